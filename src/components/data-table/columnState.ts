@@ -61,10 +61,15 @@ export function sortedRows<Row, Id extends string, Context>(
 ): readonly Row[] {
   if (sorting.length === 0) return rows
   const byId = new Map<string, DataColumn<Row, Id, Context>>(columns.map((one) => [one.id, one]))
-  return orderBy(rows, sorting, (row, id) => {
-    const column = byId.get(id)
-    return column === undefined ? null : sortValueOf(column, row)
-  })
+  return orderBy(
+    rows,
+    sorting,
+    (row, id) => {
+      const column = byId.get(id)
+      return column === undefined ? null : sortValueOf(column, row)
+    },
+    (row, id) => byId.get(id)?.comparableWithin?.(row) ?? '',
+  )
 }
 
 /** Reads the figure of a row in a column that totals are made of; null where none counts. */
@@ -74,7 +79,9 @@ export function figureReader<Row, Id extends string, Context>(
   const byId = new Map<string, DataColumn<Row, Id, Context>>(columns.map((one) => [one.id, one]))
   return (row, id) => {
     const column = byId.get(id)
-    return column === undefined ? null : figureOf(column, row)
+    return column?.isTotalled?.(row) === false || column === undefined
+      ? null
+      : figureOf(column, row)
   }
 }
 

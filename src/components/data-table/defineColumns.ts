@@ -14,6 +14,7 @@ import {
 import type { TotalKind } from '../../lib/numbers/totals.ts'
 import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
 import type { SortValue } from '../../lib/sortKeys.ts'
+import type { ReportKind } from '../../model/report/report.ts'
 
 /** Null where the row has no value. Times are epoch milliseconds. */
 type Value = string | number | boolean | null
@@ -26,6 +27,12 @@ type FileCells<Row, Context> = {
   needs?: (rows: readonly Row[], context: Context) => boolean
   /** Columns after it: what its cell on the page says besides its value. */
   beside?: (context: Context) => readonly SheetColumn<Row>[]
+}
+
+type ReportCells<Row> = {
+  header?: string
+  kind?: ReportKind
+  cell?: (row: Row) => Cell
 }
 
 /** `Context` is what the cells need besides their row, such as the countries of the page. */
@@ -69,6 +76,10 @@ export type DataColumn<Row, Id extends string = string, Context = unknown> = {
   open?: string | undefined
   /** Under the header, where the cells share a scale. */
   axis?: ReactNode
+  /** Values are put in order only among rows for which this is the same, such as prices of one country. */
+  comparableWithin?: (row: Row) => string
+  /** Whether the figure of a row takes part in the total. Absent: each that counts. */
+  isTotalled?: (row: Row) => boolean
   /** Why rows are in no order by it and have no total of it; null where they can be compared. */
   incomparable?: (context: Context) => { order: string; total: string } | null
   /** Of each cell; in a table that draws all its rows of the header, too. */
@@ -79,7 +90,9 @@ export type DataColumn<Row, Id extends string = string, Context = unknown> = {
   attributes?: (row: Row, context: Context) => Readonly<Record<string, string | true | undefined>>
   /** Null for what no file has, such as buttons. */
   file?: FileCells<Row, Context> | null
-  /** Only files have it. */
+  /** Where a report differs from a file. */
+  report?: ReportCells<Row>
+  /** Only files and reports have it. */
   isFileOnly?: true
 }
 

@@ -1,5 +1,6 @@
 /** The columns of a table as the table of a report. */
 import type { Kind } from '../../catalog/fields/kinds.ts'
+import type { Cell } from '../../lib/sheet/sheet.ts'
 import type { ReportColumn, ReportKind, ReportPart } from '../../model/report/report.ts'
 import { headerOf, type DataColumn } from './defineColumns.ts'
 import { fileColumns } from './fileColumns.ts'
@@ -23,8 +24,8 @@ export const reportColumn = <Row, Context>(
   context: Context,
 ): ReportColumn => ({
   key: column.id,
-  label: headerOf(column, context),
-  kind: REPORT_KINDS[column.kind] ?? 'text',
+  label: column.report?.header ?? headerOf(column, context),
+  kind: column.report?.kind ?? REPORT_KINDS[column.kind] ?? 'text',
   ...(column.formula !== undefined && { formula: column.formula }),
 })
 
@@ -36,8 +37,10 @@ export function reportTable<Row, Context>(
 ): Pick<ReportPart, 'columns' | 'rows'> {
   const cells = new Map(fileColumns(columns, rows, context).map(({ key, cell }) => [key, cell]))
   const shown = columns.filter(({ id }) => cells.has(id))
+  const cellIn = ({ id, report }: (typeof columns)[number], row: Row): Cell =>
+    report?.cell ? report.cell(row) : (cells.get(id)?.(row) ?? null)
   return {
     columns: shown.map((column) => reportColumn(column, context)),
-    rows: rows.map((row) => shown.map(({ id }) => cells.get(id)?.(row) ?? null)),
+    rows: rows.map((row) => shown.map((column) => cellIn(column, row))),
   }
 }

@@ -3,6 +3,11 @@ import Plus from 'lucide-react/icons/plus'
 import Bell from 'lucide-react/icons/bell'
 import { useMemo, useState } from 'react'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
+import {
+  matchColumnIds,
+  singleMatches,
+  type MatchColumn,
+} from '../../features/alerts/matchColumns.ts'
 import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { mutedBy, type Firing } from '../../model/watch/evaluateRules.ts'
@@ -33,7 +38,7 @@ import { decodeWatch, encodeWatch, type WatchState } from '../../url/states/watc
 import { productsInWords } from '../../words/productsInWords.ts'
 import { exportFired, matchesInWords, WATCH } from '../../words/watchNames.ts'
 import { FiredPanel } from './fired/FiredPanel.tsx'
-import { firedRows } from './fired/firedTable.ts'
+import { shownMatches } from './fired/shownMatches.ts'
 import { LastRuns } from './fired/LastRuns.tsx'
 import { RuleForm } from './rules/RuleForm.tsx'
 import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
@@ -43,9 +48,11 @@ import styles from './WatchPage.module.css'
 
 const NONE: readonly Firing[] = []
 
+const decode = decodeWatch(matchColumnIds)
+
 /** Alerts over saved data, and the products that match them. */
 export function WatchPage() {
-  const { state, corrections } = useUrlState(decodeWatch, encodeWatch)
+  const { state, corrections } = useUrlState(decode, encodeWatch)
   const watch = useWatch()
   const changes = useRuleChanges()
   return (
@@ -64,7 +71,7 @@ type Props = {
   watch: Watch
   rules: readonly WatchRule[]
   changes: RuleChanges
-  state: WatchState
+  state: WatchState<MatchColumn>
 }
 
 /** The matches of the last update, and a file of them. */
@@ -85,15 +92,16 @@ function useMatches({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) 
   )
   const open = useMemo(() => openMatches(rules, firings), [rules, firings])
   const sheetOf = async (name: string, all: readonly Firing[], shown: readonly Firing[] | null) => {
-    const { firingsSheet } = await import('./fired/firingsSheet.ts')
-    return firingsSheet({
+    const { matchesSheet } = await import('./fired/matchesSheet.ts')
+    return matchesSheet({
       name,
-      firings: all,
-      shown,
-      rules: rulesById,
+      rows: singleMatches(all, rulesById),
+      shown: shown && singleMatches(shown, rulesById),
       factsAt: last?.factsAt ?? 0,
-      labelOf,
-      addressOf: (path) => new URL(hrefOf(path), window.location.href).href,
+      file: {
+        labelOf,
+        addressOf: (path) => new URL(hrefOf(path), window.location.href).href,
+      },
       now: Date.now(),
     })
   }
@@ -103,12 +111,7 @@ function useMatches({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) 
 function Alerts({ watch, rules, changes, state }: Props) {
   const { last, firings, open, rulesById, sheetOf } = useMatches({ watch, rules })
   const shown = useMemo(
-    () =>
-      firedRows(
-        firings.map((first) => ({ first, all: [first] })),
-        state,
-        rulesById,
-      ).map(({ first }) => first),
+    () => shownMatches(singleMatches(firings, rulesById), state).map(({ first }) => first),
     [firings, state, rulesById],
   )
   const isNarrowed = shown.length < firings.length

@@ -1,39 +1,14 @@
 /** Alerts as parts of a report: each alert with its largest match, and each match with its two figures. */
-import {
-  formatCount,
-  formatGivenPercent,
-  formatIndex,
-  formatPercent,
-  formatPrice,
-  formatSigned,
-  MISSING,
-} from '../../lib/numbers/format.ts'
-import type { Evaluation, Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
+import { reportTable } from '../../components/data-table/reportTable.ts'
+import { reportedMatchColumns, singleMatches } from '../../features/alerts/matchColumns.ts'
+import { comparedInText } from '../../features/alerts/matchText.ts'
+import { formatCount, MISSING } from '../../lib/numbers/format.ts'
+import type { Evaluation, Firing } from '../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
-import {
-  labelInWords,
-  ruleInShort,
-  ruleInWords,
-  scopeInWords,
-} from '../../model/watch/ruleWords.ts'
+import { ruleInWords, scopeInWords } from '../../model/watch/ruleWords.ts'
 import type { ReportPart } from '../../model/report/report.ts'
 
 const ON_PAGE = 100
-
-function figureInWords({ kind, value, label }: FiringFigure): string {
-  const words = labelInWords({ kind, value, label })
-  if (value === null) return words
-  return `${kind === 'percent' ? formatGivenPercent(value) : formatPrice(value)} (${words})`
-}
-
-function differenceInWords({ difference }: Firing): string {
-  if (difference === null) return MISSING
-  const { value, unit } = difference
-  if (unit === 'amount') return formatSigned(value)
-  return unit === '%'
-    ? formatPercent(value, { digits: 1, signed: true })
-    : `${formatIndex(Math.abs(value))} points`
-}
 
 const furthest = (firings: readonly Firing[]) =>
   firings.toSorted(
@@ -43,7 +18,7 @@ const furthest = (firings: readonly Firing[]) =>
 function caseInWords(firing: Firing): string {
   const { merchant, name, code, found, against } = firing
   const who = merchant === null ? '' : `${merchant} on `
-  return `${who}${name ?? code ?? MISSING}: ${figureInWords(found)} compared with ${figureInWords(against)}`
+  return `${who}${name ?? code ?? MISSING}: ${comparedInText(found)} compared with ${comparedInText(against)}`
 }
 
 /** Verdicts with what fired by now: what was muted after the run does not count. */
@@ -67,7 +42,6 @@ export function rulesParts(
   const judged = rules.filter(({ id }) => verdictOf.has(id))
   if (judged.length === 0) return []
   const fired = judged.filter(({ id }) => (verdictOf.get(id)?.fired ?? 0) > 0)
-  const shortOf = new Map(judged.map(({ id, condition }) => [id, ruleInShort(condition)]))
   const summary: ReportPart = {
     key: 'rules',
     title: 'Alerts with matches',
@@ -97,32 +71,15 @@ export function rulesParts(
     most: null,
     chart: null,
   }
+  const lines = singleMatches(
+    fired.flatMap(({ id }) => furthest(loud.filter(({ ruleId }) => ruleId === id))),
+    new Map(judged.map((rule) => [rule.id, rule])),
+  )
   const cases: ReportPart = {
     key: 'firings',
     title: 'Matches',
     meta: 'by alert, the largest first',
-    columns: [
-      { key: 'rule', label: 'Alert', kind: 'text' },
-      { key: 'product', label: 'Product', kind: 'text' },
-      { key: 'code', label: 'Code', kind: 'code' },
-      { key: 'merchant', label: 'Merchant', kind: 'merchant' },
-      { key: 'found', label: 'Found', kind: 'text' },
-      { key: 'against', label: 'Compared with', kind: 'text' },
-      { key: 'difference', label: 'Difference', kind: 'text' },
-      { key: 'since', label: 'Since', kind: 'when' },
-    ],
-    rows: fired.flatMap(({ id }) =>
-      furthest(loud.filter(({ ruleId }) => ruleId === id)).map((firing) => [
-        shortOf.get(id)?.name ?? id,
-        firing.name,
-        firing.code === null ? null : { code: firing.code },
-        firing.merchant,
-        figureInWords(firing.found),
-        figureInWords(firing.against),
-        differenceInWords(firing),
-        { at: firing.since },
-      ]),
-    ),
+    ...reportTable(reportedMatchColumns, lines, { isOneAlert: false, figures: null, file: null }),
     most: ON_PAGE,
     chart: null,
   }

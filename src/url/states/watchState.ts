@@ -9,19 +9,8 @@ import { cleanKeywords, cleanValue } from '../text.ts'
 export const SHOWN = ['all', 'new', 'older', 'muted'] as const
 export type Shown = (typeof SHOWN)[number]
 
-/** In the order in which the table shows them. */
-const firedColumns = [
-  'product',
-  'rule',
-  'merchant',
-  'against',
-  'found',
-  'difference',
-  'since',
-] as const
-export type FiredColumn = (typeof firedColumns)[number]
-
-export type WatchState = {
+/** `Column` is an id of the table's columns, which `features/alerts` defines. */
+export type WatchState<Column extends string = string> = {
   show: Shown
   /** The id of a rule; '' for any. */
   rule: string
@@ -29,20 +18,20 @@ export type WatchState = {
   merchant: string
   /** Part of a name, a brand or a code; '' for all. */
   q: string
-  sort: SortKeys<FiredColumn>
+  sort: SortKeys<Column>
 }
 
-export const USUAL_SORT: WatchState['sort'] = [{ column: 'since', down: true }]
+export const USUAL_SORT = [{ column: 'since', down: true }] as const
 
 const LENGTH = 100
 
-export function watchState({
+export function watchState<Column extends string = string>({
   show = 'all',
   rule = '',
   merchant = '',
   q = '',
-  sort = USUAL_SORT,
-}: Given<WatchState>): WatchState {
+  sort = [],
+}: Given<WatchState<Column>>): WatchState<Column | 'since'> {
   return {
     show,
     rule: cleanValue(rule, LENGTH),
@@ -63,16 +52,18 @@ export function encodeWatch(given: Given<WatchState>): URLSearchParams {
   return params
 }
 
-/** No setting of the reader's stands in for anything here. */
-export function decodeWatch(params: URLSearchParams, _settings?: UrlSettings): Decoded<WatchState> {
-  const read = readParameters(params)
-  return read.finish(
-    watchState({
-      show: read.choice('show', SHOWN, 'all', 'showing all'),
-      rule: read.value('rule', LENGTH),
-      merchant: read.value('merchant', LENGTH),
-      q: read.keywords('q', LENGTH),
-      sort: readSort(read, firedColumns),
-    }),
-  )
-}
+/** `columns` are the ids that rows can be sorted by; another one is corrected away. */
+export const decodeWatch =
+  <Column extends string>(columns: readonly Column[]) =>
+  (params: URLSearchParams, _settings?: UrlSettings): Decoded<WatchState<Column | 'since'>> => {
+    const read = readParameters(params)
+    return read.finish(
+      watchState<Column>({
+        show: read.choice('show', SHOWN, 'all', 'showing all'),
+        rule: read.value('rule', LENGTH),
+        merchant: read.value('merchant', LENGTH),
+        q: read.keywords('q', LENGTH),
+        sort: readSort(read, columns),
+      }),
+    )
+  }

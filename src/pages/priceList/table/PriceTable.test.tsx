@@ -156,7 +156,7 @@ describe('the rows of a price list', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ Merchant: 'Sundial', 'Offer price': '8', Floor: '9' })
     expect(rows[0]?.['EAN']).toContain(A)
-    expect(rows[0]?.['Since']).toMatch(/2025-11-18/)
+    expect(rows[0]?.['Since (UTC)']).toMatch(/2025-11-18/)
     expect(rows[0]?.['Link']).toMatch(new RegExp(`/ean/${A}\\?country=us$`))
     holdOnly('batches', [])
   })

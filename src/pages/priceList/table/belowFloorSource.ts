@@ -1,5 +1,11 @@
-/** Offers below the floors of a price list, to be exported: judged by what is kept, as the rule of Watch is. */
+/** Offers below the floors of a price list, to be exported: checked against saved data, as by the alert about floors. */
 import { FIELDS } from '../../../catalog/fields/fields.ts'
+import { fileColumns } from '../../../components/data-table/fileColumns.ts'
+import {
+  matchColumns,
+  singleMatches,
+  type MatchLine,
+} from '../../../features/alerts/matchColumns.ts'
 import { shownCountry } from '../../../lib/countryCode.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
@@ -8,7 +14,6 @@ import type { Firing, Standpoint } from '../../../model/watch/evaluateRules.ts'
 import type { WatchRule } from '../../../model/watch/rule.ts'
 import { readWatchRules } from '../../../store/watch/watchRules.ts'
 import { firedBefore, readWatchRuns } from '../../../store/watch/watchRuns.ts'
-import { paths } from '../../../url/paths.ts'
 import { PRICES } from '../../../words/priceListNames.ts'
 import { createWatchEngine, type WatchEngine } from '../../../work/workers/watchEngine.ts'
 
@@ -56,11 +61,12 @@ async function violations(
 }
 
 /** Throws where the browser's storage cannot be read. */
-export async function belowFloorSource(given: Given): Promise<ExportSource<Firing>> {
+export async function belowFloorSource(given: Given): Promise<ExportSource<MatchLine>> {
   const { country, label, addressOf, now } = given
   const engine = createWatchEngine()
   try {
     const { firings, factsAt } = await violations(given, engine)
+    const rows = singleMatches(firings, new Map())
     return {
       name: `Below the floor ${shownCountry(country)}, ${dayOf(now)}`,
       about: () => [
@@ -69,33 +75,15 @@ export async function belowFloorSource(given: Given): Promise<ExportSource<Firin
         'Since: as far back as data is saved; codes that weren’t checked aren’t included',
         currencyLine(label),
       ],
-      columns: [
-        {
-          key: 'code',
-          label: 'EAN',
-          cell: ({ code }) => (code === null ? null : { code }),
-        },
-        { key: 'name', label: PRICES.title, cell: ({ name }) => name },
-        { key: 'merchant', label: FIELDS.merchant.label, cell: ({ merchant }) => merchant },
-        { key: 'price', label: FIELDS.offerPrice.label, cell: ({ found }) => found.value },
-        { key: 'floor', label: PRICES.floor, cell: ({ against }) => against.value },
-        {
-          key: 'difference',
-          label: `${FIELDS.offerPrice.label} vs floor, in percent`,
-          cell: ({ difference }) => difference?.value ?? null,
-        },
-        { key: 'since', label: 'Since', cell: ({ since }) => (since > 0 ? { at: since } : null) },
-        {
-          key: 'link',
-          label: 'Link',
-          cell: ({ code }) =>
-            code === null ? null : { url: addressOf(paths.ean(code, { countries: [country] })) },
-        },
-      ],
+      columns: fileColumns(matchColumns, rows, {
+        isOneAlert: true,
+        figures: { against: PRICES.floor, found: FIELDS.offerPrice.label },
+        file: { labelOf: () => label, addressOf },
+      }),
       shown: null,
-      rows: firings,
+      rows,
       filtered: null,
-      receivedOf: (firing) => firing,
+      receivedOf: ({ first }) => first,
     }
   } finally {
     engine.close()

@@ -1,6 +1,21 @@
 import Search from 'lucide-react/icons/search'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import {
+  figureReader,
+  pickerColumns,
+  visibleColumns,
+} from '../../../components/data-table/columnState.ts'
+import { headerOf } from '../../../components/data-table/defineColumns.ts'
+import { gridColumns } from '../../../components/data-table/gridColumns.tsx'
+import {
+  matchColumns,
+  matchLines,
+  type MatchColumn,
+  type MatchContext,
+  type MatchLine,
+  type RulesById,
+} from '../../../features/alerts/matchColumns.ts'
 import { ExportMenu } from '../../../export/ExportMenu.tsx'
 import type { ExportSource } from '../../../lib/sheet/sheet.ts'
 import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
@@ -14,7 +29,7 @@ import { useTotals } from '../../../grid/rows/useTotals.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { isSameOrder, nextSort } from '../../../lib/sortKeys.ts'
 import type { Firing } from '../../../model/watch/evaluateRules.ts'
-import { matchRows, type MatchRow } from '../../../model/watch/matchRows.ts'
+import { matchRows } from '../../../model/watch/matchRows.ts'
 import { ruleInWords } from '../../../model/watch/ruleWords.ts'
 import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
@@ -42,12 +57,13 @@ import {
 import { FiringLine } from './FiringLine.tsx'
 import { MuteSheet } from './MuteSheet.tsx'
 import styles from './FiredPanel.module.css'
-import { countShown, figureIn, firedRows, firedTable, type RulesById } from './firedTable.ts'
+import { drawnMatchColumns } from './MatchCells.tsx'
+import { countShown, shownMatches } from './shownMatches.ts'
 
 type Props = {
   firings: readonly Firing[]
   rulesById: RulesById
-  state: WatchState
+  state: WatchState<MatchColumn>
   changes: RuleChanges
   isChecking: boolean
   /** How many matches the chosen alert had at the last updates. */
@@ -56,7 +72,7 @@ type Props = {
     name: string,
     firings: readonly Firing[],
     shown: readonly Firing[] | null,
-  ) => Promise<ExportSource<Firing>>
+  ) => Promise<ExportSource<MatchLine>>
 }
 
 /** The width of Snooze alone, and of Snooze and Edit price, in CSS pixels. */
@@ -65,7 +81,10 @@ const ACTS = { one: 80, two: 176 }
 const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Snoozed' }
 
 /** By connection. */
-const useMatchSelection = createSelections<MatchRow>(({ first }) => first.key)
+/** A figure of a match in its column, for totals. */
+const figureOf = figureReader(matchColumns)
+
+const useMatchSelection = createSelections<MatchLine>(({ first }) => first.key)
 
 /** The matches of the chosen alert, or of all: a row for each product, which leads to its EAN page. */
 export function FiredPanel(props: Props) {
@@ -77,36 +96,41 @@ export function FiredPanel(props: Props) {
   const { arrange, chosen } = layout
   const [muting, setMuting] = useState<readonly Firing[]>([])
   const selection = useMatchSelection(connectionId)
-  const address = (changed: Partial<WatchState>) =>
+  const address = (changed: Partial<WatchState<MatchColumn>>) =>
     paths.watch(encodeWatch({ ...state, ...changed }))
-  const narrow = (changed: Partial<WatchState>, isMoved = false) =>
+  const narrow = (changed: Partial<WatchState<MatchColumn>>, isMoved = false) =>
     go(address(changed), { keepScroll: true, replace: isMoved })
 
   // Another step of the history holds the same state as another object.
   const written = JSON.stringify(state)
-  const all = useMemo(() => matchRows(firings), [firings])
+  const all = useMemo(() => matchLines(matchRows(firings), rulesById), [firings, rulesById])
   const rows = useMemo(
-    () => firedRows(all, JSON.parse(written) as WatchState, rulesById), // written above
-    [all, written, rulesById],
+    () => shownMatches(all, JSON.parse(written) as WatchState<MatchColumn>), // written above
+    [all, written],
   )
   const chosenRule = rulesById.get(state.rule)
   const ofRule = useMemo(
     () => (chosenRule ? all.filter(({ first }) => first.ruleId === chosenRule.id) : all),
     [all, chosenRule],
   )
-  // Named above the table.
   const isOneAlert = chosenRule !== undefined
+  const context = useMemo(
+    (): MatchContext => ({ isOneAlert, figures: null, file: null }),
+    [isOneAlert],
+  )
   const isMixed = useMemo(() => new Set(firings.map(({ country }) => country)).size > 1, [firings])
+  const drawn = useMemo(() => drawnMatchColumns(isMixed), [isMixed])
+  // The same list for the same columns: another one would draw each row anew.
   const columns = useMemo(
     () =>
       arrange(
-        firedTable.filter(
-          ({ key }) =>
-            !(isOneAlert && key === 'rule') &&
-            (key === 'product' || (chosen?.includes(key) ?? true)),
-        ),
+        visibleColumns(drawn, [], context, chosen).map((column) => ({ ...column, key: column.id })),
       ),
-    [arrange, chosen, isOneAlert],
+    [arrange, drawn, chosen, context],
+  )
+  const heads = useMemo(
+    () => gridColumns(columns, { rows: [], context, currencyLabel: '' }),
+    [columns, context],
   )
   const shownKeys = columns.map(({ key }) => key)
   const merchants = useMemo(
@@ -126,14 +150,14 @@ export function FiredPanel(props: Props) {
     [all, selection.rows],
   )
   const selected = useMemo(() => selectedRows.flatMap((row) => row.all), [selectedRows])
-  const totals = useTotals('watch', { rows, selected: selectedRows, columns, figureOf: figureIn })
+  const totals = useTotals('watch', { rows, selected: selectedRows, columns: heads, figureOf })
   const { head, one } = useSelectRows(WATCH.selectAll, rows, read, {
     selected: selection.rows,
     count: selectedRows.length,
     select: selection.select,
   })
-  const onMute = useCallback((row: MatchRow) => setMuting(row.all), [])
-  const onUnmute = useCallback((row: MatchRow) => void changes.unmute(row.all), [changes])
+  const onMute = useCallback((row: MatchLine) => setMuting(row.all), [])
+  const onUnmute = useCallback((row: MatchLine) => void changes.unmute(row.all), [changes])
   const open = ofRule.filter(({ first }) => first.mute === null).length
   const counts = `${formatCount(rows.length)} of ${formatCount(ofRule.length)}`
   useSayShown(
@@ -192,7 +216,10 @@ export function FiredPanel(props: Props) {
             />
             <FindField state={state} />
             <SortField
-              columns={columns}
+              columns={columns.map((column) => ({
+                key: column.key,
+                label: headerOf(column, context),
+              }))}
               unsorted={WATCH.newestFirst}
               sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
               onSort={(sort) => narrow({ sort })}
@@ -200,10 +227,7 @@ export function FiredPanel(props: Props) {
             <ColumnPicker
               table="watch"
               size="s"
-              held={firedTable.map((column) => ({
-                ...column,
-                isAlwaysShown: column.key === 'product',
-              }))}
+              held={pickerColumns(matchColumns, [], context)}
               shown={shownKeys}
               onChoose={(key, on) =>
                 layout.choose(on ? [...shownKeys, key] : shownKeys.filter((each) => each !== key))
@@ -219,7 +243,7 @@ export function FiredPanel(props: Props) {
         caption={WATCH.fired}
         boxLabel={WATCH.firedBox}
         className={styles.table}
-        columns={columns}
+        columns={heads}
         select={head}
         picture="thumb"
         acts="Actions"
@@ -246,10 +270,8 @@ export function FiredPanel(props: Props) {
                 row={row}
                 place={place}
                 columns={columns}
-                hasPrice={isOneAlert}
-                rules={rulesById}
+                context={context}
                 currency={labelOf([row.first.country])}
-                isMixed={isMixed}
                 isSelected={selection.rows.has(row.first.key)}
                 onSelect={one}
                 onMute={onMute}

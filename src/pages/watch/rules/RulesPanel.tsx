@@ -26,6 +26,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx'
 import { Missing } from '../../../ui/tables/Missing.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import { paths } from '../../../url/paths.ts'
+import type { MatchColumn } from '../../../features/alerts/matchColumns.ts'
 import { encodeWatch, type WatchState } from '../../../url/states/watchState.ts'
 import { alertsInWords, moreFor, switchOf, WATCH } from '../../../words/watchNames.ts'
 import type { RuleChanges } from '../useRuleChanges.ts'
@@ -39,7 +40,7 @@ type Props = {
   /** Matches of the last update, as they are snoozed now. */
   firings: readonly Firing[]
   changes: RuleChanges
-  state: WatchState
+  state: WatchState<MatchColumn>
   onEdit: (rule: WatchRule) => void
   onExport: (rule: WatchRule) => void
 }

@@ -3,7 +3,7 @@ import { reportTable } from '../../../components/data-table/reportTable.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import type { ChangesSummary } from '../../../model/changes/changesSummary.ts'
 import type { PricedChange } from '../../../model/changes/productChanges.ts'
-import type { ReportColumn, ReportPart } from '../../../model/report/report.ts'
+import type { ReportPart } from '../../../model/report/report.ts'
 import { countsInWords } from '../../../report/parts/changesPart.ts'
 import { reportedChangeColumns, type ChangesContext } from './columns.ts'
 
@@ -19,12 +19,6 @@ type Given = {
   now: number
 }
 
-/** Reports mark merchants, and colour a change of a price. */
-function reported(column: ReportColumn): ReportColumn {
-  if (column.key === 'merchant') return { ...column, kind: 'merchant' }
-  return column.key === 'percent' ? { ...column, label: 'In percent', kind: 'change' } : column
-}
-
 /** Those whose price changed most come first. */
 export function changesPart({ rows: given, context, counts, before, now }: Given): ReportPart {
   const size = ({ lead }: PricedChange) => Math.abs(lead.percent ?? 0)
@@ -36,8 +30,7 @@ export function changesPart({ rows: given, context, counts, before, now }: Given
     key: 'changes',
     title: 'What changed',
     meta: `${formatWhen(before)} to ${formatWhen(now)}${words === '' ? '; nothing' : `: ${words}`}`,
-    columns: table.columns.map(reported),
-    rows: table.rows,
+    ...table,
     most: ON_PAGE,
     chart: null,
   }

@@ -191,6 +191,7 @@ const tableColumns: readonly TableColumn[] = [
   column('merchant', {
     header: FIELDS.merchant.label,
     size: 128,
+    report: { kind: 'merchant' },
     // Of a whole market the offers of many merchants are one row.
     isUsual: (_, { hasBefore }) => !hasBefore,
   }),
@@ -219,6 +220,8 @@ const tableColumns: readonly TableColumn[] = [
     formula: '(Offer price now − offer price before) ÷ offer price before × 100',
     formatFooter: inPercent,
     file: { header: 'In percent' },
+    // Reports colour a change of a price.
+    report: { header: 'In percent', kind: 'change' },
   }),
   column('change', {
     header: 'New or gone',

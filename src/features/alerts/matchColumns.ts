@@ -1,0 +1,223 @@
+/**
+ * The one definition of the columns of matches: the table of Alerts with its picker, order and totals, the ids in its address,
+ * files of matches and of offers below a floor, and the table of a report follow. What draws the cells is in
+ * pages/watch/fired/MatchCells.tsx: files and reports load no components.
+ */
+import { FIELDS } from '../../catalog/fields/fields.ts'
+import {
+  columnIds,
+  defineColumns,
+  type DataColumn,
+} from '../../components/data-table/defineColumns.ts'
+import { shownCountry } from '../../lib/countryCode.ts'
+import { formatPercent } from '../../lib/numbers/format.ts'
+import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
+import type { Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
+import type { MatchRow } from '../../model/watch/matchRows.ts'
+import type { WatchRule } from '../../model/watch/rule.ts'
+import {
+  labelInWords,
+  ruleInShort,
+  ruleInWords,
+  scopeInWords,
+} from '../../model/watch/ruleWords.ts'
+import { firingPath } from '../../url/firingPath.ts'
+import { comparedInText, differenceInText } from './matchText.ts'
+
+/** A row of matches with its alert; null where that was deleted. */
+export type MatchLine = MatchRow & { rule: WatchRule | null }
+
+export type RulesById = ReadonlyMap<string, WatchRule>
+
+/** The rows, each with its alert. */
+export const matchLines = (rows: readonly MatchRow[], rules: RulesById): MatchLine[] =>
+  rows.map((row) => ({ ...row, rule: rules.get(row.first.ruleId) ?? null }))
+
+/** Each match as a row of its own, as files and reports have them. */
+export const singleMatches = (matches: readonly Firing[], rules: RulesById): MatchLine[] =>
+  matchLines(
+    matches.map((first) => ({ first, all: [first] })),
+    rules,
+  )
+
+export type MatchContext = {
+  /** All rows are of one alert, which is named above them. */
+  isOneAlert: boolean
+  /** What the two figures are called where they are the same two in all rows; null where each row says it. */
+  figures: Record<'against' | 'found', string> | null
+  /** Null where no file is written. */
+  file: {
+    /** Currency labels of the countries, as the user set them; '' for none. */
+    labelOf: (countries: readonly string[]) => string
+    /** Of a path of the app: links of a file must lead back to it. */
+    addressOf: (path: string) => string
+  } | null
+}
+
+type Column = DataColumn<MatchLine, string, MatchContext>
+type FileColumn = SheetColumn<MatchLine>
+
+const areNamed = (_: readonly MatchLine[], { figures }: MatchContext) => figures === null
+
+/** One of the two figures, in a file with what it is beside it. */
+const figure = <const Id extends 'against' | 'found'>(id: Id, header: string) => ({
+  id,
+  header: ({ figures }: MatchContext) => figures?.[id] ?? header,
+  kind: 'price' as const,
+  accessor: ({ first }: MatchLine) => first[id].value,
+  // It can be a percentage of 0 and less.
+  hasZero: true as const,
+  footer: null,
+  fitsAnyFigure: true as const,
+  comparableWithin: ({ first }: MatchLine) => `${first[id].kind} ${first.country}`,
+  file: {
+    cell: ({ first }: MatchLine): Cell => figureCell(first[id]),
+    beside: ({ figures }: MatchContext): FileColumn[] =>
+      figures === null
+        ? [{ key: `${id}-is`, label: `${header} is`, cell: ({ first }) => labelInWords(first[id]) }]
+        : [],
+  },
+  report: { kind: 'text' as const, cell: ({ first }: MatchLine) => comparedInText(first[id]) },
+})
+
+const figureCell = ({ kind, value }: FiringFigure): Cell => (kind === 'stock' ? 'out' : value)
+
+/** Only files have it. */
+const inFile = <const Id extends string>(
+  id: Id,
+  header: string,
+  given: Pick<Column, 'kind' | 'accessor'> & Partial<Pick<Column, 'needs'>>,
+) => ({ id, header, isFileOnly: true as const, ...given })
+
+/** What a difference is in: "%", "points", or the currency label of its country. */
+function unitOf({ difference, country }: Firing, { file }: MatchContext): string | null {
+  if (difference === null) return null
+  if (difference.unit !== 'amount') return difference.unit
+  return file?.labelOf([country]) || 'currency not stated'
+}
+
+/** What a row of the table shows by its look, and where it leads. */
+const besideSince = ({ figures, file }: MatchContext): FileColumn[] => [
+  ...(figures === null
+    ? [
+        { key: 'new', label: 'New', cell: ({ first }: MatchLine) => first.isNew },
+        {
+          key: 'muted',
+          label: 'Snoozed',
+          cell: ({ first: { mute } }: MatchLine) =>
+            mute && (mute.until === 'ever' ? 'permanently' : 'until the price changes'),
+        },
+        {
+          key: 'reason',
+          label: 'Note',
+          cell: ({ first: { mute } }: MatchLine) => mute?.reason || null,
+        },
+      ]
+    : []),
+  {
+    key: 'link',
+    label: 'Link',
+    cell: ({ first }) => {
+      const link = firingPath(first)
+      return link === null || file === null ? null : { url: file.addressOf(link) }
+    },
+  },
+]
+
+export const matchColumns = defineColumns<MatchLine, MatchContext>()([
+  {
+    id: 'product',
+    header: 'Product',
+    kind: 'text',
+    accessor: ({ first }) => first.name,
+    isName: true,
+    takesRest: true,
+    size: 180,
+  },
+  inFile('brand', FIELDS.brand.label, {
+    kind: 'text',
+    accessor: ({ first }) => first.brand,
+    needs: areNamed,
+  }),
+  inFile('code', 'EAN', { kind: 'code', accessor: ({ first }) => first.code }),
+  inFile('country', 'Country', {
+    kind: 'text',
+    accessor: ({ first }) => shownCountry(first.country),
+    needs: areNamed,
+  }),
+  {
+    id: 'rule',
+    header: 'Alert',
+    kind: 'text',
+    accessor: ({ rule }) => rule && ruleInShort(rule.condition).name,
+    size: 144,
+    needs: (_, { isOneAlert }) => !isOneAlert,
+    file: {
+      needs: areNamed,
+      cell: ({ rule }) => rule && ruleInWords(rule),
+      beside: () => [
+        { key: 'where', label: 'Where', cell: ({ rule }) => rule && scopeInWords(rule.scope) },
+      ],
+    },
+    report: { cell: ({ rule, first }) => (rule ? ruleInShort(rule.condition).name : first.ruleId) },
+  },
+  {
+    id: 'merchant',
+    header: FIELDS.merchant.label,
+    kind: 'text',
+    accessor: ({ first }) => first.merchant,
+    size: 124,
+    report: { kind: 'merchant' },
+  },
+  { ...figure('against', 'Compared with'), size: 108, opensGroup: true },
+  { ...figure('found', 'Found'), size: 92 },
+  {
+    id: 'difference',
+    header: 'Difference',
+    kind: 'percent',
+    accessor: ({ first }) => first.difference?.value ?? null,
+    size: 96,
+    formula: 'What was found compared with the figure beside it, in percent or in its own unit',
+    formatFooter: (value) => formatPercent(value, { digits: 1, signed: true }),
+    comparableWithin: ({ first: { difference, country } }) =>
+      difference?.unit === 'amount' ? country : (difference?.unit ?? ''),
+    // Amounts and points are no percentages.
+    isTotalled: ({ first: { difference } }) => difference?.unit === '%',
+    file: {
+      beside: (context) => [
+        {
+          key: 'unit',
+          label: 'Difference is in',
+          cell: ({ first }) => unitOf(first, context),
+        },
+      ],
+    },
+    report: { kind: 'text', cell: ({ first }) => differenceInText(first) },
+  },
+  {
+    id: 'since',
+    header: 'Since',
+    kind: 'stamp',
+    accessor: ({ first }) => first.since,
+    size: 72,
+    opensGroup: true,
+    file: { beside: besideSince },
+  },
+])
+
+/** As an address names them. */
+export const matchColumnIds = columnIds(matchColumns)
+export type MatchColumn = (typeof matchColumns)[number]['id']
+
+const REPORTED: ReadonlySet<string> = new Set([
+  'product',
+  'code',
+  'rule',
+  'merchant',
+  'against',
+  'found',
+  'difference',
+  'since',
+])
+/** The columns of a report: all of the table, and the code. */
+export const reportedMatchColumns = matchColumns.filter(({ id }) => REPORTED.has(id))

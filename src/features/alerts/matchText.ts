@@ -1,0 +1,28 @@
+/** The figures of a match as plain text, as reports write them. */
+import {
+  formatGivenPercent,
+  formatIndex,
+  formatPercent,
+  formatPrice,
+  formatSigned,
+  MISSING,
+} from '../../lib/numbers/format.ts'
+import type { Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
+import { labelInWords } from '../../model/watch/ruleWords.ts'
+
+/** "34.00 (your floor)"; without a figure only what it is: "out of stock". */
+export function comparedInText({ kind, value, label }: FiringFigure): string {
+  const words = labelInWords({ kind, value, label })
+  if (value === null) return words
+  return `${kind === 'percent' ? formatGivenPercent(value) : formatPrice(value)} (${words})`
+}
+
+/** "−17.9%", "+4.00", "18.9 points"; a dash where the figures are not two of a kind. */
+export function differenceInText({ difference }: Firing): string {
+  if (difference === null) return MISSING
+  const { value, unit } = difference
+  if (unit === 'amount') return formatSigned(value)
+  return unit === '%'
+    ? formatPercent(value, { digits: 1, signed: true })
+    : `${formatIndex(Math.abs(value))} points`
+}
