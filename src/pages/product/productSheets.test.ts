@@ -209,7 +209,7 @@ describe('the SKUs in their markets', () => {
     expect(open).toContain('Incomplete: 1 of 2 EANs checked')
     expect(open.at(-1)).toBe('Your price index: none')
     const nobody = market({ isNobody: true }, { index: null })
-    expect(sheet({ market: nobody }).about().at(-1)).toMatch(/no merchant chosen$/)
+    expect(sheet({ market: nobody }).about().at(-1)).toMatch(/no merchant is chosen$/)
     const lowest = market({ reference: referenceWords('min') })
     expect(sheet({ market: lowest }).about().at(-1)).not.toBe(lines.at(-1))
   })

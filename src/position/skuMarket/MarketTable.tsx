@@ -1,24 +1,25 @@
 import { useContext, useMemo, useState } from 'react'
 import type { Product } from '../../catalog/operations/product.ts'
+import { DataCells } from '../../components/data-table/DataCells.tsx'
+import { DataHeads } from '../../components/data-table/DataHeads.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { labelRoom } from '../../lib/text/labelled.ts'
 import { isUsablePrice } from '../../lib/numbers/offerStatistics.ts'
 import { priceAxis } from '../../lib/numbers/priceAxis.ts'
 import type { ReferenceKind } from '../../market/reference.ts'
-import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Calculated } from '../../ui/figures/Calculated.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
 import { cssVars } from '../../ui/styles/cssVars.ts'
-import { THIS_RECORD } from '../../words/ownMerchantNames.ts'
 import { ChooseMerchantNote } from '../ChooseMerchantNote.tsx'
-import { PriceDotsAxis } from '../PriceDotsAxis.tsx'
 import styles from './MarketTable.module.css'
-import { MarketTableRow, pricesOf } from './MarketTableRow.tsx'
+import { variantColumns, type VariantContext } from './columns.tsx'
+import { pricesOf } from './MarketCells.tsx'
 import type { Market } from './useMarket.ts'
 
 const SHOWN = 60
+
+const columns = variantColumns.filter(({ isFileOnly }) => isFileOnly !== true)
 
 type Props = {
   market: Market
@@ -34,16 +35,12 @@ export function MarketTable({ market, country, product, reference }: Props) {
   const [shown, setShown] = useState(SHOWN)
   const axis = useMemo(() => priceAxis(rows.flatMap(pricesOf).filter(isUsablePrice)), [rows])
   const label = useContext(CurrencyLabel)
-  if (rows.length === 0) return null
-  const head = (column: MarketColumn, className: string | undefined) => (
-    <th scope="col" className={className} data-number>
-      {'formula' in MARKET_COLUMNS[column] ? (
-        <Calculated>{marketLabel(column, words)}</Calculated>
-      ) : (
-        marketLabel(column, words)
-      )}
-    </th>
+  const { productId } = product
+  const context = useMemo(
+    (): VariantContext => ({ words, drawn: { axis, country, productId, reference } }),
+    [words, axis, country, productId, reference],
   )
+  if (rows.length === 0) return null
   return (
     <>
       {market.isNobody && (
@@ -58,44 +55,14 @@ export function MarketTable({ market, country, product, reference }: Props) {
       >
         <thead>
           <tr>
-            <th scope="col" className={styles.variant}>
-              Variant
-            </th>
-            <th scope="col" className={styles.ean}>
-              EAN
-            </th>
-            <th scope="col" className={styles.stock}>
-              Stock
-            </th>
-            <th scope="col" className={styles.record} data-number data-group>
-              {THIS_RECORD}
-            </th>
-            <th scope="col" className={styles.mine} data-number data-group>
-              {marketLabel('myPrice', words)}
-            </th>
-            {head('reference', styles.others)}
-            {head('index', styles.index)}
-            {head('difference', styles.versus)}
-            <th scope="col" className={styles.dots}>
-              <span className="vh">Prices on one axis</span>
-              <PriceDotsAxis axis={axis} />
-            </th>
-            <th scope="col" className={styles.rank} data-number data-group>
-              {marketLabel('rank', words)}
-            </th>
+            <DataHeads columns={columns} context={context} />
           </tr>
         </thead>
         <tbody>
           {rows.slice(0, shown).map((row) => (
-            <MarketTableRow
-              key={row.key}
-              row={row}
-              axis={axis}
-              country={country}
-              product={product}
-              reference={reference}
-              words={words}
-            />
+            <tr key={row.key} data-row data-out={row.sku.available === false || undefined}>
+              <DataCells columns={columns} row={row} context={context} />
+            </tr>
           ))}
         </tbody>
       </Table>

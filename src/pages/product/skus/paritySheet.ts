@@ -1,21 +1,18 @@
 /** The SKUs of a record in their markets, to be exported: a row for each, as on the page. */
+import { fileColumns } from '../../../components/data-table/fileColumns.ts'
 import { shownCountry } from '../../../lib/countryCode.ts'
 import type { Product } from '../../../catalog/operations/product.ts'
 import { answerTexts, receivedLabelOf, withPositions } from '../../../export/answerTexts.ts'
 import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
 import { formatCount, formatIndex } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import { withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
-import type { Cell, ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
-import type { Position } from '../../../market/position.ts'
-import type { ReferenceWords } from '../../../market/reference.ts'
+import type { ExportSource } from '../../../lib/sheet/sheet.ts'
 import { filePositionIn } from '../../../model/market/filePosition.ts'
-import { marketLabel, measuredInWords, type MarketColumn } from '../../../model/market/rowMarket.ts'
+import { measuredInWords } from '../../../model/market/rowMarket.ts'
+import { variantColumns } from '../../../position/skuMarket/columns.tsx'
 import { eansInWords } from '../../../position/skuMarket/eansInWords.ts'
 import type { MarketRow } from '../../../position/skuMarket/marketRows.ts'
 import type { Market } from '../../../position/skuMarket/useMarket.ts'
-import { MARKET } from '../../../words/marketNames.ts'
-import { THIS_RECORD } from '../../../words/ownMerchantNames.ts'
 
 type Given = {
   id: string
@@ -28,42 +25,6 @@ type Given = {
   /** Epoch milliseconds. */
   at: number
 }
-
-const code = (text: string | null): Cell => (text === null ? null : { code: text })
-
-type Column = SheetColumn<MarketRow>
-
-/** Where I stand, under the names that it has everywhere. */
-function marketColumns(words: ReferenceWords): Column[] {
-  const column = (key: MarketColumn, read: (me: Position) => Cell): Column => ({
-    key,
-    label: marketLabel(key, words),
-    cell: ({ me }) => me && read(me),
-  })
-  return [
-    column('myPrice', ({ mine }) => mine?.price ?? null),
-    { key: 'source', label: MARKET.mineFrom, cell: ({ me }) => me?.mine?.source ?? null },
-    column('reference', ({ reference }) => reference),
-    column('index', ({ index }) => index?.index ?? null),
-    column('difference', ({ index }) => index && withoutNoise(index.index - 100)),
-    column('rank', ({ mine }) => mine?.rank ?? null),
-    { key: 'of', label: MARKET.of, cell: ({ me }) => me?.mine?.of ?? null },
-    { key: 'tied', label: MARKET.atMyPrice, cell: ({ me }) => me?.mine?.tied ?? null },
-    column('rival', ({ rival }) => rival?.name ?? null),
-    column('rivalPrice', ({ rival }) => rival?.price ?? null),
-    column('n', ({ referenceN }) => referenceN),
-  ]
-}
-
-const OF_RECORD: readonly Column[] = [
-  { key: 'sku', label: 'SKU', cell: ({ sku }) => code(sku.skuId) },
-  { key: 'variant', label: 'Variant', cell: ({ name }) => name },
-  { key: 'ean', label: 'EAN', cell: ({ sku }) => code(sku.ean) },
-  { key: 'state', label: 'Result', cell: ({ state }) => state },
-  { key: 'available', label: 'Available', cell: ({ sku }) => sku.available },
-  { key: 'recordPrice', label: 'Variant offer price', cell: ({ sku }) => sku.offerPrice },
-  { key: 'record', label: THIS_RECORD, cell: ({ record }) => record?.price ?? null },
-]
 
 export function paritySheet(given: Given): ExportSource<MarketRow> {
   const { id, product, market, country, label, at } = given
@@ -89,7 +50,7 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
         : `Your price index: ${formatIndex(summary.index)}, average of ${eansInWords(summary.n)}`,
       ...(summary.index === null ? [] : [measuredInWords(reference)]),
     ],
-    columns: [...OF_RECORD, ...marketColumns(reference)],
+    columns: fileColumns(variantColumns, rows, { words: reference, drawn: null }),
     shown: null,
     rows,
     filtered: null,

@@ -1,16 +1,15 @@
+/** The cells of a listing's variants in their markets. */
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useContext } from 'react'
-import type { Product } from '../../catalog/operations/product.ts'
 import { formatIndex, formatPrice, formatWorkedOut } from '../../lib/numbers/format.ts'
 import { labelled } from '../../lib/text/labelled.ts'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '../../lib/numbers/priceAxis.ts'
 import { rankInCell } from '../../market/rankInWords.ts'
-import type { ReferenceKind, ReferenceWords } from '../../market/reference.ts'
+import type { ReferenceKind } from '../../market/reference.ts'
 import { failedWords } from '../../notices/failure/failedWords.ts'
 import { Swatch } from '../../pictures/Swatch.tsx'
 import { Delta } from '../../products/prices/Delta.tsx'
-import { Stock } from '../../products/Stock.tsx'
 import { Unit } from '../../products/prices/Unit.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../shell/Link.tsx'
@@ -25,109 +24,101 @@ import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './MarketTable.module.css'
 import type { MarketRow } from './marketRows.ts'
 
-type Props = {
-  row: MarketRow
-  axis: PriceAxis
-  country: string
-  /** The record whose SKUs these are. */
-  product: Pick<Product, 'productId'>
-  reference: ReferenceKind
-  words: ReferenceWords
+type RowProps = { row: MarketRow }
+
+/** Nothing is said of a variant before it was checked. */
+const isBlank = ({ state }: MarketRow) =>
+  state !== 'found' && state !== 'unknown' && state !== 'no code'
+
+export function VariantName({ row: { variant, name } }: RowProps) {
+  return (
+    <span className={styles.name}>
+      {variant.colour !== '' && <Swatch colour={variant.colour} />}
+      <b className={styles.size} dir="auto">
+        {variant.size || (variant.colour === '' ? name : '')}
+      </b>
+      <span className={styles.rest} dir="auto">
+        {[variant.colour, variant.size === '' ? '' : variant.rest]
+          .filter((word) => word !== '')
+          .join(', ')}
+      </span>
+    </span>
+  )
 }
 
-export function MarketTableRow({ row, axis, country, product, reference, words }: Props) {
-  const { sku, variant, name, code, me, record, state } = row
+/** The price of the listing: by the EAN prices where they have it, else its own. */
+const listingPrice = ({ record, sku }: MarketRow) => record?.price ?? sku.offerPrice
+
+export function ListingPrice({ row }: RowProps) {
   const title = recordTitle(row, useContext(CurrencyLabel))
-  const price = record?.price ?? sku.offerPrice
-  const index = me?.index?.index ?? null
-  const place = me?.mine ?? null
-  const isBlank = state !== 'found' && state !== 'unknown' && state !== 'no code'
+  const price = listingPrice(row)
+  if (price === null) return <Missing what="no price given" />
   return (
-    <tr data-row data-out={sku.available === false || undefined}>
-      <th scope="row" className={styles.variant} title={name}>
-        <span className={styles.name}>
-          {variant.colour !== '' && <Swatch colour={variant.colour} />}
-          <b className={styles.size} dir="auto">
-            {variant.size || (variant.colour === '' ? name : '')}
-          </b>
-          <span className={styles.rest} dir="auto">
-            {[variant.colour, variant.size === '' ? '' : variant.rest]
-              .filter((word) => word !== '')
-              .join(', ')}
-          </span>
-        </span>
-      </th>
-      <td className={styles.ean}>
-        <Code row={row} country={country} product={product} reference={reference} />
-      </td>
-      <td className={styles.stock}>
-        <Stock available={sku.available} of="sku" />
-      </td>
-      <td className={styles.record} data-number data-group>
-        {price === null ? (
-          <Missing what="no price given" />
-        ) : (
-          <span title={title}>
-            <Unit />
-            <Localized>{formatPrice(price)}</Localized>
-            {title !== undefined && <span className="vh">{` (${title})`}</span>}
-          </span>
-        )}
-      </td>
-      <td className={styles.mine} data-number data-group>
-        {code.kind === 'code' ? (
-          <MyPriceField code={code.code} country={country} mine={place} own={row.own} />
-        ) : (
-          <Missing what="no price of yours" />
-        )}
-      </td>
-      <td className={styles.others} data-number>
-        {me && me.reference !== null ? (
-          <>
-            <Unit />
-            <Localized>{formatWorkedOut(me.reference)}</Localized>
-          </>
-        ) : (
-          !isBlank && <Missing what="no competitor" />
-        )}
-      </td>
-      <td className={styles.index} data-number>
-        {index === null ? (
-          !isBlank && <Missing what={me?.noIndex ?? 'no index'} />
-        ) : (
-          <b>
-            <Localized>{formatIndex(index)}</Localized>
-          </b>
-        )}
-      </td>
-      <td className={styles.versus} data-number>
-        {!isBlank && (
-          <Delta
-            value={index === null ? null : withoutNoise(index - 100)}
-            plain={me?.standing === 'equal'}
-          />
-        )}
-      </td>
-      <td className={styles.dots}>
-        {me ? (
-          <PriceDots
-            values={(row.offers ?? []).map(({ offerPrice }) => offerPrice)}
-            own={place?.price ?? null}
-            standing={me.standing}
-            record={price}
-            reference={me.reference}
-            referenceLabel={words.label}
-            axis={axis}
-          />
-        ) : (
-          <Standing row={row} />
-        )}
-      </td>
-      <td className={styles.rank} data-number data-group>
-        {place ? rankInCell(place) : !isBlank && <Missing what="no rank" />}
-      </td>
-    </tr>
+    <span title={title}>
+      <Unit />
+      <Localized>{formatPrice(price)}</Localized>
+      {title !== undefined && <span className="vh">{` (${title})`}</span>}
+    </span>
   )
+}
+
+export function OwnPriceCell({ row: { code, me, own }, country }: RowProps & { country: string }) {
+  if (code.kind !== 'code') return <Missing what="no price of yours" />
+  return <MyPriceField code={code.code} country={country} mine={me?.mine ?? null} own={own} />
+}
+
+export function ComparedCell({ row }: RowProps) {
+  const { me } = row
+  if (!me || me.reference === null) return !isBlank(row) && <Missing what="no competitor" />
+  return (
+    <>
+      <Unit />
+      <Localized>{formatWorkedOut(me.reference)}</Localized>
+    </>
+  )
+}
+
+export function IndexCell({ row }: RowProps) {
+  const index = row.me?.index?.index ?? null
+  if (index === null) return !isBlank(row) && <Missing what={row.me?.noIndex ?? 'no index'} />
+  return (
+    <b>
+      <Localized>{formatIndex(index)}</Localized>
+    </b>
+  )
+}
+
+export function DifferenceCell({ row }: RowProps) {
+  return !isBlank(row) && <Delta value={differenceOf(row)} plain={row.me?.standing === 'equal'} />
+}
+
+/** In percent; null where there is no index. */
+export function differenceOf({ me }: MarketRow): number | null {
+  const index = me?.index?.index ?? null
+  return index === null ? null : withoutNoise(index - 100)
+}
+
+type DotsProps = RowProps & { axis: PriceAxis; referenceLabel: string }
+
+export function DotsCell({ row, axis, referenceLabel }: DotsProps) {
+  const { me, offers } = row
+  if (!me) return <Standing row={row} />
+  return (
+    <PriceDots
+      values={(offers ?? []).map(({ offerPrice }) => offerPrice)}
+      own={me.mine?.price ?? null}
+      standing={me.standing}
+      record={listingPrice(row)}
+      reference={me.reference}
+      referenceLabel={referenceLabel}
+      axis={axis}
+    />
+  )
+}
+
+export function RankCell({ row }: RowProps) {
+  const place = row.me?.mine ?? null
+  return place ? rankInCell(place) : !isBlank(row) && <Missing what="no rank" />
 }
 
 /** What is drawn of a SKU's market: every offer, my price and this record's, of which both may be none of them. */
@@ -147,12 +138,14 @@ function recordTitle({ record, sku }: MarketRow, label: string): string | undefi
   return undefined
 }
 
-function Code({
-  row: { code },
-  country,
-  product,
-  reference,
-}: Pick<Props, 'row' | 'country' | 'product' | 'reference'>) {
+type CodeProps = RowProps & {
+  country: string
+  /** The listing whose variants these are. */
+  productId: string | null
+  reference: ReferenceKind
+}
+
+export function CodeCell({ row: { code }, country, productId, reference }: CodeProps) {
   switch (code.kind) {
     case 'none':
       return <Missing what="no code given" shown />
@@ -167,7 +160,7 @@ function Code({
         <Link
           to={paths.ean(code.code, {
             countries: [country],
-            record: product.productId ?? '',
+            record: productId ?? '',
             ref: reference,
           })}
           translate="no"
