@@ -2,9 +2,11 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Plus from 'lucide-react/icons/plus'
 import Bell from 'lucide-react/icons/bell'
 import { useMemo, useState } from 'react'
+import { sortedRows } from '../../components/data-table/columnState.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import {
   matchColumnIds,
+  matchColumns,
   singleMatches,
   type MatchColumn,
 } from '../../features/alerts/matchColumns.ts'
@@ -75,7 +77,7 @@ type Props = {
 }
 
 /** The matches of the last update, and a file of them. */
-function useMatches({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) {
+function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'changes'>) {
   const { hrefOf } = useWay()
   const labelOf = useCurrencyLabel()
   const rulesById = useMemo(() => new Map(rules.map((rule) => [rule.id, rule])), [rules])
@@ -95,7 +97,8 @@ function useMatches({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) 
     const { matchesSheet } = await import('./fired/matchesSheet.ts')
     return matchesSheet({
       name,
-      rows: singleMatches(all, rulesById),
+      // All of them in the order of the table, too, which may show only some.
+      rows: sortedRows(matchColumns, singleMatches(all, rulesById), sort),
       shown: shown && singleMatches(shown, rulesById),
       factsAt: last?.factsAt ?? 0,
       file: {
@@ -109,7 +112,7 @@ function useMatches({ watch: { runs }, rules }: Pick<Props, 'watch' | 'rules'>) 
 }
 
 function Alerts({ watch, rules, changes, state }: Props) {
-  const { last, firings, open, rulesById, sheetOf } = useMatches({ watch, rules })
+  const { last, firings, open, rulesById, sheetOf } = useMatches({ watch, rules, state })
   const shown = useMemo(
     () => shownMatches(singleMatches(firings, rulesById), state).map(({ first }) => first),
     [firings, state, rulesById],
