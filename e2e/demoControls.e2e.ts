@@ -24,7 +24,7 @@ test(
     await open(page)
     await drawer(page).getByRole('radio', { name: '100,000' }).check()
     await expect(page).toHaveURL(/\/search\?.*q=cotton.*catalog=100k$/)
-    await drawer(page).getByRole('radio', { name: 'Requests at once' }).check()
+    await drawer(page).getByRole('radio', { name: 'At once', exact: true }).check()
     await expect(page).toHaveURL(/demo=at-once/)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)

@@ -19,7 +19,7 @@ test(
     await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
     await expect(contentOf(page, 'search')).toBeVisible()
     await expect(page.getByRole('button', { name: new RegExp(`^${SETS.load}`) })).toBeVisible()
-    await command(page, 'load whole', new RegExp(`^${SETS.load}`))
+    await command(page, 'load all', new RegExp(`^${SETS.load}`))
     const panel = page.getByRole('dialog', { name: SETS.load })
     await expect(panel.locator(':focus')).toHaveCount(1)
     await tabTo(page, panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
