@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import Percent from 'lucide-react/icons/percent'
 import Plus from 'lucide-react/icons/plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import Star from 'lucide-react/icons/star'
 import X from 'lucide-react/icons/x'
 import type { ChangeKind } from '../model/changes/change.ts'
 import { classes } from '../ui/styles/classes.ts'
@@ -36,5 +37,7 @@ export function ChangeSign({ kind, isIn = false }: { kind: ChangeKind; isIn?: bo
       )
     case 'discount':
       return <Percent className={styles.sign} />
+    case 'rating':
+      return <Star className={styles.sign} />
   }
 }

@@ -36,6 +36,7 @@ export const changeKinds = [
   'back',
   'stock',
   'discount',
+  'rating',
 ] as const
 
 export type ChangeKind = (typeof changeKinds)[number]
@@ -43,7 +44,7 @@ export type ChangeKind = (typeof changeKinds)[number]
 export type Change = {
   /** As `rowKey` gives it. */
   key: string
-  /** At least one; price, stock and discount can change together. */
+  /** Price, stock, discount and rating can change together; none of a product that did not change. */
   kinds: ChangeKind[]
   before: ChangeSide | null
   now: ChangeSide | null
@@ -67,11 +68,13 @@ export type Changes = {
   /** Products with a change: those of the snapshot now in its order, then those that are gone. */
   changes: Change[]
   /** Products of both snapshots with no change. */
+  unchanged: Change[]
+  /** How many these are. */
   same: number
   /** Products of both whose offer prices cannot be compared: missing or not above 0 at one snapshot or both. */
   unpriced: number
-  /** Products of both whose stock, or discount, only one snapshot gave, as in another response mode: not told. */
-  oneSided: { stock: number; discount: number }
+  /** Products of both whose stock, discount or rating only one snapshot gave, as in another response mode: unknown whether it changed. */
+  oneSided: { stock: number; discount: number; rating: number }
   /** Found now only, where the snapshot before is not whole: perhaps it was just not loaded then. */
   maybeNew: number
   /** Found before only, where the snapshot now is not whole. */

@@ -56,6 +56,7 @@ const KINDS: Record<ChangeKind, string> = {
   back: 'Back',
   stock: 'Stock changed',
   discount: 'Discount changed',
+  rating: 'Rating changed',
 }
 
 export function kindInWords(kind: ChangeKind): string {
@@ -97,10 +98,14 @@ export function renameVersionOf(when: string): string {
   return `Rename the version of ${when}`
 }
 
-/** "Export 409 changed products". */
-export function exportChanges(count: number): string {
-  return `Export ${formatCount(count)} changed ${count === 1 ? 'product' : 'products'}`
+/** "Export 409 changed products", "Export 445 products" where unchanged ones are shown, too. */
+export function exportChanges(count: number, hasUnchanged = false): string {
+  const products = count === 1 ? 'product' : 'products'
+  return `Export ${formatCount(count)} ${hasUnchanged ? products : `changed ${products}`}`
 }
+
+/** "Show 36 unchanged". */
+export const showUnchanged = (count: number) => `Show ${formatCount(count)} unchanged`
 
 /** What is said once the answers of a batch are kept. */
 export function keptAsSnapshot(

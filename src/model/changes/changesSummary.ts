@@ -39,6 +39,7 @@ export const noneOfAny = (): ChangesSummary['counts'] => ({
   back: 0,
   stock: 0,
   discount: 0,
+  rating: 0,
 })
 
 function byMerchant(changes: Changes['changes']): MerchantChanges[] {

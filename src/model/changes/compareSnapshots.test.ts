@@ -50,6 +50,13 @@ describe('a product of both snapshots', () => {
     expect(changes).toMatchObject([{ key: 'us a', kinds, difference, percent }])
   })
 
+  it('is rated otherwise, and nothing else of it changed', () => {
+    const rated = (avgRating: number) => whole(aChangeSide('a', { avgRating }))
+    const { changes, same } = compareSnapshots(rated(4.1), rated(4.5))
+    expect(changes).toMatchObject([{ kinds: ['rating'], difference: 0 }])
+    expect(same).toBe(0)
+  })
+
   it('has not changed where a snapshot did not give the value, and an unusable price is counted', () => {
     const bare = aChangeSide('a', { offerPrice: 0, discount: null, active: null })
     const compared = compareSnapshots(whole(aChangeSide('a')), whole(bare))
@@ -141,6 +148,7 @@ describe('whatever the snapshots', () => {
       back: 'gone',
       stock: 'stock',
       discount: 'discount',
+      rating: 'rating',
     }
     fc.assert(
       fc.property(rowsOf, rowsOf, (one, other) => {
@@ -206,9 +214,9 @@ it('only a value that one of both gave is one-sided', () => {
   const none = { active: null, discount: null }
   const pair = (one: Partial<ChangeSide>, other: Partial<ChangeSide>) =>
     compareSnapshots(whole(aChangeSide('a', one)), whole(aChangeSide('a', other))).oneSided
-  expect(pair({}, {})).toEqual({ stock: 0, discount: 0 })
-  expect(pair(none, none)).toEqual({ stock: 0, discount: 0 })
-  expect(pair(none, {})).toEqual({ stock: 1, discount: 1 })
+  expect(pair({}, {})).toEqual({ stock: 0, discount: 0, rating: 0 })
+  expect(pair(none, none)).toEqual({ stock: 0, discount: 0, rating: 0 })
+  expect(pair(none, {})).toEqual({ stock: 1, discount: 1, rating: 0 })
 })
 
 it('tells what vanished from what the same merchant has under another id', () => {

@@ -28,9 +28,10 @@ export function compareSnapshots(
   const present = byKey(now.rows)
   const result: Changes = {
     changes: [],
+    unchanged: [],
     same: 0,
     unpriced: 0,
-    oneSided: { stock: 0, discount: 0 },
+    oneSided: { stock: 0, discount: 0, rating: 0 },
     maybeNew: 0,
     maybeGone: 0,
     takenOff: 0,
@@ -112,9 +113,13 @@ function addPair(result: Changes, key: string, sides: Sides): void {
   if (prices.difference === null) result.unpriced += 1
   if (isOneSided(sides.before.active, sides.now.active)) result.oneSided.stock += 1
   if (isOneSided(sides.before.discount, sides.now.discount)) result.oneSided.discount += 1
-  const kinds = kindsOf(sides, prices.difference)
-  if (kinds.length === 0) result.same += 1
-  else result.changes.push({ key, kinds, ...sides, ...prices })
+  if (isOneSided(sides.before.avgRating, sides.now.avgRating)) result.oneSided.rating += 1
+  const change = { key, kinds: kindsOf(sides, prices.difference), ...sides, ...prices }
+  if (change.kinds.length > 0) result.changes.push(change)
+  else {
+    result.same += 1
+    result.unchanged.push(change)
+  }
 }
 
 function priceChange({ before, now }: Sides): Pick<Change, 'difference' | 'percent'> {
@@ -134,6 +139,7 @@ function kindsOf({ before, now }: Sides, difference: number | null): ChangeKind[
   if (difference !== null && difference > 0) kinds.push('price-up')
   if (differ(before.active, now.active)) kinds.push('stock')
   if (differ(before.discount, now.discount)) kinds.push('discount')
+  if (differ(before.avgRating, now.avgRating)) kinds.push('rating')
   return kinds
 }
 

@@ -136,7 +136,7 @@ export const discountChange = ({ before, now }: Pick<Change, 'before' | 'now'>):
   changeOf(before?.discount, now?.discount)
 
 /** In stars. */
-const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
+export const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
   changeOf(before?.avgRating, now?.avgRating)
 
 /** A change of nothing counts as no value: between the falls and the rises it would part them. A price of 0 is none. */
@@ -151,7 +151,13 @@ function orderValue(product: PricedChange, column: ChangeColumn): SortValue {
 export type ChangeFilter = ChangeKind | 'position' | ''
 
 /** What is shown of all changes. */
-export type ChangeChoice = { kind: ChangeFilter; sort: ChangeSort; top: ChangeTop | null }
+export type ChangeChoice = {
+  kind: ChangeFilter
+  sort: ChangeSort
+  top: ChangeTop | null
+  /** Whether unchanged products are listed as well, where `kind` is ''. */
+  hasUnchanged?: boolean
+}
 
 function thoseOfKind(products: readonly PricedChange[], kind: ChangeFilter) {
   if (kind === '') return products

@@ -17,11 +17,11 @@ const grouped = (
   now: readonly ReturnType<typeof aChangeSide>[],
 ) => {
   const rows = [...before, ...now]
-  const { changes } = compareSnapshots(
+  const { changes, unchanged } = compareSnapshots(
     { isWhole: true, rows: before },
     { isWhole: true, rows: now },
   )
-  return productChanges(changes, rows)
+  return productChanges(changes, rows, unchanged)
 }
 
 describe('a changed product', () => {
@@ -45,6 +45,16 @@ describe('a changed product', () => {
     )
     expect(changed.map(({ codes }) => codes)).toEqual([[SMALL], [OTHER]])
     expect(counts.counts).toMatchObject({ 'price-down': 1, 'price-up': 1 })
+  })
+
+  it('is unchanged only where no size of it changed at any merchant', () => {
+    const { changed, unchanged, counts } = grouped(
+      [offer('N', SMALL, 20), offer('N', LARGE, 20), offer('M', OTHER, 9), offer('S', OTHER, 8)],
+      [offer('N', SMALL, 18), offer('N', LARGE, 20), offer('M', OTHER, 9), offer('S', OTHER, 8)],
+    )
+    expect(changed.map(({ codes }) => codes)).toEqual([[SMALL, LARGE]])
+    expect(unchanged()).toMatchObject([{ codes: [OTHER], kinds: [], changes: [{ kinds: [] }] }])
+    expect(counts).toMatchObject({ products: 2, changed: 1, unchanged: 1 })
   })
 
   it('is each record of a search by itself, also where two of them name one code', () => {

@@ -5,11 +5,11 @@ import { changeKinds, type Change, type ChangeKind, type ChangeSide } from './ch
 export type ProductChange = {
   /** Of its first change, as `rowKey` gives it. */
   key: string
-  /** Of all its changes, in the usual order. */
+  /** Of all its changes, in the usual order; none where nothing of it changed. */
   kinds: ChangeKind[]
   /** The one whose price changed most, or else the first: its figures stand in the row of the product. */
   lead: Change
-  /** In the order of the versions. */
+  /** In the order of the versions; of a product that did not change one of its offers. */
   changes: readonly Change[]
   country: string
   /** The codes of its sizes in both versions. */
@@ -21,6 +21,8 @@ export type ProductCounts = {
   /** Of both versions together. */
   products: number
   changed: number
+  /** In both versions, with nothing changed. */
+  unchanged: number
   counts: Record<ChangeKind, number>
 }
 
@@ -130,11 +132,20 @@ function codesOfProducts(
   return codes
 }
 
-/** `rows`: of both versions. The changed products, in the order of their first changes, and how many there are in all. */
+type FoundProducts = {
+  /** In the order of their first changes. */
+  changed: ProductChange[]
+  /** In the order of the later version. Nothing of it is calculated before it is needed. */
+  unchanged: () => ProductChange[]
+  counts: ProductCounts
+}
+
+/** `rows`: of both versions; `same`: those of both that did not change. */
 export function productChanges(
   changes: readonly Change[],
   rows: readonly ChangeSide[],
-): { changed: ProductChange[]; counts: ProductCounts } {
+  same: readonly Change[] = [],
+): FoundProducts {
   const productOf = createProducts(rows)
   const found = new Map<string, [Change, ...Change[]]>()
   for (const change of changes) {
@@ -149,10 +160,29 @@ export function productChanges(
     productChange(ofProduct, [...(codes.get(product)?.values() ?? [])]),
   )
   const products = new Set(rows.map(productOf).filter((product) => product !== null))
-  return { changed, counts: countProducts(changed, products.size) }
+  const still = new Map<string, [Change]>()
+  for (const change of same) {
+    const side = sideOf(change)
+    const product = (side && productOf(side)) ?? change.key
+    if (!found.has(product) && !still.has(product)) still.set(product, [change])
+  }
+  const unchanged = () => {
+    const codesOfStill = codesOfProducts(rows, productOf, still)
+    return [...still].map(([product, ofProduct]) =>
+      productChange(ofProduct, [...(codesOfStill.get(product)?.values() ?? [])]),
+    )
+  }
+  return {
+    changed,
+    unchanged,
+    counts: { ...countProducts(changed, products.size), unchanged: still.size },
+  }
 }
 
-function countProducts(all: readonly ProductChange[], products: number): ProductCounts {
+function countProducts(
+  all: readonly ProductChange[],
+  products: number,
+): Omit<ProductCounts, 'unchanged'> {
   const count = (kind: ChangeKind) => all.filter(({ kinds }) => kinds.includes(kind)).length
   return {
     products,
@@ -165,6 +195,7 @@ function countProducts(all: readonly ProductChange[], products: number): Product
       back: count('back'),
       stock: count('stock'),
       discount: count('discount'),
+      rating: count('rating'),
     },
   }
 }

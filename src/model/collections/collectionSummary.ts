@@ -103,8 +103,8 @@ function comparedIn(newest: Snapshot, runs: readonly AgainRun[]): CollectionChan
   return {
     kind: 'compared',
     counts: changeKinds
-      // A discount mostly moves with its price, which is counted.
-      .filter((kind) => kind !== 'discount' && counts[kind] > 0)
+      // A discount mostly moves with its price, which is counted; a rating calls for nothing.
+      .filter((kind) => kind !== 'discount' && kind !== 'rating' && counts[kind] > 0)
       .map((kind) => [kind, counts[kind]] as const),
   }
 }

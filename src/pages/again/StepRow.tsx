@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhenShort } from '../../lib/numbers/formatTimes.ts'
 import { stepName, type AgainStep, type StepOutcome } from '../../model/again/againRun.ts'
-import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
+import type { ChangeKind } from '../../model/changes/change.ts'
 import { kindInWords } from '../../model/changes/changesNames.ts'
 import { isTold } from '../../model/changes/isTold.ts'
 import { isAwaited, rowsInWords } from '../../runs/load/loadWords.ts'
@@ -20,6 +20,8 @@ import type { ShownLoad } from './useLoad.ts'
 
 type Props = {
   step: AgainStep
+  /** The kinds of changes that have a column. */
+  kinds: readonly ChangeKind[]
   state: ItemState
   /** Why it could not be run; null where it could, or has not been. */
   failure: string | null
@@ -87,7 +89,7 @@ function Count({ of, kind }: { of: Extract<StepOutcome, { kind: 'compared' }>; k
 }
 
 /** One source: how far it is, or what changed in it. */
-export function StepRow({ step, state, failure, load }: Props) {
+export function StepRow({ step, kinds, state, failure, load }: Props) {
   const { outcome } = step
   const caveat = outcome ? caveatOf(outcome) : failure
   const compared = outcome?.kind === 'compared' ? outcome : null
@@ -119,7 +121,7 @@ export function StepRow({ step, state, failure, load }: Props) {
           </>
         )}
       </td>
-      {changeKinds.map((kind) => (
+      {kinds.map((kind) => (
         <td key={kind} data-number className={compared ? undefined : styles.none}>
           {compared && (
             <>

@@ -1,5 +1,5 @@
 import type { AgainRun } from '../../model/again/againRun.ts'
-import { changeKinds } from '../../model/changes/change.ts'
+import { changeKinds, type ChangeKind } from '../../model/changes/change.ts'
 import { kindInWords } from '../../model/changes/changesNames.ts'
 import { ChangeSign } from '../../runs/ChangeSign.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
@@ -17,8 +17,19 @@ type Props = {
   stateOf: (place: number) => ItemState
 }
 
+/** Ratings have a column only where one changed: earlier versions of the app did not compare them. */
+const shownKinds = ({ steps }: AgainRun): readonly ChangeKind[] =>
+  changeKinds.filter(
+    (kind) =>
+      kind !== 'rating' ||
+      steps.some(
+        ({ outcome }) => outcome?.kind === 'compared' && outcome.summary.counts.rating > 0,
+      ),
+  )
+
 /** What changed in each source; on a phone the same markup becomes blocks of lines. */
 export function StepTable({ run, load, stateOf }: Props) {
+  const kinds = shownKinds(run)
   const underWay = load && run.steps.findIndex((_, place) => stateOf(place) === 'asking')
   return (
     <Panel title={AGAIN.table}>
@@ -30,7 +41,7 @@ export function StepTable({ run, load, stateOf }: Props) {
             <th scope="col" data-number data-group>
               Rows
             </th>
-            {changeKinds.map((kind) => (
+            {kinds.map((kind) => (
               <th key={kind} scope="col" data-number>
                 <span className={styles.kind}>
                   <ChangeSign kind={kind} /> {kindInWords(kind)}
@@ -47,6 +58,7 @@ export function StepTable({ run, load, stateOf }: Props) {
             <StepRow
               key={`${step.kind} ${step.id} ${step.countries.join(',')}`}
               step={step}
+              kinds={kinds}
               state={stateOf(place)}
               failure={run.failures.find((failure) => failure.place === place)?.says ?? null}
               load={place === underWay ? load : null}

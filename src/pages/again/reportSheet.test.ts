@@ -17,7 +17,16 @@ const compared = comparedOutcome(aChangesSummary())
 const same = comparedOutcome(
   aChangesSummary({
     changed: 0,
-    counts: { 'price-down': 0, 'price-up': 0, new: 0, gone: 0, back: 0, stock: 0, discount: 0 },
+    counts: {
+      'price-down': 0,
+      'price-up': 0,
+      new: 0,
+      gone: 0,
+      back: 0,
+      stock: 0,
+      discount: 0,
+      rating: 0,
+    },
   }),
 )
 const step = (name: string, outcome: StepOutcome | null = compared) =>
@@ -75,6 +84,7 @@ describe('a report as a sheet', () => {
       difference: -5,
       percent: -25,
       discount: 0,
+      rating: null,
       activeBefore: true,
       activeNow: false,
     })

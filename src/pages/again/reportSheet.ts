@@ -8,7 +8,7 @@ import type { ExportSource, SheetColumn } from '../../lib/sheet/sheet.ts'
 import { stepName, totalOf, type AgainRun, type AgainStep } from '../../model/again/againRun.ts'
 import type { Change } from '../../model/changes/change.ts'
 import { changeInWords } from '../../model/changes/changesNames.ts'
-import { discountChange } from '../../model/changes/orderChanges.ts'
+import { discountChange, ratingChange } from '../../model/changes/orderChanges.ts'
 import { sideOf } from '../../model/changes/productChanges.ts'
 import { caveatOf, countedBefore, totalInWords } from './reportWords.ts'
 
@@ -51,6 +51,7 @@ const columns: SheetColumn<ReportRow>[] = [
   column('difference', 'Difference', ({ change }) => change.difference),
   column('percent', 'Difference in percent', ({ change }) => change.percent),
   column('discount', 'Change of discount in points', ({ change }) => discountChange(change)),
+  column('rating', 'Change of rating in stars', ({ change }) => ratingChange(change)),
   column('activeBefore', 'In stock before', ({ change }) => change.before?.active ?? null),
   column('activeNow', 'In stock now', ({ change }) => change.now?.active ?? null),
 ]

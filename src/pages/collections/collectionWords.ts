@@ -51,6 +51,7 @@ const CHANGES: Record<ChangeKind, string> = {
   back: 'back',
   stock: 'stock changed',
   discount: 'discount changed',
+  rating: 'rating changed',
 }
 
 /** "2 up, 7 down", "no change", "12 more than on 17 Nov", "34 not found". */

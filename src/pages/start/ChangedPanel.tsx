@@ -17,8 +17,8 @@ import { START } from '../../words/startNames.ts'
 import styles from './ChangedPanel.module.css'
 import { comparedIn, isCompared } from './comparedRun.ts'
 
-/** A discount mostly moves with its price, which is said; back is rare. */
-const isAlways = (kind: ChangeKind) => kind !== 'discount' && kind !== 'back'
+/** A discount mostly moves with its price, which is counted; the others are rare. */
+const isAlways = (kind: ChangeKind) => !['discount', 'back', 'rating'].includes(kind)
 
 function stockInWords(out: number, isIn: number): string {
   const ways = [

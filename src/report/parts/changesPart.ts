@@ -17,6 +17,7 @@ export function countsInWords({ counts }: Pick<ChangesSummary, 'counts'>): strin
     ['back', counts.back],
     ['stock changed', counts.stock],
     ['discount changed', counts.discount],
+    ['rating changed', counts.rating],
   ] as const
   const said = kinds.filter(([, count]) => count > 0)
   return said.map(([kind, count]) => `${formatCount(count)} ${kind}`).join(', ')

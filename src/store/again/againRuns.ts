@@ -1,5 +1,6 @@
 /** Runs of everything again with their reports, kept per connection: each step as soon as it ended. */
 import { withEnd, type AgainRun, type AgainStep } from '../../model/again/againRun.ts'
+import { noneOfAny } from '../../model/changes/changesSummary.ts'
 import { collection, type Changed, type Removed, type Saved } from '../database/collection.ts'
 import type { KeptAgainRun } from './keptAgainRun.ts'
 
@@ -8,11 +9,26 @@ const KEPT = 30
 
 const stored = collection('againRuns')
 
+/** Earlier versions of the app counted no ratings. Storage checks what it reads, but fills in nothing. */
+function withRatings(step: AgainStep): AgainStep {
+  const { outcome } = step
+  if (outcome?.kind !== 'compared') return step
+  const { counts, merchants } = outcome.summary
+  const summary = {
+    ...outcome.summary,
+    counts: { ...noneOfAny(), ...counts },
+    ...(merchants && {
+      merchants: merchants.map((one) => ({ ...one, counts: { ...noneOfAny(), ...one.counts } })),
+    }),
+  }
+  return { ...step, outcome: { ...outcome, summary } }
+}
+
 const toRun = ({ id, at, isRunning, steps, failures }: KeptAgainRun): AgainRun => ({
   id,
   at,
   isRunning,
-  steps,
+  steps: steps.map(withRatings),
   failures,
 })
 

@@ -23,7 +23,11 @@ const facts = v.object({
   isWhole: v.boolean(),
 }) satisfies v.GenericSchema<SnapshotFacts>
 
-const counts = v.object(v.entriesFromList(changeKinds, v.number()))
+// Earlier versions of the app saved runs without ratings.
+const counts = v.object({
+  ...v.entriesFromList(changeKinds, v.number()),
+  rating: v.optional(v.number(), 0),
+})
 
 const summary = v.object({
   products: v.number(),
@@ -42,7 +46,7 @@ const summary = v.object({
       v.object({ merchant: v.nullable(v.string()), merchantId: v.nullable(v.string()), counts }),
     ),
   ),
-}) satisfies v.GenericSchema<ChangesSummary>
+}) satisfies v.GenericSchema<unknown, ChangesSummary>
 
 const ended = { at: v.number(), setId: v.string(), now: facts }
 
@@ -65,7 +69,7 @@ const step = v.object({
     v.object({ setId: v.string(), momentId: v.string(), beforeId: v.nullable(v.string()) }),
   ),
   outcome,
-}) satisfies v.GenericSchema<AgainStep>
+}) satisfies v.GenericSchema<unknown, AgainStep>
 
 export const keptAgainRun = v.object({
   connectionId: v.string(),
@@ -74,6 +78,6 @@ export const keptAgainRun = v.object({
   isRunning: v.boolean(),
   steps: v.array(step),
   failures: v.array(v.object({ place: v.number(), says: v.string() })),
-}) satisfies v.GenericSchema<AgainRun & { connectionId: string }>
+}) satisfies v.GenericSchema<unknown, AgainRun & { connectionId: string }>
 
 export type KeptAgainRun = v.InferOutput<typeof keptAgainRun>

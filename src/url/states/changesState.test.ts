@@ -10,6 +10,7 @@ const states: fc.Arbitrary<ChangesState> = fc.record({
   since: word,
   to: word,
   tile: fc.constantFrom('' as const, 'position' as const, ...changeKinds),
+  unchanged: fc.boolean(),
   sort: fc
     .array(fc.record({ column: fc.constantFrom(...changeColumns), down: fc.boolean() }), {
       maxLength: 5,

@@ -20,6 +20,8 @@ export type ChangesState = {
   to: string
   /** '' for changes of any kind. */
   tile: ChangeFilter
+  /** Whether unchanged products are listed as well, where the changes are of any kind. */
+  unchanged: boolean
   sort: ChangeSort
   /** null for all of them. */
   top: ChangeTop | null
@@ -46,6 +48,7 @@ export function changesState({
   since = '',
   to = '',
   tile = '',
+  unchanged = false,
   sort = USUAL_SORT,
   top = null,
   product = '',
@@ -55,6 +58,7 @@ export function changesState({
     since: cleanValue(since, MOMENT_LENGTH),
     to: cleanValue(to, MOMENT_LENGTH),
     tile,
+    unchanged,
     sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
     top: usableTop(top),
     product: cleanValue(product, PRODUCT_KEY_LENGTH),
@@ -63,11 +67,12 @@ export function changesState({
 }
 
 export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
-  const { since, to, tile, sort, top, product, ref } = changesState(given)
+  const { since, to, tile, unchanged, sort, top, product, ref } = changesState(given)
   const params = new URLSearchParams({ view: 'changes' })
   if (since !== '') params.append('since', since)
   if (to !== '') params.append('to', to)
   if (tile !== '') params.append('tile', tile)
+  if (unchanged) params.append('unchanged', 'shown')
   if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
   appendTop(params, top)
   if (product !== '') params.append('product', product)
@@ -88,6 +93,13 @@ export function decodeChanges(
     since: read.value('since', MOMENT_LENGTH),
     to: read.value('to', MOMENT_LENGTH),
     tile: read.choice('tile', TILES, '', 'showing every change'),
+    unchanged:
+      read.choice(
+        'unchanged',
+        ['hidden', 'shown'] as const,
+        'hidden',
+        'showing changed products',
+      ) === 'shown',
     sort: readSort(read, changeColumns),
     top: readTop(read, changeColumns),
     product: read.value('product', PRODUCT_KEY_LENGTH),

@@ -42,7 +42,7 @@ export type Compared = {
   earlier: readonly string[]
 }
 
-export type FoundChanges = Omit<Changes, 'changes'> & {
+export type FoundChanges = Omit<Changes, 'changes' | 'unchanged'> & {
   /** Of offers and records. */
   summary: ChangesSummary
   /** Of products with their sizes, as the table lists them. */
@@ -104,7 +104,11 @@ export function createChangesTasks() {
   const heldProducts = new Map<string, readonly AskedProduct[]>()
   /** Rows of versions that were read for History; nothing where they are too many. */
   let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
+  let changedProducts: readonly ProductChange[] = []
+  let unchangedProducts: () => readonly ProductChange[] = () => []
+  /** The changed products, or these and the unchanged ones. */
   let all: readonly PricedChange[] = []
+  let hasUnchanged = false
   let shown: readonly PricedChange[] = []
   /** Those of the rows that were compared. */
   let markets: Record<'before' | 'now', readonly AskedCode[]> = { before: [], now: [] }
@@ -115,7 +119,7 @@ export function createChangesTasks() {
     before: new Map<string, CodeMarket>(),
     now: new Map<string, CodeMarket>(),
   }
-  /** The changed products with their positions; null until somebody needs them. */
+  /** These products with their positions; null until somebody needs them. */
   let priced: readonly PricedChange[] | null = null
   const getPriced = () => {
     priced ??= all.map((product) => ({ ...product, position: positionsOf(product, positions) }))
@@ -164,7 +168,7 @@ export function createChangesTasks() {
           if (key !== null) seen.add(key)
         }
       }
-      const { changes, ...rest } = compareSnapshots(
+      const { changes, unchanged, ...rest } = compareSnapshots(
         {
           isWhole: before.isWhole && old.damaged === 0,
           isAsked: await isAskedAt(connectionId, before.id),
@@ -178,13 +182,17 @@ export function createChangesTasks() {
         seen,
       )
       markets = { before: marketsOfRows(old.rows), now: marketsOfRows(young.rows) }
-      const { changed, counts } = productChanges(changes, [...old.rows, ...young.rows])
-      all = changed
-      shown = changed
+      const products = productChanges(changes, [...old.rows, ...young.rows], unchanged)
+      const { counts } = products
+      changedProducts = products.changed
+      unchangedProducts = products.unchanged
+      hasUnchanged = false
+      all = changedProducts
+      shown = changedProducts
       priced = null
       return {
         ...rest,
-        summary: changesSummary({ changes, ...rest }),
+        summary: changesSummary({ changes, unchanged, ...rest }),
         byProduct: counts,
         sizes: changeSizes(priceMoves(changes)),
         extremes: changeExtremes(changes),
@@ -222,6 +230,12 @@ export function createChangesTasks() {
     },
     /** How many there are; later questions for those shown are about them, in this order. */
     look(choice: ChangeChoice): number {
+      const wantsUnchanged = choice.hasUnchanged === true && choice.kind === ''
+      if (wantsUnchanged !== hasUnchanged) {
+        hasUnchanged = wantsUnchanged
+        all = hasUnchanged ? [...changedProducts, ...unchangedProducts()] : changedProducts
+        priced = null
+      }
       shown = orderChanges(getPriced(), choice)
       return shown.length
     },

@@ -1,7 +1,7 @@
 import Scale from 'lucide-react/icons/scale'
 import type { ReactNode } from 'react'
 import { formatCount, MISSING } from '../../../lib/numbers/format.ts'
-import { changeKinds } from '../../../model/changes/change.ts'
+import { changeKinds, type ChangeKind } from '../../../model/changes/change.ts'
 import { CHANGES, kindInWords } from '../../../model/changes/changesNames.ts'
 import { isTold } from '../../../model/changes/isTold.ts'
 import type { ChangeFilter } from '../../../model/changes/orderChanges.ts'
@@ -23,6 +23,9 @@ type Props = {
 /** How many products changed in which way: each count shows these alone, and once more all of them. */
 export function ChangeStrip({ collectionId, found, moved, state }: Props) {
   const { byProduct } = found
+  // A rating changes rarely and calls for nothing.
+  const isShown = (kind: ChangeKind) =>
+    kind !== 'rating' || byProduct.counts.rating > 0 || state.tile === 'rating'
   const to = (tile: ChangeFilter) =>
     paths.changes(collectionId, encodeChanges({ ...state, tile: state.tile === tile ? '' : tile }))
   const part = (tile: ChangeFilter, sign: ReactNode, label: string, count: number | null) => (
@@ -50,14 +53,16 @@ export function ChangeStrip({ collectionId, found, moved, state }: Props) {
     <nav aria-label={CHANGES.filters} className={styles.strip}>
       <ul>
         {part('', null, CHANGES.all, byProduct.changed)}
-        {changeKinds.map((kind) =>
-          part(
-            kind,
-            <ChangeSign kind={kind} />,
-            kindInWords(kind),
-            isTold(kind, found) ? byProduct.counts[kind] : null,
-          ),
-        )}
+        {changeKinds
+          .filter(isShown)
+          .map((kind) =>
+            part(
+              kind,
+              <ChangeSign kind={kind} />,
+              kindInWords(kind),
+              isTold(kind, found) ? byProduct.counts[kind] : null,
+            ),
+          )}
         {moved !== null &&
           part('position', <Scale className={styles.sign} />, CHANGES.position, moved)}
       </ul>

@@ -79,6 +79,45 @@ describe('what changed in a week', () => {
     ])
   })
 
+  it('lists unchanged products after the others on request, in the address, in the file and in no filter', async () => {
+    await keepSnapshots(A_WEEK)
+    const user = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Show 1 unchanged' }))
+    await waitFor(async () => expect((await titles()).at(-1)).toBe('Shirt D'))
+    expect(await titles()).toHaveLength(6)
+    expect((await rows()).at(-1)).toMatch(/Shirt DNG Northgate$/)
+    expect(address()).toBe(`${PATH}&unchanged=shown`)
+    const files = savedFiles()
+    const file = readSheet(await saveFrom({ user, files, label: 'Export 6 products' }))
+    expect(file.rows.map(({ Title, Change }) => [Title, Change]).at(-1)).toEqual([
+      'Shirt D',
+      'Unchanged',
+    ])
+    await user.click(filter(/^Stock/))
+    await waitFor(async () => expect(await titles()).toEqual(['Shirt C']))
+    expect(screen.queryByRole('checkbox', { name: /^Show 1 unchanged/ })).toBeNull()
+  })
+
+  it('lists a product of which only the rating changed, with a column and a filter of its own', async () => {
+    const [old, young] = A_WEEK
+    if (!old || !young) throw new Error('two versions')
+    const rated = (avgRating: number) => aShirt('D', { avgRating })
+    const withD = (rows: typeof old.rows, avgRating: number) =>
+      rows.map((row) => (row.productId === 'D' ? rated(avgRating) : row))
+    await keepSnapshots([
+      { ...old, rows: withD(old.rows, 4.1) },
+      { ...young, rows: withD(young.rows, 3.8) },
+    ])
+    const user = await open()
+    expect(filter(/^All changes/)).toHaveTextContent('All changes 6')
+    await user.click(filter(/^Rating changed/))
+    await waitFor(async () => expect(await titles()).toEqual(['Shirt D']))
+    expect((await rows())[0]).toMatch(/from 4\.1.*to 3\.8$/)
+    expect(within(await table()).getByRole('columnheader', { name: 'Rating' })).toBeVisible()
+    const files = savedFiles()
+    await saveFrom({ user, files, label: 'Export 1 changed product' })
+  })
+
   it('is narrowed by a tile and ordered by a head, both in the address', async () => {
     await keepSnapshots(A_WEEK)
     const user = await open()

@@ -140,12 +140,13 @@ function TwoVersions(props: TwoProps) {
   // The order of a link may need market prices that are not known here, or not read yet.
   const isPlaced = markets.isKnown || !isByPosition(asked)
   const state = isOrdered && isPlaced ? asked : { ...asked, sort: USUAL_SORT, top: null }
-  const { tile, top } = state
+  const { tile, top, unchanged } = state
   // The same object for the same address: another one is another answer.
   const written = JSON.stringify({
     kind: tile,
     sort: orderOfChanges(state),
     top,
+    hasUnchanged: unchanged,
   } satisfies ChangeChoice)
   const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
   const { look, ...shown } = useChanges(compared.found, choice, markets.known)
@@ -259,7 +260,9 @@ function useChangesActions(
       onPhone: 'second',
       renderIn: (place) => (
         <ExportMenu
-          label={place === 'bar' ? EXPORT.export : exportChanges(look.count)}
+          label={
+            place === 'bar' ? EXPORT.export : exportChanges(look.count, look.choice.hasUnchanged)
+          }
           source={source}
           look="menu"
         />

@@ -20,7 +20,7 @@ const size: ChangesColumn = {
   cell: ({ codes, country }) => <EanLink eans={[...codes]} country={country} />,
 }
 
-const SHOWN = ['merchant', 'percent', 'change', 'stock', 'discount']
+const SHOWN = ['merchant', 'percent', 'change', 'stock', 'discount', 'rating']
 
 /** Every change of a product: of each size and merchant its own. */
 export function EachChange({ product, context, cells }: Props) {
@@ -34,7 +34,7 @@ export function EachChange({ product, context, cells }: Props) {
       .map((column) => drawnChangeColumn(column, own)),
   ].filter(
     ({ id }) =>
-      !['stock', 'discount', 'change'].includes(id) ||
+      !['stock', 'discount', 'rating', 'change'].includes(id) ||
       rows.some(({ kinds, lead }) =>
         id === 'change'
           ? lead.before === null || lead.now === null

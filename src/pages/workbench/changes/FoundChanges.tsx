@@ -10,7 +10,7 @@ import { useColumnLayout } from '../../../grid/columns/useColumnLayout.ts'
 import { createSelections } from '../../../grid/rows/createSelections.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { isSameOrder } from '../../../lib/sortKeys.ts'
-import { CHANGES } from '../../../model/changes/changesNames.ts'
+import { CHANGES, showUnchanged } from '../../../model/changes/changesNames.ts'
 import {
   sideOf,
   type PositionMove,
@@ -27,6 +27,7 @@ import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useGo } from '../../../shell/way.tsx'
 import { changeSet } from '../../../store/resultSets/resultSets.ts'
 import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Folded } from '../../../ui/layers/Folded.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
 import { type ChangesState, encodeChanges, USUAL_SORT } from '../../../url/states/changesState.ts'
@@ -88,9 +89,18 @@ export function FoundChanges(props: Props) {
   const { arrange, chosen: chosenKeys } = layout
   const { isKnown, hasBefore, standing } = markets
   const { reference } = standing
+  const { unchanged, counts } = found.byProduct
+  const hasRatings = counts.rating > 0
   const context = useMemo(
-    (): ChangesContext => ({ reference, isKnown, hasBefore, isMixed, top: state.top }),
-    [reference, isKnown, hasBefore, isMixed, state.top],
+    (): ChangesContext => ({
+      reference,
+      isKnown,
+      hasBefore,
+      hasRatings,
+      isMixed,
+      top: state.top,
+    }),
+    [reference, isKnown, hasBefore, hasRatings, isMixed, state.top],
   )
   // The same list for the same columns: another one would draw each row anew.
   const columns = useMemo(
@@ -137,6 +147,13 @@ export function FoundChanges(props: Props) {
       )}
       <div className={styles.order}>
         <ChangeStrip {...{ collectionId, found, state }} moved={moves && moves.length} />
+        {state.tile === '' && state.top === null && unchanged > 0 && (
+          <Checkbox
+            label={showUnchanged(unchanged)}
+            checked={state.unchanged}
+            onChange={(on) => change({ unchanged: on })}
+          />
+        )}
         <Folded
           label={CHANGES.choices}
           trigger={

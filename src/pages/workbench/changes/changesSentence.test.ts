@@ -35,6 +35,7 @@ const NONE: Counts = {
   back: 0,
   stock: 0,
   discount: 0,
+  rating: 0,
 }
 const moves = (...to: PositionMove['now'][]) =>
   to.map((now, at): PositionMove => ({ key: `us ${at}`, before: 'equal', now }))
@@ -59,7 +60,7 @@ it('counts prices and products where no position is known, or none changed', () 
   expect(sentence({ 'price-up': 2 }, [])).toBe(
     'Since 17 Nov, 2 prices rose. No price position changed.',
   )
-  expect(sentence({ stock: 2 })).toBe('Since 17 Nov, only stock or discounts changed.')
+  expect(sentence({ stock: 2 })).toBe('Since 17 Nov, only stock, discounts or ratings changed.')
 })
 
 it('says that nothing changed', () => {

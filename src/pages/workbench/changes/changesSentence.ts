@@ -76,6 +76,6 @@ export function changesSentence({ chosen, found, moves, than, since }: Given): S
     return { before, conclusion: positions, after: rest === '' ? '.' : `. ${rest}.` }
   }
   const none = moves === null ? '' : ' No price position changed.'
-  const other = 'only stock or discounts changed'
+  const other = 'only stock, discounts or ratings changed'
   return { before, conclusion: rest === '' ? other : rest, after: `.${none}` }
 }

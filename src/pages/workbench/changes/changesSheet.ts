@@ -91,6 +91,7 @@ export function changesTable(
       reference: markets?.standing.reference ?? { label: '' },
       isKnown: known,
       hasBefore: known && markets.hasBefore,
+      hasRatings: products.some(({ kinds }) => kinds.includes('rating')),
       isMixed: set.countries.length > 1,
       top: null,
     },

@@ -32,6 +32,8 @@ export type ChangesContext = {
   /** Whether anything is known of the market of any row, and of the time before. */
   isKnown: boolean
   hasBefore: boolean
+  /** Whether the rating of any product changed. */
+  hasRatings: boolean
   /** Rows of several countries: their prices are in no order. */
   isMixed: boolean
   top: ChangeTop | null
@@ -261,7 +263,7 @@ const tableColumns: readonly TableColumn[] = [
     size: 116,
     footer: null,
     opensGroup: true,
-    isUsual: false,
+    isUsual: (_, { hasRatings }) => hasRatings,
     file: {
       header: 'Rating, change',
       beside: () => beforeAndNow('rating', FIELDS.avgRating.label, ({ avgRating }) => avgRating),
@@ -281,7 +283,7 @@ const all = defineColumns<PricedChange, ChangesContext>()<ChangeColumn | FileId>
           .filter((change) => change.kinds.includes(kind))
           .map((change) => changeInWords(kind, change)),
       )
-      return [...new Set(words)].join('; ')
+      return words.length === 0 ? 'Unchanged' : [...new Set(words)].join('; ')
     }),
   },
   ...(name ? [name] : []),
@@ -357,6 +359,7 @@ export const withoutMarkets: ChangesContext = {
   reference: { label: '' },
   isKnown: false,
   hasBefore: false,
+  hasRatings: false,
   isMixed: false,
   top: null,
 }

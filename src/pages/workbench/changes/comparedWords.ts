@@ -95,8 +95,9 @@ export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChan
       `${rows(doubled)} with the same product ID as another ${doubled === 1 ? 'is' : 'are'} left out; the first one is compared.`,
     )
   }
-  const { stock, discount } = oneSided
+  const { stock, discount, rating } = oneSided
   if (stock > 0) lines.push(onceGiven('stock', stock))
   if (discount > 0) lines.push(onceGiven('discount', discount))
+  if (rating > 0) lines.push(onceGiven('rating', rating))
   return lines
 }
