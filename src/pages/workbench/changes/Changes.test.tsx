@@ -102,8 +102,8 @@ describe('what changed in a week', () => {
     const [old, young] = A_WEEK
     if (!old || !young) throw new Error('two versions')
     const rated = (avgRating: number) => aShirt('D', { avgRating })
-    const withD = (rows: typeof old.rows, avgRating: number) =>
-      rows.map((row) => (row.productId === 'D' ? rated(avgRating) : row))
+    const withD = (shirts: typeof old.rows, avgRating: number) =>
+      shirts.map((row) => (row.productId === 'D' ? rated(avgRating) : row))
     await keepSnapshots([
       { ...old, rows: withD(old.rows, 4.1) },
       { ...young, rows: withD(young.rows, 3.8) },
