@@ -19,7 +19,7 @@ type ItemFacts = {
 
 /** In their order. */
 const FACTS = {
-  status: { kind: 'text', label: 'Status', width: 132 },
+  status: { kind: 'text', label: 'Status', width: 172 },
   line: { kind: 'rank', label: 'Line', width: 64, opensGroup: true },
   given: { kind: 'code', label: 'As given', width: 168 },
   target: { kind: 'price', label: 'Target price', width: 112 },
