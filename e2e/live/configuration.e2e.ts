@@ -50,7 +50,7 @@ test(
     const again = problem.getByRole('button', { name: 'Reload' })
     await page.route('**/config.json', (route) => route.abort('connectionreset'))
     await page.goto(addresses.search)
-    await expect(problem).toContainText('config.json: did not arrive')
+    await expect(problem).toContainText('config.json: didn’t load')
 
     await page.unroute('**/config.json')
     await configure(page, { dialect: { indexBase: '1' }, key: 'x' })

@@ -74,7 +74,9 @@ function TimingBar({ waitMs, ms, slowestMs }: TimingBarProps) {
   const words = `waiting ${formatCount(waitMs)} ms, then receiving ${formatCount(ms - waitMs)} ms`
   return (
     <span className={styles.bar} title={words}>
-      <span className="vh">{words}</span>
+      <span className="vh">
+        <Localized>{words}</Localized>
+      </span>
       <i className={styles.wait} style={cssVars({ '--share': share(waitMs) })} />
       <i className={styles.receive} style={cssVars({ '--share': share(ms - waitMs) })} />
     </span>
