@@ -45,7 +45,7 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
         {answer ? statusOf(request) : <Missing what={failure ?? 'no response'} />}
       </td>
       <td className={styles.ms} data-number>
-        {formatCount(ms)}
+        <Localized>{formatCount(ms)}</Localized>
       </td>
       <td className={styles.size} data-number>
         {answer ? (
