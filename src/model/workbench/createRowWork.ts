@@ -13,6 +13,7 @@ import { rowKey, type ResultRow } from '../resultSet/resultRow.ts'
 import { binFigures } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
 import { filterRows, type Filtered } from './filterRows.ts'
+import { listedRows } from './listedRows.ts'
 import { lookAt, overviewOf, type Overview } from './lookAt.ts'
 import type { MerchantItem, MerchantRanking } from '../market/merchantItem.ts'
 import { createMerchantRows } from './merchantRows.ts'
@@ -25,6 +26,7 @@ import {
   noFilter,
   type Box,
   type FigureSummary,
+  type ListedGroup,
   type Look,
   type Pivot,
   type PricePoints,
@@ -131,6 +133,7 @@ export type RowWork = {
   totals: (...asked: Asked<'totals'>) => RowTotals
   pivot: (...asked: Asked<'pivot'>) => Pivot
   boxes: (...asked: Asked<'boxes'>) => Box[]
+  listed: (...asked: Asked<'listed'>) => ListedGroup[]
   distribution: (...asked: Asked<'distribution'>) => FigureSummary
   pricePoints: () => PricePoints
   offers: (...asked: Asked<'offers'>) => number
@@ -231,6 +234,7 @@ export function createRowWork(): RowWork {
       totalsOf(table, keys === null ? now().filtered.passing : placesOf(table, keys), columns),
     pivot: (given) => pivotRows(table, now().filtered.passing, given),
     boxes: (given) => boxRows(table, now().filtered.passing, given),
+    listed: (by) => listedRows(table, now().filtered.passing, by),
     distribution,
     pricePoints: () => pricePointsOf(table, now().filtered.passing),
     offers: (news) => merchants.offers(news),

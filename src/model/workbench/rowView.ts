@@ -83,6 +83,9 @@ type GroupValue = {
   kept: number
 }
 
+/** Products of one value of a group, and how many of them you sell; of `unknown` no answer says it. */
+export type ListedGroup = { value: string; rows: number; listed: number; unknown: number }
+
 export type Look = {
   /** What was asked. */
   filter: RowFilter
@@ -196,6 +199,8 @@ export type RowEngine = {
     order: PivotOrder
   }) => Promise<Pivot>
   boxes: (given: { by: GroupColumn; figure: FigureColumn; most: number }) => Promise<Box[]>
+  /** Of the rows that pass how many products you sell, too, by a group. */
+  listed: (by: GroupColumn) => Promise<ListedGroup[]>
   /** The distribution of a figure over the rows that pass, in about `bins` round steps. */
   distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
   /** Prices by merchant for a price ladder: each offer price with how many rows have it. */

@@ -16,6 +16,7 @@ import { Panel } from '../../../ui/panels/Panel.tsx'
 import { AnswerBox } from './AnswerBox.tsx'
 import { BoxTable } from './BoxTable.tsx'
 import { DistributionPanel } from './DistributionPanel.tsx'
+import { ListedPanel } from './ListedPanel.tsx'
 import { PivotPanel } from './PivotPanel.tsx'
 import { RankingPanel } from './RankingPanel.tsx'
 import styles from './Summary.module.css'
@@ -71,6 +72,9 @@ function Panels({ engine, look, state, onState, onNarrow }: Props) {
   // Codes have no price of their own.
   const isKnown = (figure: FigureColumn) =>
     !look.items.areGiven || look.figures[figure] !== undefined
+  const hasOwn = Object.values(useWhoIAmIn()).some((names) => names.length > 0)
+  const isOwnKnown =
+    hasOwn && look.market.standings.checked > 0 && look.groups.category !== undefined
   // The figure chosen, and the two that everyone asks for.
   const spread = figureColumns.filter(
     (figure) =>
@@ -83,6 +87,7 @@ function Panels({ engine, look, state, onState, onNarrow }: Props) {
         <PivotPanel {...{ look, state, asked, onState, onNarrow }} />
       </div>
       {state.across === '' && <RankingPanel {...{ state, onNarrow }} answered={asked.answered} />}
+      {isOwnKnown && <ListedPanel {...{ engine, look, onNarrow }} />}
       <BoxPanel
         {...{ engine, look, onNarrow }}
         by={state.across === '' ? state.down : state.across}

@@ -11,6 +11,7 @@ export const SUMMARY = {
   table: 'Group by two',
   moreValues: 'Show more',
   fewerValues: 'Show fewer',
+  listed: 'Products you sell, by category',
   tryAgain: 'Try again',
 } as const
 

@@ -1,0 +1,52 @@
+import { SUMMARY } from '../../src/pages/workbench/summary/summaryNames.ts'
+import { encodeMap } from '../../src/url/states/mapState.ts'
+import { paths } from '../../src/url/paths.ts'
+import { MAP } from '../../src/words/mapNames.ts'
+import { expect } from '../support/fixtures.ts'
+import { chooseMerchant, contentOf, loadSetButton } from '../support/places.ts'
+import { us } from '../support/known.ts'
+import { LONG } from '../support/smallCatalogs.ts'
+import { test } from './presses.ts'
+
+const BRAND = 'Pale Harbour'
+
+test(
+  'of a brand at a merchant: what share of its products I sell, by category',
+  { tag: '@slow' },
+  async ({ page, presses }) => {
+    await page.goto(paths.map(encodeMap({ q: 'dress', ...us, mine: { us: ['Northgate'] } })))
+    await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
+    const row = page
+      .getByRole('grid', { name: MAP.grid })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: BRAND }) })
+    const cell = row.locator('a[href*="merchant=Cartwheel"]')
+    await expect(cell).toHaveText(/\d+$/)
+    await presses.click(cell)
+    await expect(contentOf(page, 'search')).toBeVisible()
+    await expect(page).toHaveURL(/[?&]brand=Pale/)
+    await presses.click(loadSetButton(page))
+    await presses.click(page.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
+    await expect(page.getByText(/^Complete/)).toBeVisible(LONG)
+    await presses.click(page.getByRole('button', { name: /^Check market prices/ }).first())
+    await expect(page.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)
+    // Who you are is chosen once, in the header, and is no part of this job.
+    await chooseMerchant(page, 'Northgate')
+    await presses.click(page.getByRole('link', { name: 'Summary', exact: true }))
+
+    const table = page.getByRole('table', { name: SUMMARY.listed })
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Category',
+      'Products',
+      'You sell',
+      /^Share/,
+      'Not checked',
+    ])
+    // Products without a code stay open: then the figures say that they are the least.
+    for (const line of await table.locator('tbody tr').all()) {
+      await expect(line).toContainText(/(at least )?\d+(at least )?\d+\.\d%\d+$/)
+    }
+    await expect(page.getByText(/^You sell (at least )?\d+ of \d+ products \(/)).toBeVisible()
+    presses.expectAtMost(6)
+  },
+)
