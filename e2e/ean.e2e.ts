@@ -1,4 +1,5 @@
 import { paths } from '../src/url/paths.ts'
+import { NAMES } from '../src/words/names.ts'
 import { expect, test } from './support/fixtures.ts'
 import { oxford, us } from './support/known.ts'
 import { contentOf, expectSaid, mainHeading } from './support/places.ts'
@@ -18,22 +19,24 @@ test('a shared link shows nine merchants, their median and the price index of mi
   await expect(page).toHaveURL(asNorthgate)
   await expect(page.getByRole('main')).toContainText('EAN-13, check digit 4 valid')
   const prices = page.getByRole('region', { name: 'Prices in United States' })
-  await expect(prices).toMatchAriaSnapshot(`
+  await expect(prices).toContainText(
+    'Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: Cartwheel, 38.50.',
+  )
+  await prices.getByRole('button', { name: NAMES.statistics }).click()
+  const statistics = page.getByRole('dialog', { name: NAMES.statistics })
+  await expect(statistics).toMatchAriaSnapshot(`
     - term: Merchants in US
-    - definition: "9"
-    - definition: one offer each
+    - definition: 9 one offer each
     - term: Lowest
-    - definition: "38.50"
-    - definition: Cartwheel
-    - term: /Median/
-    - definition: "45.90"
-    - definition: of 9 offer prices
+    - definition: 38.50 Cartwheel
+    - term: Median
+    - definition: 45.90 of 9 offer prices
     - term: Highest
-    - definition: "62.00"
-    - definition: Petra Market
-    - term: /Spread/
-    - definition: "23.50"
+    - definition: 62.00 Petra Market
+    - term: Spread
+    - definition: 23.50 61.0% of the lowest
   `)
+  await page.keyboard.press('Escape')
   await expect(prices).toMatchAriaSnapshot(`
     - term: Your price
     - definition:

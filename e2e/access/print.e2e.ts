@@ -110,7 +110,7 @@ const leftOut = ({ words }: Printed) =>
 const inSheets: { at: EveryPage; heading: string; scope: RegExp }[] = [
   { at: 'search', heading: 'cotton shirt', scope: /53 products in US/i },
   { at: 'search as a table', heading: 'cotton shirt', scope: /53 products in US/i },
-  { at: 'EAN prices', heading: '2 0 4 9', scope: /Merchants in US/i },
+  { at: 'EAN prices', heading: '2 0 4 9', scope: /9 merchants sell it|Your price, 47\.90/i },
   { at: 'workbench', heading: 'shirt', scope: /77 of 77 loaded rows/ },
   { at: 'what changed', heading: 'shirt', scope: /rows/ },
   { at: 'a collection', heading: 'Codes, links and product IDs', scope: /Checked 4 of 4/ },

@@ -10,7 +10,7 @@ import { rowsInWords } from '../words/rowsInWords.ts'
 import { PAGES } from '../words/pageNames.ts'
 import styles from './DemoDrawer.module.css'
 import { useChooseCatalog } from './useChooseCatalog.ts'
-import type { DemoSaid } from './useDemoSaid.ts'
+import type { DemoSaid } from '../queries/service/useDemoSaid.ts'
 
 /** Stands beside the sizes, none of which is called so. */
 const OWN = 'own'

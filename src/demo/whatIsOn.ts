@@ -1,6 +1,6 @@
 import type { DemoControls } from '../catalog/connection.ts'
 import { formatCount } from '../lib/numbers/format.ts'
-import type { DemoSaid } from './useDemoSaid.ts'
+import type { DemoSaid } from '../queries/service/useDemoSaid.ts'
 
 export type TurnedOn = { name: string; says: string; turnOff: () => void }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { faultInWords } from '../export/useExport.ts'
 import { Button } from '../ui/buttons/Button.tsx'
+import type { ButtonVariant } from '../ui/buttons/buttonClass.ts'
 import { toast } from '../ui/layers/toast.ts'
 import { useGo } from '../shell/way.tsx'
 import { REPORT_ACTION } from '../url/paths.ts'
@@ -16,6 +17,7 @@ type Props = {
   source: () => Report | Promise<Report>
   /** Until then an address that asks for it waits; a press does not. */
   isWhole?: boolean
+  variant?: ButtonVariant
 }
 
 type Ready = { Sheet: typeof ReportSheet; report: Report }
@@ -27,7 +29,7 @@ async function prepared(source: Props['source']): Promise<Ready> {
 }
 
 /** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is pressed, or an address asks for it. */
-export function MakeReport({ source, isWhole = true }: Props) {
+export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Props) {
   const { pathname, search, hash } = useLocation()
   const go = useGo()
   const [isMaking, setMaking] = useState(false)
@@ -54,6 +56,7 @@ export function MakeReport({ source, isWhole = true }: Props) {
   return (
     <>
       <Button
+        variant={variant}
         icon={<FileText />}
         aria-haspopup="dialog"
         aria-disabled={isMaking || undefined}

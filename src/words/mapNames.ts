@@ -10,6 +10,7 @@ export const MAP = {
   open: 'Assortment gaps',
   back: 'Back to the search',
   askAgain: 'Update',
+  more: 'More with the assortment',
   shown: 'Brands shown',
   least: 'Sold by at least',
   order: 'Order',

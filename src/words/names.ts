@@ -35,12 +35,14 @@ export const NAMES = {
   division: 'Division',
   comparePrices: 'Compare prices',
   reference: 'Compared with',
+  statistics: 'Statistics behind this sentence',
   recent: 'Recent look-ups',
   examples: 'Try one',
   corrections: 'We fixed the link',
   settings: PAGES.settings,
   serviceProfile: PAGES.service,
   retry: 'Retry',
+  turnOffFault: 'Turn off this demo fault',
   close: 'Close',
 } as const
 

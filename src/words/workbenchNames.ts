@@ -28,7 +28,6 @@ export const WORKBENCH = {
   loadAgain: 'Update',
   changes: 'Changes',
   history: 'History',
-  statistics: 'Statistics behind this sentence',
 } as const
 
 /** On the page of the rows of a batch or a list. */

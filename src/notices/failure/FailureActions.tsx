@@ -7,6 +7,7 @@ import { paths } from '../../url/paths.ts'
 import { NAMES } from '../../words/names.ts'
 import { CopyCurl } from '../CopyCurl.tsx'
 import { leaveToAsk, takeUpAgain } from '../noticeFocus.ts'
+import { TurnOffFault } from './TurnOffFault.tsx'
 
 type Props = {
   /** Null where none came: then there is no request worth copying. */
@@ -26,6 +27,7 @@ export function FailureActions({ answer, inSettings = false, onRetry }: Props) {
           {NAMES.settings}
         </Link>
       )}
+      <TurnOffFault />
       {onRetry && (
         <Button
           ref={takeUpAgain}

@@ -25,6 +25,6 @@ export function addressAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettin
     case 'proxy':
       return { advice: 'Ask your administrator to check CATALOG_BASE_URL.' }
     case 'demo':
-      return { advice: 'This is a demo fault. Turn it off to continue.' }
+      return { advice: 'This is a demo fault.' }
   }
 }

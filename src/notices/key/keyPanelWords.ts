@@ -26,7 +26,7 @@ export function keyPanelWords(error: unknown, what: string, connection: Connecti
       return {
         title,
         cause,
-        advice: 'This is a demo fault. Turn it off to continue.',
+        advice: 'This is a demo fault.',
       }
     case 'proxy':
       return {

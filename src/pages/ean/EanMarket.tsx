@@ -3,11 +3,15 @@ import { useContext, useMemo } from 'react'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { mineIn } from '../../market/me.ts'
 import { toOfferRows } from '../../market/offerRows.ts'
-import { readReference, rivalName } from '../../market/reference.ts'
+import { countMerchants } from '../../market/merchantKey.ts'
+import { marketSentence } from '../../market/marketSentence.ts'
+import { positionIn } from '../../market/position.ts'
+import { readReference, referenceWords, rivalName } from '../../market/reference.ts'
 import { ProductPicture } from '../../pictures/ProductPicture.tsx'
 import { ChooseMerchantNote } from '../../position/ChooseMerchantNote.tsx'
 import { MyPriceField } from '../../position/MyPriceField.tsx'
 import { MerchantHtml } from '../../products/values/MerchantHtml.tsx'
+import { Conclusion, ConclusionFigures } from '../../shell/Conclusion.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
@@ -28,7 +32,7 @@ import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { TraitGapsPanel } from './traits/TraitGapsPanel.tsx'
 import type { FoundPrices } from './code/eanIdentity.ts'
 import { EAN } from './eanNames.ts'
-import { eanStats, exclusionSentence } from './eanStats.tsx'
+import { exclusionSentence, marketFigures, ownStats } from './eanStats.tsx'
 import { formula } from './offers/formula.ts'
 import { ownStanding } from './offers/ownStanding.ts'
 import { useOwnList } from './offers/useOwnList.ts'
@@ -76,9 +80,21 @@ export function EanMarket({ code, countries, state, result }: Props) {
     [offers, summary, own, mine, reference, joined, tolerance],
   )
   const excluded = exclusionSentence(summary)
-  const notHere = mine.length > 0 && standing.place === null ? summary.noIndex : null
 
   const isNobody = mine.length === 0 && standing.place === null
+  const sentence = marketSentence({
+    position: positionIn(offers, {
+      mine,
+      reference,
+      joined,
+      tolerance,
+      listPrice: own?.price ?? null,
+    }),
+    merchants: countMerchants(offers, joined),
+    than: referenceWords(reference, undefined, isNobody ? 'all' : 'others').than,
+    tolerance,
+    label,
+  })
 
   const chooseReference = (next: string) => {
     go(paths.ean(code, { ...state, ref: next }), { keepScroll: true })
@@ -98,16 +114,27 @@ export function EanMarket({ code, countries, state, result }: Props) {
           You searched for {code}; the offers below are shown for the code that you searched.
         </Note>
       )}
+      <Conclusion
+        sentence={sentence}
+        statistics={
+          <ConclusionFigures
+            items={[
+              ...marketFigures({ offers, summary, countries, joined }),
+              {
+                label: 'Calculated from the prices returned',
+                value: formula({ ...standing, mine: standing.place, isNobody }, reference),
+              },
+            ]}
+          />
+        }
+      />
       <StatStrip
         label={EAN.statistics}
-        items={eanStats({
-          offers,
+        items={ownStats({
           summary,
           standing,
           reference,
-          countries,
           hasMine: mine.length > 0,
-          joined,
           label,
           field:
             list.takenIn === '' ? null : (
@@ -122,7 +149,6 @@ export function EanMarket({ code, countries, state, result }: Props) {
         })}
       />
       {isNobody && <ChooseMerchantNote countries={countries} />}
-      {notHere !== null && <Note title={notHere}>Without it there is no price index.</Note>}
       <OffersPanel
         offers={offers}
         table={table}
@@ -135,10 +161,6 @@ export function EanMarket({ code, countries, state, result }: Props) {
         onReference={chooseReference}
       />
       <p className={styles.foot}>
-        <span>
-          Calculated from the prices returned:{' '}
-          {formula({ ...standing, mine: standing.place, isNobody }, reference)}
-        </span>
         {excluded !== null && <span>{excluded}</span>}
         <FromList list={list} />
         <Asked result={result} countries={countries} />

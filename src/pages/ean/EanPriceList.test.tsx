@@ -9,7 +9,6 @@ import { demo } from '../../testing/demo.ts'
 import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { NAMES } from '../../words/names.ts'
 import { myPriceOf, PRICES } from '../../words/priceListNames.ts'
-import { EAN } from './eanNames.ts'
 
 vi.mock('../../store/database/database.ts', () => ({
   database: vi.fn<() => Promise<null>>(() => Promise.resolve(null)),
@@ -44,9 +43,13 @@ async function open(query = 'country=us') {
   return view
 }
 
+async function openStatistics(user: ReturnType<typeof renderAt>['user']) {
+  await user.click(screen.getByRole('button', { name: NAMES.statistics }))
+  await screen.findByRole('dialog', { name: NAMES.statistics })
+}
+
 function stat(label: RegExp): string {
-  const strip = screen.getByLabelText(EAN.statistics)
-  const term = within(strip).queryByText(
+  const term = screen.queryByText(
     (_, element) => element?.tagName === 'DT' && label.test(element.textContent),
   )
   return term?.parentElement?.textContent ?? ''
@@ -74,7 +77,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
   it('take my list price as mine where no merchant is, and say so', async () => {
     answerWith(MARKET)
     await keep({ price: 45, cost: 30, note: 'own brand' })
-    await open()
+    const { user } = await open()
     await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
     expect(stat(/^Your price/)).toBe('Your pricefrom your price list, 2nd of 4')
     expect(stat(/^Index/)).toContain('90.0median of the competitors')
@@ -92,6 +95,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(screen.getByText(/price 45\.00, cost 30\.00, margin 33\.3%/)).toHaveTextContent(
       'own brand',
     )
+    await openStatistics(user)
     expect(screen.getByText(/your list price ÷ median of the competitors/)).toHaveTextContent(
       '45.00 ÷ 50.00 × 100 = 90.0; margin = (price − cost) ÷ price × 100.',
     )
@@ -99,12 +103,14 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
   it('leave every figure and place of the market as it is', async () => {
     answerWith(MARKET)
-    const { unmount } = await open()
+    const { user: first, unmount } = await open()
+    await openStatistics(first)
     const before = market()
     unmount()
     await keep({ price: 1, cost: null, note: '' })
-    await open()
+    const { user } = await open()
     await waitFor(() => expect(rows()).toHaveLength(4))
+    await openStatistics(user)
     expect(market()).toEqual(before)
     const places = rows().map((row) => row.querySelector('td')?.textContent)
     expect(places.slice(1)).toEqual(['1', '2', '3'])

@@ -1,4 +1,4 @@
-/** The key figures of a market, each with its n and what it rests on. */
+/** The figures of a market and of your price in it, each with its n and what it is calculated from. */
 import { shownCountries } from '../../lib/countryCode.ts'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../catalog/operations/ean.ts'
@@ -27,19 +27,24 @@ import { shortMerchantName } from './offers/merchantChoices.ts'
 import type { OwnStanding } from './offers/ownStanding.ts'
 
 type Given = {
-  offers: readonly Offer[]
   summary: OfferSummary<Offer>
   standing: OwnStanding
   reference: Reference
-  countries: readonly string[]
   /** Whether a merchant was chosen as mine at all. */
   hasMine: boolean
-  joined: JoinedNames
   /** The currency label of the countries; '' for none. */
   label: string
   /** Where my price is typed; null where it cannot be. */
   field: ReactNode
 }
+
+type MarketGiven = Pick<Given, 'summary'> & {
+  offers: readonly Offer[]
+  countries: readonly string[]
+  joined: JoinedNames
+}
+
+type Figure = { label: ReactNode; value: ReactNode; detail?: ReactNode }
 
 /** Drawn with its label apart from the figure; in a line of words both are one text. */
 function amount(figure: string): ReactNode {
@@ -58,7 +63,7 @@ function whoseOffers(offers: readonly Offer[]): string {
   return `${first} and ${formatCount(names.length - 1)} more, ${tiedInWords(offers.length)}`
 }
 
-function merchants({ offers, countries, joined }: Given): Stat {
+function merchants({ offers, countries, joined }: MarketGiven): Figure {
   const count = countMerchants(offers, joined)
   const sub = offers.length === count ? 'one offer each' : `${formatCount(offers.length)} offers`
   return {
@@ -68,35 +73,33 @@ function merchants({ offers, countries, joined }: Given): Stat {
       </>
     ),
     value: formatCount(count),
-    sub,
+    detail: sub,
   }
 }
 
-function market({ summary }: Given): Stat[] {
+function market({ summary }: MarketGiven): Figure[] {
   const { n, min, median, max, spread, spreadPercent } = summary
   const none = <Missing what="no usable offer price" />
   return [
     {
       label: 'Lowest',
       value: min === null ? none : amount(formatPrice(min)),
-      sub: whoseOffers(summary.lowest),
+      detail: whoseOffers(summary.lowest),
     },
     {
       label: 'Median',
-      isCalculated: true,
       value: median === null ? none : amount(formatWorkedOut(median)),
-      sub: `of ${formatCount(n)} offer ${n === 1 ? 'price' : 'prices'}`,
+      detail: `of ${formatCount(n)} offer ${n === 1 ? 'price' : 'prices'}`,
     },
     {
       label: 'Highest',
       value: max === null ? none : amount(formatPrice(max)),
-      sub: whoseOffers(summary.highest),
+      detail: whoseOffers(summary.highest),
     },
     {
       label: 'Spread',
-      isCalculated: true,
       value: spread === null ? <Missing what="no spread" /> : amount(formatWorkedOut(spread)),
-      sub:
+      detail:
         spreadPercent === null
           ? 'none if there are fewer than two prices'
           : `${formatPercent(spreadPercent, { digits: 1 })} of the lowest`,
@@ -173,9 +176,11 @@ function ownMargin({ standing, label }: Given): Stat[] {
   ]
 }
 
-export function eanStats(given: Given): Stat[] {
-  return [merchants(given), ...market(given), ...mine(given), ...ownMargin(given)]
-}
+/** The figures of all offers, behind the sentence. */
+export const marketFigures = (given: MarketGiven): Figure[] => [merchants(given), ...market(given)]
+
+/** Your price beside the field where it is typed, and how it compares. */
+export const ownStats = (given: Given): Stat[] => [...mine(given), ...ownMargin(given)]
 
 /** "7 offer prices counted, 2 offers without a usable price left out", or null where nothing was left out. */
 export function exclusionSentence({ n, excluded }: OfferSummary<Offer>): string | null {

@@ -196,7 +196,7 @@ describe('what the map cannot tell', () => {
     const { user } = renderAt(`/assortment?q=coat${query}&country=us&country=in&mine=Northgate`)
     await answered('3 of 3 loaded')
     await user.selectOptions(screen.getByRole('combobox', { name: MAP.country }), 'in')
-    expect(await screen.findByText('IN', { selector: 'p > b' })).toBeVisible()
+    expect(await screen.findByText('IN', { selector: 'span > b' })).toBeVisible()
     await answered('3 of 3 loaded')
     await waitFor(() => expect(searches()).toHaveLength(6))
   })

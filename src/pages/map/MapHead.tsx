@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCw from 'lucide-react/icons/rotate-cw'
@@ -10,14 +9,14 @@ import { formatCount } from '../../lib/numbers/format.ts'
 import type { BrandRow } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import { MakeReport } from '../../report/MakeReport.tsx'
 import { isUnfinished } from '../../runs/steer/runWords.ts'
-import { PageHeading } from '../../shell/PageHeading.tsx'
-import { Link } from '../../shell/Link.tsx'
+import { ConclusionFigures } from '../../shell/Conclusion.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import type { MapState } from '../../url/states/mapState.ts'
 import { paths } from '../../url/paths.ts'
 import { KEYBOARD } from '../../words/keyboardNames.ts'
@@ -25,6 +24,7 @@ import { MAP } from '../../words/mapNames.ts'
 import { RUN } from '../../words/runNames.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import styles from './MapHead.module.css'
+import { mapFigures, mapSentence } from './mapSentence.ts'
 import { progressInWords, queryInWords } from './mapWords.ts'
 import type { MapReading } from './useMap.ts'
 import type { MapSteps } from './useMapSteps.ts'
@@ -49,20 +49,58 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
   const { q, words, category, division } = state
   const search = { q, words, category, division, countries: state.countries }
   const { map, view } = reading
+  const sentence = mapSentence(map, view.progress.state === 'done')
+  const actions: PageAction[] = [
+    {
+      key: 'update',
+      renderIn: () => (
+        // It stays while its answer is loaded, so that it keeps the focus of the click.
+        <Button
+          icon={<RotateCw />}
+          aria-disabled={view.all === null || undefined}
+          onClick={() => {
+            if (view.all !== null) reading.askAgain()
+          }}
+        >
+          {MAP.askAgain}
+        </Button>
+      ),
+    },
+    ...(map.rows.length > 0
+      ? [
+          {
+            key: 'export',
+            renderIn: () => (
+              <MapExport state={state} countries={countries} reading={reading} rows={rows} />
+            ),
+          } satisfies PageAction,
+          {
+            key: 'report',
+            onPhone: 'first',
+            renderIn: () => (
+              <MapReport state={state} countries={countries} reading={reading} rows={rows} />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+  ]
   return (
-    <header className={styles.head}>
-      <Link
-        to={paths.search(search)}
-        className={buttonClass({ variant: 'quiet', iconOnly: true })}
-        aria-label={MAP.back}
-      >
-        <ChevronLeft />
-      </Link>
-      <PageHeading>{MAP.page}</PageHeading>
-      <p className={styles.query}>
-        <bdi>{queryInWords(state)}</bdi>, in <b>{together(countries)}</b>
-      </p>
-      <Asking reading={reading} />
+    <PageHead
+      title={MAP.page}
+      back={{ to: paths.search(search), label: MAP.back }}
+      meta={
+        <>
+          <span className={styles.query}>
+            <bdi>{queryInWords(state)}</bdi>, in <b>{together(countries)}</b>
+          </span>
+          <Asking reading={reading} />
+        </>
+      }
+      actions={actions}
+      more={MAP.more}
+      sentence={sentence}
+      statistics={sentence && <ConclusionFigures items={mapFigures(map)} />}
+    >
       <div className={styles.controls} data-commands={KEYBOARD.thisPage}>
         {groups.length > 1 && (
           <SelectField
@@ -72,28 +110,14 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
             onChange={(shownIn) => steps.change({ shownIn })}
           />
         )}
-        {/* It stays while its answer is awaited, and keeps the focus that its press was made with. */}
-        <Button
-          variant="quiet"
-          icon={<RotateCw />}
-          aria-disabled={view.all === null || undefined}
-          onClick={() => {
-            if (view.all !== null) reading.askAgain()
-          }}
-        >
-          {MAP.askAgain}
-        </Button>
         <Segmented
           label={MAP.view}
           options={VIEWS}
           value={state.isList ? 'list' : 'grid'}
           onChange={(value, isMoved) => steps.change({ isList: value === 'list' }, isMoved)}
         />
-        {map.rows.length > 0 && (
-          <MapExport state={state} countries={countries} reading={reading} rows={rows} />
-        )}
       </div>
-    </header>
+    </PageHead>
   )
 }
 
@@ -140,6 +164,9 @@ type MapExportProps = {
   rows: readonly BrandRow[]
 }
 
+const countInWords = (rows: readonly BrandRow[]) =>
+  rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
+
 /** The map as a file: a row for each brand, a column for each merchant. */
 function MapExport({ state, countries, reading, rows }: MapExportProps) {
   const { map, view } = reading
@@ -147,22 +174,18 @@ function MapExport({ state, countries, reading, rows }: MapExportProps) {
     const { mapSheet } = await import('./mapSheet.ts')
     return mapSheet({ state, countries, map, view, rows, at: Date.now() })
   }
+  return <ExportMenu label={`Export ${countInWords(rows)}`} source={source} look="menu" />
+}
+
+function MapReport({ state, countries, reading, rows }: MapExportProps) {
+  const { map, view } = reading
   const { way } = useConnection()
-  const report = async () => {
+  const source = async () => {
     const { mapReport } = await import('./mapReport.ts')
     return mapReport({ state, countries, map, view, rows, at: Date.now(), isDemo: way === 'demo' })
   }
-  const count = rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
+  const isWhole = view.progress.state === 'done'
   return (
-    <>
-      <MakeReport source={report} isWhole={view.progress.state === 'done'} />
-      <ExportMenu
-        label={`Export ${count}`}
-        source={source}
-        look="menu"
-        variant="primary"
-        signOnPhone
-      />
-    </>
+    <MakeReport source={source} isWhole={isWhole} variant={isWhole ? 'primary' : 'secondary'} />
   )
 }

@@ -6,8 +6,10 @@ import { inFiles } from '../../lib/numbers/language.ts'
 import { standCount } from '../../model/whiteSpace/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '../../model/whiteSpace/whiteSpaceMap.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '../../model/report/report.ts'
+import { sentenceText } from '../../lib/text/sentence.ts'
 import { leastInWords } from '../../words/leastInWords.ts'
 import { completeness, mapSheet, type MapSheetGiven } from './mapSheet.ts'
+import { mapSentence } from './mapSentence.ts'
 import { brandsInWords, mapTitle } from './mapWords.ts'
 
 type Given = MapSheetGiven & { isDemo: boolean }
@@ -146,6 +148,7 @@ export function mapReport(given: Given): Report {
   return inFiles(() => {
     const { state, countries, map, view, at, isDemo } = given
     const me = whose(given)
+    const sentence = mapSentence(map, view.progress.state === 'done')
     return {
       title: `Assortment gaps: ${mapTitle(state, countries)}`,
       kind: me === '' ? 'Assortment report' : `Assortment report, ${me}`,
@@ -158,6 +161,7 @@ export function mapReport(given: Given): Report {
         { label: 'Last loaded', value: formatWhen(view.at), more: '' },
         { label: 'Completeness', value: completeness(given), more: '' },
       ],
+      ...(sentence && { sentence: sentenceText(sentence) }),
       figures: figuresOf(given),
       parts: [lackedPart(given), merchantsPart(given), mapPart(given)].filter(
         (part) => part !== null,

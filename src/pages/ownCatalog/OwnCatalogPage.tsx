@@ -1,7 +1,7 @@
 import Plug from 'lucide-react/icons/plug'
 import type { ReactNode } from 'react'
 import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
-import { useDemoControls } from '../../demo/useDemoControls.ts'
+import { useDemoControls } from '../../queries/service/useDemoControls.ts'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'

@@ -95,10 +95,10 @@ describe('a product', () => {
     )
     const { user } = renderAt(OXFORD)
     const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
-    await within(strip).findByText(/^median of all/)
+    await within(strip).findByText('5 merchants sell it')
     expect(within(strip).getByRole('heading')).toHaveTextContent('Size M across 5 merchants')
     expect(strip).toHaveTextContent(
-      '38.50–62.00this listing 47.90median of all sellers (calculated) 44.95',
+      '5 merchants sell it, from 38.50 (cartwheel) to 62.00.38.50–62.00this listing 47.90median of all sellers (calculated) 44.95',
     )
     expect(strip).not.toHaveTextContent(/mine|your price/)
     expect(strip).toHaveTextContent('1 without a usable price left out')
@@ -106,16 +106,14 @@ describe('a product', () => {
     expect(link).toHaveTextContent('Compare')
     act(() => writePreference('demo', 'mine', { us: ['petra'] }))
     expect(strip).toHaveTextContent(
-      'this listing 47.90your price 62.00 +47.6% vs median of the competitorsmedian of the competitors (calculated) 42.00',
+      'Your price, 62.00, is 47.6% above the market, 4th of 4. Cheapest competitor: cartwheel, 38.50.',
     )
     act(() => keepUsualReference('min'))
-    expect(strip).toHaveTextContent(
-      '+61.0% vs lowest of the competitorslowest of the competitors (calculated) 38.50',
-    )
+    expect(strip).toHaveTextContent('Your price, 62.00, is 61.0% above the lowest, 4th of 4.')
     act(() => writePreference('demo', 'mine', { us: ['unseen'] }))
-    expect(strip).toHaveTextContent('Your merchant isn’t among these offers.')
+    expect(strip).toHaveTextContent('You don’t sell it; 5 merchants sell it.')
     await chooseMerchant(user, 'Northgate')
-    expect(strip).toHaveTextContent('your price 47.90 +24.4% vs lowest of the competitors')
+    expect(strip).toHaveTextContent('Your price, 47.90, is 24.4% above the lowest')
   })
 
   it('stays whole when the market cannot be asked', async () => {

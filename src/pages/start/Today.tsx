@@ -2,11 +2,12 @@ import Plus from 'lucide-react/icons/plus'
 import { useEffect } from 'react'
 import { formatDay, formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { shownCountries } from '../../lib/countryCode.ts'
+import { referenceWords } from '../../market/reference.ts'
 import { ChooseMerchantButton } from '../../position/ChooseMerchantNote.tsx'
 import { useRuns } from '../../queries/kept/useRuns.ts'
 import { Link } from '../../shell/Link.tsx'
-import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useMine } from '../../shell/settings/useMine.ts'
 import { keepStartMode } from '../../store/preferences/startMode.ts'
@@ -24,6 +25,7 @@ import { RunningPanel } from './RunningPanel.tsx'
 import styles from './Today.module.css'
 import { TodayReport } from './TodayReport.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
+import { todaySentence } from './todaySentence.ts'
 import { UpdateAll } from './UpdateAll.tsx'
 import { useNothingKept } from './useNothingKept.ts'
 import { useStandings, type Stand } from './useStandings.ts'
@@ -88,27 +90,35 @@ function TodayLine({ stand }: { stand: Stand }) {
     },
   ]
   return (
-    <header className={styles.line}>
-      <PageHeading>{START.today}</PageHeading>
-      <p className={styles.facts}>
-        {last && (
-          <span>
-            Updated <Localized>{formatWhen(last.at)}</Localized>
-            {before.length > 0 && (
-              <>
-                , compared with <Localized>{formatDay(Math.min(...before))}</Localized>
-              </>
-            )}
-          </span>
-        )}
-        {standings && mine.length === 0 && standings.indices.length === 0 && (
-          <span className={styles.me}>
-            Choose your merchant to see your price position in {shownCountries(countries)}.
-            <ChooseMerchantButton countries={countries} />
-          </span>
-        )}
-      </p>
-      <PageActions actions={actions} more={START.more} className={styles.acts} />
-    </header>
+    <PageHead
+      title={START.today}
+      meta={
+        <span className={styles.facts}>
+          {last && (
+            <span>
+              Updated <Localized>{formatWhen(last.at)}</Localized>
+              {before.length > 0 && (
+                <>
+                  , compared with <Localized>{formatDay(Math.min(...before))}</Localized>
+                </>
+              )}
+            </span>
+          )}
+          {standings && mine.length === 0 && standings.indices.length === 0 && (
+            <span className={styles.me}>
+              Choose your merchant to see your price position in {shownCountries(countries)}.
+              <ChooseMerchantButton countries={countries} />
+            </span>
+          )}
+        </span>
+      }
+      actions={actions}
+      more={START.more}
+      sentence={todaySentence({
+        standings,
+        than: referenceWords(stand.reference).than,
+        tolerance: stand.tolerance,
+      })}
+    />
   )
 }

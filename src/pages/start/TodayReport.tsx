@@ -14,7 +14,11 @@ import type { Stand } from './useStandings.ts'
 const NOWHERE: readonly string[] = []
 
 /** What needs one today, to be handed on; not there where there is nothing to say yet. */
-export function TodayReport({ stand: { standings = null, reference } }: { stand: Stand }) {
+export function TodayReport({
+  stand: { standings = null, reference, tolerance },
+}: {
+  stand: Stand
+}) {
   const { way } = useConnection()
   const labelOf = useCurrencyLabel()
   const countries = standings ? [standings.country] : NOWHERE
@@ -32,6 +36,7 @@ export function TodayReport({ stand: { standings = null, reference } }: { stand:
       standings,
       mine,
       reference: referenceWords(reference, undefined, mine.length > 0 ? 'others' : 'all'),
+      tolerance,
       watch: judged?.firings
         ? {
             rules: on,

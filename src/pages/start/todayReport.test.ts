@@ -58,6 +58,7 @@ const nothing: TodayGiven = {
   standings: null,
   mine: [],
   reference: referenceWords('median'),
+  tolerance: 0.5,
   watch: null,
   changed: null,
   label: '',

@@ -6,6 +6,7 @@ import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
 import { capital } from '../../lib/text/capital.ts'
+import { sentenceText } from '../../lib/text/sentence.ts'
 import { mineInWords, type Mine } from '../../market/me.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { totalOf, type AgainRun } from '../../model/again/againRun.ts'
@@ -21,12 +22,15 @@ import { rulesParts, verdictsNow } from '../../report/parts/rulesPart.ts'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
 import { START } from '../../words/startNames.ts'
 import { comparedIn } from './comparedRun.ts'
+import { todaySentence } from './todaySentence.ts'
 
 export type TodayGiven = {
   /** Null where nothing of a market was asked. */
   standings: Standings | null
   mine: Mine
   reference: ReferenceWords
+  /** Percent up to which a difference is none. */
+  tolerance: number
   /** The last judgement of the rules, without what is muted by now; null where there is none. */
   watch: { rules: readonly WatchRule[]; run: WatchRun; firings: readonly Firing[] } | null
   /** The last run that compared anything; null where there is none. */
@@ -167,8 +171,9 @@ function figuresOf({ standings, reference, watch, changed }: TodayGiven): Report
 const sinceOf = (run: AgainRun) => Math.min(...comparedIn(run).map(({ before }) => before.at))
 
 export function todayReport(given: TodayGiven): Report {
-  const { standings, mine, reference, watch, changed, label, isDemo, at } = given
+  const { standings, mine, reference, tolerance, watch, changed, label, isDemo, at } = given
   return inFiles(() => {
+    const sentence = todaySentence({ standings, than: reference.than, tolerance })
     const points = standings?.indices.map(({ at: then, mean, n }) => ({
       at: then,
       index: mean,
@@ -217,6 +222,7 @@ export function todayReport(given: TodayGiven): Report {
             ]
           : []),
       ],
+      ...(sentence && { sentence: sentenceText(sentence) }),
       figures: figuresOf(given),
       parts: parts.filter((part) => part !== null),
       notes: '',

@@ -10,18 +10,17 @@ import {
   singleMatches,
   type MatchColumn,
 } from '../../features/alerts/matchColumns.ts'
-import { formatCount, formatPercent } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { mutedBy, type Firing } from '../../model/watch/evaluateRules.ts'
-import { isNewRow, matchRows, openMatches, type MatchRow } from '../../model/watch/matchRows.ts'
+import { matchRows, openMatches } from '../../model/watch/matchRows.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { ruleInWords } from '../../model/watch/ruleWords.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { MakeReport } from '../../report/MakeReport.tsx'
 import { AlertTabs } from '../../runs/AlertTabs.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
@@ -37,11 +36,11 @@ import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { paths } from '../../url/paths.ts'
 import { decodeWatch, encodeWatch, type WatchState } from '../../url/states/watchState.ts'
-import { productsInWords } from '../../words/productsInWords.ts'
-import { exportFired, matchesInWords, WATCH } from '../../words/watchNames.ts'
+import { exportFired, WATCH } from '../../words/watchNames.ts'
 import { FiredPanel } from './fired/FiredPanel.tsx'
 import { shownMatches } from './fired/shownMatches.ts'
 import { LastRuns } from './fired/LastRuns.tsx'
+import { matchesSentence } from './matchesSentence.ts'
 import { RuleForm } from './rules/RuleForm.tsx'
 import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
 import { useRuleChanges, type RuleChanges } from './useRuleChanges.ts'
@@ -196,18 +195,19 @@ function Alerts({ watch, rules, changes, state }: Props) {
   const chosen = rulesById.get(state.rule)
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.line}>
-          <PageHeading>{WATCH.page}</PageHeading>
-          {last !== null && (
-            <p className={styles.meta}>
+      <PageHead
+        title={WATCH.page}
+        meta={
+          last !== null && (
+            <span className={styles.meta}>
               Checked with data up to <Localized>{formatWhen(last.factsAt)}</Localized>
-            </p>
-          )}
-          <PageActions actions={actions} more={WATCH.more} className={styles.actions} />
-        </div>
-        {last !== null && rules.length > 0 && <MatchesInWords rows={open} />}
-      </header>
+            </span>
+          )
+        }
+        actions={actions}
+        more={WATCH.more}
+        sentence={last !== null && rules.length > 0 ? matchesSentence(open) : null}
+      />
       <AlertTabs />
       <FormPlace
         form={form}
@@ -283,39 +283,6 @@ function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
     >
       {content}
     </Sheet>
-  )
-}
-
-const productKey = ({ first: { country, listing, code, productId, setId, name } }: MatchRow) =>
-  `${country} ${listing?.id ?? code ?? productId ?? `${setId} ${name}`}`
-
-/** "24 matches on 21 products, 10 of them new. The largest: Oxford shirt, +26.9 %." */
-function MatchesInWords({ rows }: { rows: readonly MatchRow[] }) {
-  const products = new Set(rows.map(productKey)).size
-  const isNew = rows.filter(isNewRow).length
-  const [largest] = rows
-    .flatMap(({ first: { name, code, difference } }) =>
-      difference?.unit === '%' ? [{ name: name ?? code ?? '', value: difference.value }] : [],
-    )
-    .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
-  if (rows.length === 0) return <p className={styles.found}>No matches.</p>
-  return (
-    <p className={styles.found}>
-      <b>{matchesInWords(rows.length)}</b> on {productsInWords(products)}
-      {isNew > 0 && (
-        <>
-          , <b>{formatCount(isNew)} of them new</b>
-        </>
-      )}
-      .
-      {largest && (
-        <>
-          {' '}
-          The largest: <bdi>{largest.name}</bdi>,{' '}
-          <Localized>{formatPercent(largest.value, { digits: 1, signed: true })}</Localized>.
-        </>
-      )}
-    </p>
   )
 }
 

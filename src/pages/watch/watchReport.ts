@@ -3,11 +3,14 @@ import { countriesInWords } from '../../lib/countries.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../lib/numbers/language.ts'
+import { sentenceText } from '../../lib/text/sentence.ts'
 import type { Firing } from '../../model/watch/evaluateRules.ts'
+import { openMatches } from '../../model/watch/matchRows.ts'
 import type { WatchRule } from '../../model/watch/rule.ts'
 import { rulesParts, verdictsNow } from '../../report/parts/rulesPart.ts'
 import type { Report } from '../../model/report/report.ts'
 import type { WatchRun } from '../../store/watch/watchRuns.ts'
+import { matchesSentence } from './matchesSentence.ts'
 
 type Given = {
   rules: readonly WatchRule[]
@@ -55,6 +58,7 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
           more: undecided === 0 ? '' : 'see the reason at each alert',
         },
       ],
+      sentence: sentenceText(matchesSentence(openMatches(rules, firings))),
       figures: [
         {
           label: 'Matches',

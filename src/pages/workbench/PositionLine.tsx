@@ -1,16 +1,11 @@
-import Info from 'lucide-react/icons/info'
 import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { isUnfinished } from '../../runs/steer/runWords.ts'
+import { Conclusion, ConclusionFigures } from '../../shell/Conclusion.tsx'
 import { usePreference } from '../../shell/settings/usePreference.ts'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { Localized } from '../../ui/figures/Localized.tsx'
-import { Popover } from '../../ui/layers/Popover.tsx'
-import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { positionFigures, positionSentence, resultInWords } from './positionSentence.ts'
 import { useSayResult } from './useSayResult.ts'
-import styles from './WorkbenchHead.module.css'
 
 type Props = { look: Look; market: SetMarket; snapshot: Snapshot }
 
@@ -28,38 +23,19 @@ export function PositionLine({ look, market, snapshot }: Props) {
     tolerance,
   })
   if (sentence === null) return null
-  const { before, conclusion, after } = sentence
   return (
-    <div className={styles.position}>
-      <p>
-        <Localized>{before}</Localized>
-        <b>
-          <Localized>{conclusion}</Localized>
-        </b>
-        <Localized>{after}</Localized>
-      </p>
-      {look.index && !isNobody && (
-        <Popover
-          label={WORKBENCH.statistics}
-          triggerLabel={WORKBENCH.statistics}
-          trigger={<Info />}
-          triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true, size: 's' })}
-          panelClassName={styles.statistics}
-        >
-          <dl>
-            {positionFigures(look.index, look.market.standings, reference.formula).map(
-              ([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Localized>{value}</Localized>
-                  </dd>
-                </div>
-              ),
+    <Conclusion
+      sentence={sentence}
+      statistics={
+        look.index &&
+        !isNobody && (
+          <ConclusionFigures
+            items={positionFigures(look.index, look.market.standings, reference.formula).map(
+              ([label, value]) => ({ label, value }),
             )}
-          </dl>
-        </Popover>
-      )}
-    </div>
+          />
+        )
+      }
+    />
   )
 }

@@ -1,6 +1,7 @@
 /** The position of all prices of a collection in one sentence, and the figures behind it. */
 import { formatCount, formatIndex } from '../../lib/numbers/format.ts'
-import { standingAt } from '../../market/standing.ts'
+import { plainSentence, type Sentence } from '../../lib/text/sentence.ts'
+import { distanceInWords } from '../../market/distanceInWords.ts'
 import type { StandingCounts } from '../../model/market/rowMarket.ts'
 import type { Look } from '../../model/workbench/rowView.ts'
 
@@ -17,43 +18,29 @@ type Given = {
   tolerance: number
 }
 
-export type PositionSentence = {
-  /** The conclusion, which is shown in bold; '' where there is none yet. */
-  conclusion: string
-  /** Before and after the conclusion. */
-  before: string
-  after: string
-}
-
-const plain = (after: string): PositionSentence => ({ conclusion: '', before: '', after })
-
 const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
 
 /** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
-export function positionSentence(given: Given): PositionSentence | null {
+export function positionSentence(given: Given): Sentence | null {
   const { look, isNobody, isRunning, than, tolerance } = given
   const { matching, index, hasMarket, market, eans } = look
   if (matching === 0) return null
   if (!hasMarket) {
     if (eans.with.all === 0) return null
-    return plain('Check market prices to see how your prices compare.')
+    return plainSentence('Check market prices to see how your prices compare.')
   }
-  if (isNobody) return plain('Choose your merchant to see how your prices compare.')
+  if (isNobody) return plainSentence('Choose your merchant to see how your prices compare.')
   if (index === null) {
-    if (isRunning) return plain('Market prices are being checked.')
-    return plain(
+    if (isRunning) return plainSentence('Market prices are being checked.')
+    return plainSentence(
       market.standings.checked === 0
         ? 'No product has a market price.'
         : `None of ${products(market.standings.checked)} with market prices has a price of yours and of a competitor.`,
     )
   }
-  const side = standingAt(index.mean, tolerance)
-  const distance = `${formatIndex(Math.abs(index.mean - 100))}%`
-  const conclusion =
-    side === 'equal' ? `at ${than}` : `${distance} ${side === 'dearer' ? 'above' : 'below'} ${than}`
   return {
     before: isRunning ? 'So far, your prices are ' : 'Your prices are ',
-    conclusion,
+    conclusion: distanceInWords(index.mean, than, tolerance),
     after: ` (${formatCount(index.n)} of ${products(matching)} ${index.n === 1 ? 'has' : 'have'} competitors).`,
   }
 }

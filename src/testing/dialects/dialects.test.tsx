@@ -20,7 +20,7 @@ describe('the core journeys', () => {
     expect(usual.record.records).toContain('Eight Cards49.00MRP 56.00−13%In stock')
     expect(usual.record.market).toContain('0411086793036')
     expect(usual.prices).toMatchObject({
-      statistics: expect.stringContaining('Lowest49.00Sundial'),
+      statistics: expect.stringContaining('from 49.00 (Sundial)'),
       offers: [expect.stringContaining('Sundial'), expect.stringContaining('Petra Market')],
       pictures: 3,
     })

@@ -59,7 +59,7 @@ async function priceFigures() {
   await until(() => document.querySelector('main table') && pageText().includes(wallet.described))
   const text = pageText()
   return {
-    statistics: /Merchants in US.*?(?=My price)/.exec(text)?.[0],
+    statistics: /\d+ merchants? sells? it.*? to [\d.,]+/.exec(text)?.[0],
     offers: [...document.querySelectorAll('main table tbody tr')].map((row) =>
       row.textContent.replace(/%[^%]*Shop page$/, '%'),
     ),

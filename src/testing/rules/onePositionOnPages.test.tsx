@@ -5,6 +5,7 @@ import readXlsxFile from 'read-excel-file/node'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isRecord } from '../../catalog/fields/readers.ts'
 import { EAN } from '../../pages/ean/eanNames.ts'
+import { NAMES } from '../../words/names.ts'
 import { PRODUCT } from '../../pages/product/productNames.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { CHANGES, exportChanges } from '../../model/changes/changesNames.ts'
@@ -185,8 +186,10 @@ describe('my position at a code', () => {
     const { user } = renderAt(OXFORD)
     await heading()
     const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
-    await within(strip).findByText(/^median of the competitors/)
-    expect(strip).toHaveTextContent('your price 40.00 −28.6% vs median of the competitors')
+    await within(strip).findByText('28.6% below the market')
+    expect(strip).toHaveTextContent(
+      'Your price, 40.00, is 28.6% below the market, 1st of 3. Cheapest competitor: sundial, 50.00.',
+    )
     expect(strip).toHaveTextContent('median of the competitors (calculated) 56.00')
     await user.click(await screen.findByRole('button', { name: /^Load \d+ EANs/ }))
     const table = await tableOf('Price position by variant')
@@ -202,8 +205,10 @@ describe('my position at a code', () => {
     await heading()
     await screen.findByRole('heading', { name: 'Size M across 3 merchants' })
     unmount()
-    renderAt(`/ean/${CODE}?country=us`)
-    expect(await screen.findByLabelText(EAN.statistics)).toHaveTextContent(/Merchants in US\s*3/)
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
+    await user.click(await screen.findByRole('button', { name: NAMES.statistics }))
+    const statistics = await screen.findByRole('dialog', { name: NAMES.statistics })
+    expect(statistics).toHaveTextContent(/Merchants in US\s*3/)
   })
 
   it('is the same behind a merchant’s link', async () => {

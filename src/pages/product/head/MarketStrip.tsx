@@ -5,18 +5,20 @@ import { eanQuery, type EanResult, type Offer } from '../../../catalog/operation
 import type { Product } from '../../../catalog/operations/product.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '../../../lib/numbers/format.ts'
 import { labelInWords, labelled } from '../../../lib/text/labelled.ts'
-import { isUsablePrice, withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
+import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
 import { priceAxis } from '../../../lib/numbers/priceAxis.ts'
+import { marketSentence } from '../../../market/marketSentence.ts'
 import { countMerchants } from '../../../market/merchantKey.ts'
 import type { JoinedNames } from '../../../market/names.ts'
 import { positionIn, type Position } from '../../../market/position.ts'
+import { referenceWords } from '../../../market/reference.ts'
 import { AnswerNotice } from '../../../notices/AnswerNotice.tsx'
 import { marketRequest } from '../../../queries/service/marketRequest.ts'
 import { PriceDots } from '../../../position/PriceDots.tsx'
 import { recordInMarket, type RecordInMarket } from '../../../position/skuMarket/market.ts'
 import { useStandpoint } from '../../../position/skuMarket/useMarket.ts'
-import { Delta } from '../../../products/prices/Delta.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
+import { Conclusion } from '../../../shell/Conclusion.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
@@ -93,6 +95,9 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
             listPrice: ownPrice(code)?.price ?? null,
           })}
           record={recordInMarket(data.offers, known, isOneOfMany ? null : sku.offerPrice, joined)}
+          merchants={countMerchants(data.offers, joined)}
+          than={referenceWords(reference).than}
+          tolerance={tolerance}
         />
       )}
       {data?.kind === 'none' && (
@@ -111,20 +116,31 @@ function acrossInWords(data: EanResult, joined: JoinedNames): string {
   return merchants === 1 ? 'at 1 merchant' : `across ${formatCount(merchants)} merchants`
 }
 
-type FiguresProps = { me: Position; record: RecordInMarket; offers: readonly Offer[] }
+type FiguresProps = {
+  me: Position
+  record: RecordInMarket
+  offers: readonly Offer[]
+  /** How many merchants these are. */
+  merchants: number
+  /** After "above": "the market", or another figure that you are compared with. */
+  than: string
+  tolerance: number
+}
 
 /** The offers on one axis, where I stand among them, and what this record asks, which need not be mine. */
-function Figures({ me, record, offers }: FiguresProps) {
+function Figures({ me, record, offers, merchants, than, tolerance }: FiguresProps) {
   const label = useContext(CurrencyLabel)
-  const { min, max, excluded, mine, index, isChosen, noIndex, reference, referenceN: n } = me
+  const sentence = marketSentence({ position: me, merchants, than, tolerance, label })
+  const { min, max, excluded, mine, reference, referenceN: n } = me
   if (min === null || max === null) {
-    return <p className={styles.figures}>No offer has a usable price.</p>
+    return <Conclusion sentence={sentence} isSmall />
   }
   const prices = offers.map(({ offerPrice }) => offerPrice)
   const own = mine?.price ?? null
   const against = me.referenceLabel
   return (
     <>
+      <Conclusion sentence={sentence} isSmall />
       {/* The figures below say what the dots show, and whose prices they are. */}
       <div aria-hidden="true">
         <PriceDots
@@ -149,18 +165,6 @@ function Figures({ me, record, offers }: FiguresProps) {
             <Localized>{`${THIS_RECORD.toLowerCase()} ${labelled(label, formatPrice(record.price))}`}</Localized>
           </span>
         )}
-        {own !== null && (
-          <span className={styles.line}>
-            <Localized>{`your price ${labelled(label, formatPrice(own))} `}</Localized>
-            {index && (
-              <>
-                <Delta value={withoutNoise(index.index - 100)} plain={me.standing === 'equal'} /> vs{' '}
-                {against}
-              </>
-            )}
-          </span>
-        )}
-        {isChosen && !index && <span className={styles.line}>{noIndex}</span>}
         {reference !== null && (
           <span className={styles.line}>
             <Calculated formula={`${against}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}>

@@ -1,5 +1,5 @@
 import type { OwnCatalog } from '../../../catalog/ownCatalog.ts'
-import { useDemoControls } from '../../../demo/useDemoControls.ts'
+import { useDemoControls } from '../../../queries/service/useDemoControls.ts'
 import { formatBytes } from '../../../lib/numbers/format.ts'
 import { useKeptCatalog } from '../../../queries/kept/useKeptCatalog.ts'
 import { Link } from '../../../shell/Link.tsx'

@@ -12,7 +12,7 @@ import { EXPORT } from '../../../words/exportNames.ts'
 import { asChartOf, asTableOf } from '../../../ui/figures/chartNames.ts'
 import { COLUMNS, moveColumn } from '../../../words/columnNames.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
-import { WORKBENCH } from '../../../words/workbenchNames.ts'
+import { NAMES } from '../../../words/names.ts'
 
 const table = () => screen.findByRole('table', { name: CHANGES.table })
 
@@ -259,7 +259,7 @@ describe('the sizes of price changes', () => {
   it('are a chart and a table', async () => {
     await keepSnapshots(A_WEEK)
     const user = await open()
-    await user.click(screen.getByRole('button', { name: WORKBENCH.statistics }))
+    await user.click(screen.getByRole('button', { name: NAMES.statistics }))
     const panel = await screen.findByRole('region', { name: CHANGES.sizes })
     expect(panel).toHaveTextContent('n = 2')
     expect(panel).toHaveTextContent('Left out: price 0 or missing0')

@@ -8,6 +8,7 @@ import { demo } from '../../../testing/demo.ts'
 import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
 import { turnOnDeveloper } from '../../../testing/pages/turnOnDeveloper.ts'
 import { RUN } from '../../../words/runNames.ts'
+import { NAMES } from '../../../words/names.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 
 const filter = async (name: RegExp) =>
@@ -46,7 +47,7 @@ describe('a comparison that cannot say everything', () => {
     const { user } = renderAt(PATH)
     const said = await screen.findAllByText('Nothing changed between these versions.')
     expect(said[0]).toBeVisible()
-    await user.click(screen.getByRole('button', { name: WORKBENCH.statistics }))
+    await user.click(screen.getByRole('button', { name: NAMES.statistics }))
     expect(await screen.findByText(/2 rows without a product ID \(1 before, 1 now\)/)).toBeVisible()
     const sizes = screen.getByRole('region', { name: CHANGES.sizes })
     expect(sizes).toHaveTextContent('No prices changed between these versions.')

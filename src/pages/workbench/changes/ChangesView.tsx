@@ -12,6 +12,7 @@ import { whyNotWhole } from '../../../model/changes/whyNotWhole.ts'
 import type { Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { snapshotDays, snapshotTimes } from '../../../model/resultSet/snapshotTimes.ts'
 import { Corrections } from '../../../notices/Corrections.tsx'
+import type { Sentence } from '../../../lib/text/sentence.ts'
 import { MakeReport } from '../../../report/MakeReport.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
@@ -182,7 +183,7 @@ function TwoVersions(props: TwoProps) {
             </div>
           )
         }
-        actions={useChangesActions(set, chosen, look, markets)}
+        actions={useChangesActions({ set, chosen, look, markets, sentence })}
         controls={<Pickers {...{ collection, versions, chosen, state }} />}
       />
       <Corrections list={corrections} />
@@ -220,13 +221,17 @@ function TwoVersions(props: TwoProps) {
   )
 }
 
+type ActionsGiven = {
+  set: KeptSet['set']
+  chosen: ChosenVersions
+  look: ChangesLook | null
+  markets: ChangeMarkets
+  /** What the page says; null while it says nothing. */
+  sentence: Sentence | null
+}
+
 /** Report and file of the changes that are shown; none while there are none. */
-function useChangesActions(
-  set: KeptSet['set'],
-  chosen: ChosenVersions,
-  look: ChangesLook | null,
-  markets: ChangeMarkets,
-): PageAction[] {
+function useChangesActions({ set, chosen, look, markets, sentence }: ActionsGiven): PageAction[] {
   const { way } = useConnection()
   const label = useCurrencyLabel()(set.countries)
   if (look === null || look.count === 0) return []
@@ -250,7 +255,7 @@ function useChangesActions(
   const report = async () => {
     const products = await look.engine.allChanges('shown')
     const { changesReport } = await import('./changesReport.ts')
-    const about = { set, chosen, found: look.found, products, markets, label }
+    const about = { set, chosen, found: look.found, products, markets, sentence, label }
     return changesReport({ ...about, isDemo: way === 'demo', at: Date.now() })
   }
   return [

@@ -54,6 +54,7 @@ function reportOf(isWhole = true) {
     found,
     products: changed,
     markets: null,
+    sentence: { before: 'Since 11 Nov, ', conclusion: '1 price fell and 1 rose', after: '.' },
     label: '',
     isDemo: false,
     at: at(19),

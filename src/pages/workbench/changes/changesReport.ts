@@ -4,6 +4,7 @@ import { countriesInWords } from '../../../lib/countries.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
 import { inFiles } from '../../../lib/numbers/language.ts'
+import { sentenceText, type Sentence } from '../../../lib/text/sentence.ts'
 import type { ProductChange } from '../../../model/changes/productChanges.ts'
 import { whyNotWhole } from '../../../model/changes/whyNotWhole.ts'
 import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
@@ -24,6 +25,8 @@ type Given = {
   products: readonly ProductChange[]
   /** Your price position at the codes of the rows; null where no market is known. */
   markets: ChangeMarkets | null
+  /** What the page says; null while it says nothing. */
+  sentence: Sentence | null
   /** The currency label that the user has set; '' for none. */
   label: string
   isDemo: boolean
@@ -42,7 +45,7 @@ const stateOf = (snapshot: Snapshot) =>
   `${formatCount(snapshot.counts.rows)} rows, ${whyNotWhole(snapshot) === null ? 'complete' : 'incomplete'}`
 
 export function changesReport(given: Given): Report {
-  const { set, chosen, found, products, markets, label, isDemo, at } = given
+  const { set, chosen, found, products, markets, sentence, label, isDemo, at } = given
   return inFiles(() => {
     const { before, now } = chosen
     const { summary } = found
@@ -64,6 +67,7 @@ export function changesReport(given: Given): Report {
           more: open.length === 0 ? '' : 'see Method, at the end',
         },
       ],
+      ...(sentence && { sentence: sentenceText(sentence) }),
       figures: [
         movedFigure({ summary, before: before.at }),
         figure(

@@ -1,9 +1,9 @@
 /** What changed between two versions in one sentence: the price positions that changed first, as those call for an action. */
 import { formatCount } from '../../../lib/numbers/format.ts'
+import type { Sentence } from '../../../lib/text/sentence.ts'
 import type { PositionMove } from '../../../model/changes/productChanges.ts'
 import { unchanged } from './comparedWords.ts'
 import type { ChosenVersions } from '../versions/chosenVersions.ts'
-import type { Sentence } from '../versions/VersionsHead.tsx'
 import type { FoundChanges } from '../../../work/workers/changesTasks.ts'
 
 type Given = {

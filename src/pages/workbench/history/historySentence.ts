@@ -1,5 +1,5 @@
 /** How a figure of a collection moved over its versions, in one sentence. */
-import type { Sentence } from '../versions/VersionsHead.tsx'
+import type { Sentence } from '../../../lib/text/sentence.ts'
 
 type Given = {
   /** "Your price index", "The median price". */

@@ -14,6 +14,7 @@ import {
 } from '../../../lib/numbers/offerStatistics.ts'
 import type { Cell } from '../../../lib/sheet/sheet.ts'
 import { listed } from '../../../lib/text/listed.ts'
+import { sentenceText } from '../../../lib/text/sentence.ts'
 import { standingBy } from '../../../market/standing.ts'
 import { countMarkets, countStandings } from '../../../model/market/rowMarket.ts'
 import type { ReportFigure, ReportPart, Tone } from '../../../model/report/report.ts'
@@ -53,9 +54,7 @@ export function sentenceOf(view: CountryView): string {
     than: standpoint.reference.than,
     tolerance: standpoint.tolerance,
   })
-  return sentence && standpoint.you !== null
-    ? `${sentence.before}${sentence.conclusion}${sentence.after}`
-    : ''
+  return sentence && standpoint.you !== null ? sentenceText(sentence) : ''
 }
 
 /** Of the record prices and discounts of a search. */

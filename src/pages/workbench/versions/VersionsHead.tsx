@@ -1,11 +1,12 @@
-import Info from 'lucide-react/icons/info'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ReactNode } from 'react'
 import { shownCountries, shownCountry } from '../../../lib/countryCode.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { formatWhenShort } from '../../../lib/numbers/formatTimes.ts'
+import type { Sentence } from '../../../lib/text/sentence.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
 import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
+import { Conclusion } from '../../../shell/Conclusion.tsx'
 import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
 import { PageHeading } from '../../../shell/PageHeading.tsx'
 import { Link } from '../../../shell/Link.tsx'
@@ -13,10 +14,7 @@ import { paths } from '../../../url/paths.ts'
 import { encodeChanges } from '../../../url/states/changesState.ts'
 import { encodeHistory } from '../../../url/states/historyState.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
-import { Popover } from '../../../ui/layers/Popover.tsx'
-import { WORKBENCH } from '../../../words/workbenchNames.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 import headStyles from '../WorkbenchHead.module.css'
 import { workbenchState } from '../workbenchState.ts'
@@ -32,8 +30,6 @@ export type VersionsOf = Pick<ResultSet, 'name' | 'views'> & {
   /** The set that has its versions; its id is null while there is none. */
   set: UpdatedSet
 }
-
-export type Sentence = { before: string; conclusion: string; after: string }
 
 type Props = {
   collection: VersionsOf
@@ -109,28 +105,7 @@ export function VersionsHead(props: Props) {
           className={headStyles.actions}
         />
       </div>
-      {sentence && (
-        <div className={headStyles.position}>
-          <p>
-            <Localized>{sentence.before}</Localized>
-            <b>
-              <Localized>{sentence.conclusion}</Localized>
-            </b>
-            <Localized>{sentence.after}</Localized>
-          </p>
-          {statistics !== undefined && (
-            <Popover
-              label={WORKBENCH.statistics}
-              triggerLabel={WORKBENCH.statistics}
-              trigger={<Info />}
-              triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true, size: 's' })}
-              panelClassName={styles.statistics}
-            >
-              {statistics}
-            </Popover>
-          )}
-        </div>
-      )}
+      {sentence && <Conclusion sentence={sentence} statistics={statistics} isWide />}
       <div className={headStyles.views}>
         <ViewTabs
           set={{ id: collection.id, views: collection.views }}

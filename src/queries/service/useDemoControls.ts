@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useConnection } from '../shell/settings/connection.tsx'
+import { useConnection } from '../../shell/settings/connection.tsx'
 
 /** What the demo service says it can be told, once it has started; null outside the demo. */
 export function useDemoControls() {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import type { DemoControls } from '../catalog/connection.ts'
-import { forgetRows } from '../catalog/http/limits.ts'
-import { isServiceAnswer } from '../queries/service/serviceAnswer.ts'
-import { useConnection } from '../shell/settings/connection.tsx'
-import { useGo } from '../shell/way.tsx'
-import { withDemo } from '../url/withDemo.ts'
+import type { DemoControls } from '../../catalog/connection.ts'
+import { forgetRows } from '../../catalog/http/limits.ts'
+import { isServiceAnswer } from './serviceAnswer.ts'
+import { useConnection } from '../../shell/settings/connection.tsx'
+import { useGo } from '../../shell/way.tsx'
+import { withDemo } from '../../url/withDemo.ts'
 
 type Said = {
   /** The state shown; empty for none. */
