@@ -1,6 +1,7 @@
 import Compass from 'lucide-react/icons/compass'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../shell/Link.tsx'
+import { PageHead } from '../shell/PageHead.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { EmptyState } from '../ui/panels/EmptyState.tsx'
 import { buttonClass } from '../ui/buttons/buttonClass.ts'
@@ -13,12 +14,13 @@ export function NotFoundPage() {
   usePageTitle('Page not found')
   return (
     <Page>
+      <PageHead title="Page not found" />
       <EmptyState
         icon={<Compass />}
         title="There is no page at this address"
         actions={
           <Link className={buttonClass({ variant: 'primary' })} to={paths.start()}>
-            Go to the start page
+            Go to Home
           </Link>
         }
       >

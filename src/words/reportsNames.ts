@@ -8,6 +8,7 @@ export const REPORTS = {
   list: 'Saved reports',
   open: 'Open a report file',
   file: 'Report file',
+  more: 'More with reports',
   toBatch: 'Add codes to new collection',
   undo: 'Undo',
 } as const

@@ -207,7 +207,7 @@ const pages = {
     answer: 'its own part',
     filters: 'none',
     firstScreen: 'answer',
-    action: 'in its place',
+    action: 'at the foot',
     milestones: [],
   },
   '/your-catalog': {
@@ -238,7 +238,7 @@ const pages = {
     answer: 'its own part',
     filters: 'none',
     firstScreen: 'answer',
-    action: 'in its place',
+    action: 'at the foot',
     milestones: [],
   },
 } satisfies Record<string, PageRow>

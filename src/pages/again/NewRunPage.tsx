@@ -13,7 +13,7 @@ import { useLists } from '../../queries/kept/useLists.ts'
 import { useRuns } from '../../queries/kept/useRuns.ts'
 import { useSavedSearches } from '../../queries/kept/useSavedSearches.ts'
 import { AlertTabs } from '../../runs/AlertTabs.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCountries } from '../../shell/settings/useCountries.ts'
@@ -103,12 +103,10 @@ export function NewRunPage() {
   const { sources, isUnreadable, damaged } = useSources()
   return (
     <Frame className={styles.page}>
-      <header className={styles.head}>
-        <PageHeading>{AGAIN.page}</PageHeading>
-        <p className={styles.says}>
-          Updates everything you’ve saved and shows what changed since last time.
-        </p>
-      </header>
+      <PageHead
+        title={AGAIN.page}
+        about="Updates everything you’ve saved and shows what changed since last time."
+      />
       <AlertTabs />
       {isUnreadable && <KeptUnread />}
       {damaged > 0 && (

@@ -13,8 +13,8 @@ import {
   workNow,
 } from '../../runs/steer/runWords.ts'
 import { useSpokenWork, type Work, type WorkNow } from '../../runs/steer/spokenWork.ts'
-import { type PageAction, PageActions } from '../../shell/PageActions.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -144,31 +144,29 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
       key: 'export',
       onPhone: isSteered ? undefined : 'first',
       renderIn: (place) => (
-        <ReportExport run={run} variant={place === 'bar' ? 'primary' : 'secondary'} />
+        <ReportExport run={run} variant={isSteered || place === 'more' ? 'secondary' : 'primary'} />
       ),
     },
   ]
   return (
-    <header className={styles.head}>
-      <div className={styles.names}>
-        <PageHeading>{AGAIN.report}</PageHeading>
-        <span className={styles.when}>
+    <PageHead
+      title={AGAIN.report}
+      meta={
+        <span>
           update of <Localized>{formatWhen(run.at)}</Localized>, {formatCount(run.steps.length)}{' '}
           {run.steps.length === 1 ? 'collection' : 'collections'}
         </span>
-      </div>
-      <PageActions
-        actions={actions.filter((action) => action !== false)}
-        more={AGAIN.more}
-        className={styles.actions}
-      />
+      }
+      actions={actions.filter((action) => action !== false)}
+      more={AGAIN.more}
+    >
       {isUnderWay && (
         <div className={styles.progress}>
           <RunBar progress={progress} />
           {progress.state === 'running' && role === 'here' ? <Spinner label={words} /> : words}
         </div>
       )}
-    </header>
+    </PageHead>
   )
 }
 

@@ -6,7 +6,7 @@ import { Corrections } from '../../notices/Corrections.tsx'
 import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
 import { AssortmentTabs } from '../../shell/AssortmentTabs.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { answerPlace } from '../../shell/pagePlaces.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useJoined } from '../../shell/settings/useJoined.ts'
@@ -42,21 +42,24 @@ export function BrandPage() {
   return (
     <Frame className={styles.page}>
       <Corrections list={corrections} />
-      <header className={styles.head}>
-        <PageHeading>{brand === '' ? BRAND.page : <bdi>{brand}</bdi>}</PageHeading>
-        {brands && brands.length > 0 && (
-          <SelectField
-            label={BRAND.choose}
-            options={[
-              ...(brands.includes(brand) ? [] : [{ value: brand, label: brand || BRAND.none }]),
-              ...brands.map((name) => ({ value: name, label: name })),
-            ]}
-            value={brand}
-            onChange={choose}
-          />
-        )}
-        <p>Its prices over time, from all collections saved in this browser.</p>
-      </header>
+      <PageHead
+        title={brand === '' ? BRAND.page : <bdi>{brand}</bdi>}
+        meta={
+          brands &&
+          brands.length > 0 && (
+            <SelectField
+              label={BRAND.choose}
+              options={[
+                ...(brands.includes(brand) ? [] : [{ value: brand, label: brand || BRAND.none }]),
+                ...brands.map((name) => ({ value: name, label: name })),
+              ]}
+              value={brand}
+              onChange={choose}
+            />
+          )
+        }
+        about="Its prices over time, from all collections saved in this browser."
+      />
       <AssortmentTabs />
       {isError && <KeptUnread />}
       {!brands && !isError && <Spinner label="Loading saved data" />}

@@ -18,8 +18,8 @@ import { useLists } from '../../queries/kept/useLists.ts'
 import { ImportSheet } from '../../selection/importProducts/ImportSheet.tsx'
 import { useListChanges } from '../../selection/useListChanges.ts'
 import { Link } from '../../shell/Link.tsx'
-import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { filtersPlace } from '../../shell/pagePlaces.ts'
 import { listsFile } from '../../store/lists/listsFile.ts'
 import { saveFile } from '../../ui/browser/saveFile.ts'
@@ -108,11 +108,12 @@ export function CollectionsPage() {
   ]
   return (
     <Frame className={styles.page}>
-      <header className={styles.head}>
-        <PageHeading>{COLLECTIONS.page}</PageHeading>
-        <p>Products you come back to, with their prices over time</p>
-        <PageActions actions={actions} more="More with collections" className={styles.actions} />
-      </header>
+      <PageHead
+        title={COLLECTIONS.page}
+        about="Products you come back to, with their prices over time"
+        actions={actions}
+        more="More with collections"
+      />
       {isUnreadable && <KeptUnread />}
       {damaged > 0 && (
         <Note

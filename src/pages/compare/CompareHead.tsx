@@ -1,15 +1,12 @@
 import { shownCountry } from '../../lib/countryCode.ts'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { formatCount } from '../../lib/numbers/format.ts'
 import type { ReferenceWords } from '../../market/reference.ts'
 import { AddToList } from '../../selection/AddToList.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
-import { Link } from '../../shell/Link.tsx'
-import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
 import { NO_BASE, type CompareState } from '../../url/states/compareState.ts'
 import { paths } from '../../url/paths.ts'
 import { COMPARE } from '../../words/compareNames.ts'
@@ -63,7 +60,7 @@ export function CompareHead({ state, comparison, reference, steps, label }: Prop
       renderIn: (place) => (
         <AddToList
           products={state.ids.map((id) => ({ id, country: state.country }))}
-          variant={place === 'bar' ? 'primary' : 'secondary'}
+          variant={place === 'more' ? 'secondary' : 'primary'}
         />
       ),
     },
@@ -77,26 +74,22 @@ export function CompareHead({ state, comparison, reference, steps, label }: Prop
       : []),
   ]
   return (
-    <header className={styles.head}>
-      <Link
-        to={paths.search({ countries: [state.country] })}
-        className={buttonClass({ variant: 'quiet', iconOnly: true })}
-        aria-label={`Search in ${shownCountry(state.country)}`}
-      >
-        <ChevronLeft />
-      </Link>
-      <PageHeading>{COMPARE.page}</PageHeading>
-      <p className={styles.found}>
-        <Counts comparison={comparison} />
-      </p>
-      <Checkbox
-        className={styles.only}
-        label={COMPARE.onlyDiffering}
-        checked={state.diff}
-        onChange={steps.onlyDiffering}
-      />
-      <PageActions actions={actions} more={COMPARE.more} className={styles.controls} />
-    </header>
+    <PageHead
+      title={COMPARE.page}
+      back={{
+        to: paths.search({ countries: [state.country] }),
+        label: `Search in ${shownCountry(state.country)}`,
+      }}
+      meta={
+        <span>
+          <Counts comparison={comparison} />
+        </span>
+      }
+      actions={actions}
+      more={COMPARE.more}
+    >
+      <Checkbox label={COMPARE.onlyDiffering} checked={state.diff} onChange={steps.onlyDiffering} />
+    </PageHead>
   )
 }
 

@@ -1,7 +1,7 @@
 import { shownCountry } from '../../lib/countryCode.ts'
 import Columns from 'lucide-react/icons/columns-3'
 import { Corrections } from '../../notices/Corrections.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useUrlState } from '../../shell/useUrlState.ts'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
@@ -37,7 +37,7 @@ function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: Compar
   const countries = [state.country]
   return (
     <>
-      <PageHeading>{COMPARE.page}</PageHeading>
+      <PageHead title={COMPARE.page} />
       <Panel aria-label={COMPARE.page}>
         <EmptyState
           icon={<Columns />}

@@ -67,7 +67,10 @@ export function EanActions({ className, isSection = false, details = [], ...give
             key: 'list',
             onPhone: inBar('first'),
             renderIn: (place) => (
-              <AddToList products={products} variant={place === 'bar' ? 'primary' : 'quiet'} />
+              <AddToList
+                products={products}
+                variant={place === 'more' || isSection ? 'quiet' : 'primary'}
+              />
             ),
           } satisfies PageAction,
         ]

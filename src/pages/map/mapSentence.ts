@@ -23,7 +23,7 @@ function largestGap({ rows }: WhiteSpaceMap): string {
 }
 
 /**
- * "You’re missing 23 of 201 brands that competitors sell. The largest gap: Tessera." Null while merchants are still being
+ * "You’re missing 23 brands that competitors sell. The largest gap: Tessera." Null while merchants are still being
  * loaded, and where there is no brand at all.
  */
 export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | null {
@@ -36,7 +36,7 @@ export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | nul
     return {
       before: '',
       conclusion: `You’re missing ${brandCount(lacked)}`,
-      after: ` of ${brandsInWords(map)} ${at}.${largestGap(map)}`,
+      after: ` that competitors sell.${largestGap(map)}`,
     }
   }
   return lacked.isComplete

@@ -2,7 +2,7 @@ import Plug from 'lucide-react/icons/plug'
 import type { ReactNode } from 'react'
 import type { OwnCatalog } from '../../catalog/ownCatalog.ts'
 import { useDemoControls } from '../../queries/service/useDemoControls.ts'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -41,14 +41,10 @@ export function OwnCatalogPage() {
   const { way } = useConnection()
   return (
     <Frame className={styles.page}>
-      <header className={styles.head}>
-        <PageHeading>{OWN.page}</PageHeading>
-        <p className={styles.what}>
-          Import a product feed and explore it with everything here: search, prices by merchant,
-          collections and reports. It is read and stored in this browser: nothing leaves this
-          browser. Only pictures are loaded, from the addresses in the feed.
-        </p>
-      </header>
+      <PageHead
+        title={OWN.page}
+        about="Import a product feed and explore it with everything here: search, prices by merchant, collections and reports. It stays in this browser. Only pictures are loaded, from the addresses in the feed."
+      />
       {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
     </Frame>
   )

@@ -143,7 +143,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
       renderIn: (place) => (
         <Button
           size={place === 'page' ? 's' : 'm'}
-          variant={place === 'page' ? 'secondary' : 'primary'}
+          variant={isAdding || place === 'more' ? 'secondary' : 'primary'}
           icon={<Plus />}
           aria-expanded={isAdding}
           onClick={() => setAdding((now) => !now)}

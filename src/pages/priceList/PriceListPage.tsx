@@ -10,7 +10,7 @@ import type { PriceEntry } from '../../market/priceList/ownPrice.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { usePriceChanges } from '../../position/usePriceChanges.ts'
 import { priceListQuery, useFreshPriceLists } from '../../queries/kept/usePriceList.ts'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -201,12 +201,12 @@ function ListHead({ state, country }: { state: PriceListState; country: string }
     go(paths.priceList(encodePriceList({ countries })))
   }
   return (
-    <header className={styles.head}>
-      <div>
-        <PageHeading>{PRICES.page}</PageHeading>
-        <p className={styles.what}>Your selling prices for one country</p>
-      </div>
-      <SelectField label={PRICES.country} options={options} value={country} onChange={choose} />
-    </header>
+    <PageHead
+      title={PRICES.page}
+      meta={
+        <SelectField label={PRICES.country} options={options} value={country} onChange={choose} />
+      }
+      about="Your selling prices for one country"
+    />
   )
 }

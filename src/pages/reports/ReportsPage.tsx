@@ -8,7 +8,7 @@ import { AlertTabs } from '../../runs/AlertTabs.tsx'
 import { REPORT } from '../../report/reportNames.ts'
 import { ReportSheet } from '../../report/ReportSheet.tsx'
 import { Link } from '../../shell/Link.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { answerPlace } from '../../shell/pagePlaces.ts'
 import { listReports, onReports, type KeptReport } from '../../store/reports/reports.ts'
 import { KeptUnread } from '../../notices/storage/KeptUnread.tsx'
@@ -40,21 +40,28 @@ export function ReportsPage() {
   const save = async (kept: KeptReport) => setOpened(await acts.open(kept))
   return (
     <Frame className={styles.page}>
-      <header className={styles.head}>
-        <PageHeading>{REPORTS.page}</PageHeading>
-        <FileButton
-          icon={<Upload />}
-          label={REPORTS.file}
-          accept=".html,.htm,text/html"
-          onFile={(file) => void acts.take(file)}
-        >
-          {REPORTS.open}
-        </FileButton>
-        <p>
-          A report is one file that opens anywhere. The last 20 are saved here. Open a report to
-          reuse its products.
-        </p>
-      </header>
+      <PageHead
+        title={REPORTS.page}
+        about="A report is one file that opens anywhere. The last 20 are saved here. Open a report to reuse its products."
+        actions={[
+          {
+            key: 'open',
+            onPhone: 'first',
+            renderIn: (place) => (
+              <FileButton
+                variant={place === 'more' ? 'secondary' : 'primary'}
+                icon={<Upload />}
+                label={REPORTS.file}
+                accept=".html,.htm,text/html"
+                onFile={(file) => void acts.take(file)}
+              >
+                {REPORTS.open}
+              </FileButton>
+            ),
+          },
+        ]}
+        more={REPORTS.more}
+      />
       <AlertTabs />
       {isError && <KeptUnread />}
       {data && data.damaged > 0 && (

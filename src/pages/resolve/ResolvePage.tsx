@@ -5,6 +5,7 @@ import { CopyCurl } from '../../notices/CopyCurl.tsx'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { AddToBatch } from '../../selection/AddToBatch.tsx'
 import type { ActionPlace, PageAction } from '../../shell/PageActions.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
@@ -14,6 +15,7 @@ import { Frame } from '../../ui/panels/Frame.tsx'
 import { readAskedUrl } from '../../url/states/askedUrl.ts'
 import { paths } from '../../url/paths.ts'
 import { decodeResolve, encodeResolve, type ResolveState } from '../../url/states/resolveState.ts'
+import { PAGES } from '../../words/pageNames.ts'
 import { AskPanel } from './ask/AskPanel.tsx'
 import { RecentUrls } from './ask/RecentUrls.tsx'
 import { ResolveExport } from './ResolveExport.tsx'
@@ -40,6 +42,7 @@ export function ResolvePage() {
   return (
     <Frame className={styles.page ?? ''}>
       <Corrections list={corrections} />
+      <PageHead title={PAGES.resolve} />
       <AskPanel
         state={entered}
         request={isAsked && groups.length === 1 && asCurl}

@@ -3,16 +3,15 @@ import Play from 'lucide-react/icons/play'
 import { exportProfile } from '../../catalog/profile/exportProfile.ts'
 import type { Profile } from '../../catalog/profile/profileOf.ts'
 import { dayOf } from '../../export/exportAbout.ts'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { saveFile } from '../../ui/browser/saveFile.ts'
 import { toast } from '../../ui/layers/toast.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
 import { NAMES } from '../../words/names.ts'
 import { requestsInWords } from '../../words/requestsInWords.ts'
 import { requestsOf } from '../../work/runChecks.ts'
-import styles from './ProfileHead.module.css'
 import { SERVICE } from './serviceNames.ts'
 
 type Props = { profile: Profile; onRun: (() => void) | null }
@@ -25,16 +24,19 @@ export function ProfileHead({ profile, onRun }: Props) {
     saveFile(`service-profile-${dayOf(now)}.json`, exportProfile(profile, connection, now))
     toast('Profile saved. It includes the service address, but no key')
   }
-  return (
-    <header className={styles.head}>
-      <PageHeading>{NAMES.serviceProfile}</PageHeading>
-      <p className={styles.about}>
-        What the specification leaves open, what the app assumes, and what it has seen
-      </p>
-      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
+  const actions: PageAction[] = [
+    {
+      key: 'export',
+      renderIn: () => (
         <Button icon={<Download />} onClick={save}>
           {SERVICE.exportProfile}
         </Button>
+      ),
+    },
+    {
+      key: 'checks',
+      onPhone: 'first',
+      renderIn: () => (
         <Button
           variant="primary"
           icon={<Play />}
@@ -44,7 +46,15 @@ export function ProfileHead({ profile, onRun }: Props) {
         >
           {SERVICE.runChecks}
         </Button>
-      </div>
-    </header>
+      ),
+    },
+  ]
+  return (
+    <PageHead
+      title={NAMES.serviceProfile}
+      about="What the specification leaves open, what the app assumes, and what it has seen"
+      actions={actions}
+      more={SERVICE.more}
+    />
   )
 }

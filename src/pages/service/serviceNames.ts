@@ -4,6 +4,7 @@ export const SERVICE = {
   openPoints: 'Open points',
   show: 'Show',
   exportProfile: 'Export profile',
+  more: 'More with the service profile',
   runChecks: 'Run all safe checks',
   progress: 'Safe checks',
   cancelChecks: 'Cancel',

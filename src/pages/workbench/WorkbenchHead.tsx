@@ -16,9 +16,9 @@ import { searchOf } from '../../model/resultSet/searchSource.ts'
 import type { Look, RowFilter } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import type { KeptSet } from '../../store/resultSets/resultSets.ts'
-import { PageActions, type PageAction } from '../../shell/PageActions.tsx'
+import type { PageAction } from '../../shell/PageActions.tsx'
 import { usePhone } from '../../ui/browser/usePhone.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -128,18 +128,20 @@ export function WorkbenchHead(props: Props) {
     look !== null &&
       look.rows > 0 && {
         key: 'report',
-        renderIn: () => <CollectionReport {...{ kept, snapshot, state, engine, look, market }} />,
+        onPhone: isToCheck ? undefined : 'first',
+        renderIn: (place) => (
+          <CollectionReport
+            {...{ kept, snapshot, state, engine, look, market }}
+            variant={place === 'more' || isToCheck || snapshot.isRunning ? 'secondary' : 'primary'}
+          />
+        ),
       },
     look !== null &&
       look.rows > 0 && {
         key: 'export',
-        onPhone: isToCheck ? undefined : 'first',
+        onPhone: isToCheck ? undefined : 'second',
         renderIn: (place) => (
-          <CollectionExport
-            {...{ kept, snapshot, state, engine, look, market }}
-            place={place}
-            variant={place === 'more' || isToCheck ? 'secondary' : 'primary'}
-          />
+          <CollectionExport {...{ kept, snapshot, state, engine, look, market }} place={place} />
         ),
       },
     snapshots.length > 1 && {
@@ -150,20 +152,23 @@ export function WorkbenchHead(props: Props) {
   ]
   const actions = all.filter((action) => action !== false)
   return (
-    <header className={styles.head}>
-      <div className={styles.set}>
-        <PageHeading className={styles.title} dir="auto" title={set.name}>
-          {set.name}
-        </PageHeading>
-        {look && !(look.rows === 0 && snapshot.isRunning) && (
-          <p className={styles.found}>
-            <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b> loaded{' '}
-            {look.rows === 1 ? 'row' : 'rows'}
-          </p>
-        )}
-        <SnapshotBadge snapshot={snapshot} source={set.source} unread={unread} />
-        <PageActions actions={actions} more={WORKBENCH.more} className={styles.actions} />
-      </div>
+    <PageHead
+      title={set.name}
+      fullTitle={set.name}
+      meta={
+        <>
+          {look && !(look.rows === 0 && snapshot.isRunning) && (
+            <p>
+              <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b> loaded{' '}
+              {look.rows === 1 ? 'row' : 'rows'}
+            </p>
+          )}
+          <SnapshotBadge snapshot={snapshot} source={set.source} unread={unread} />
+        </>
+      }
+      actions={actions}
+      more={WORKBENCH.more}
+    >
       {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
       <div className={styles.views}>
         <ViewTabs set={set} state={state} />
@@ -206,7 +211,7 @@ export function WorkbenchHead(props: Props) {
           )}
         </div>
       </div>
-    </header>
+    </PageHead>
   )
 }
 

@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { shownCountries } from '../../../lib/countryCode.ts'
 import { inSentence } from '../../../lib/numbers/format.ts'
-import { PageHeading } from '../../../shell/PageHeading.tsx'
+import { PageHead } from '../../../shell/PageHead.tsx'
 import { useDeveloper } from '../../../shell/settings/useDeveloper.ts'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -36,7 +36,7 @@ export function NewBatchPage() {
   // On a phone in the order of the steps; on a wide screen the input is beside what comes of it.
   return (
     <Frame className={styles.page}>
-      <PageHeading>{COLLECTIONS.new}</PageHeading>
+      <PageHead title={COLLECTIONS.new} />
       {isPhone ? (
         <div className={styles.stack}>
           <InputPanel draft={draft} />

@@ -65,7 +65,13 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
     {
       key: 'list',
       onPhone: inBar('second'),
-      renderIn: (place) => <AddToList products={[self]} size={sizeAt(place)} />,
+      renderIn: (place) => (
+        <AddToList
+          products={[self]}
+          size={sizeAt(place)}
+          variant={place === 'page' && !headed ? 'primary' : 'secondary'}
+        />
+      ),
     },
     {
       key: 'compare',

@@ -31,7 +31,6 @@ export function AskSelected({ state, selected, market }: AskProps): ReactNode {
   const go = useGo()
   return (
     <AskMarketOfRows
-      variant="primary"
       rows={selected.map(({ product, country }) => askedRow(product, country))}
       markets={market?.markets ?? new Map()}
       asked={{

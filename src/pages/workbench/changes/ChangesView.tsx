@@ -259,7 +259,7 @@ function useChangesActions({ set, chosen, look, markets, sentence }: ActionsGive
     return changesReport({ ...about, isDemo: way === 'demo', at: Date.now() })
   }
   return [
-    { key: 'report', renderIn: () => <MakeReport source={report} /> },
+    { key: 'report', renderIn: () => <MakeReport source={report} variant="primary" /> },
     {
       key: 'export',
       onPhone: 'second',

@@ -214,7 +214,6 @@ export function FoundChanges(props: Props) {
       <SelectionBar count={selection.rows.size} label={CHANGES.selected} onClear={selection.clear}>
         {!markets.hasBefore && (
           <AskMarketOfRows
-            variant="primary"
             rows={selected.map(askedChange)}
             markets={markets.standing.markets}
             asked={{

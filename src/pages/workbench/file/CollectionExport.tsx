@@ -53,29 +53,18 @@ function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Prop
 }
 
 /** "Export 1,536 rows": those that pass in their order, or all. */
-export function CollectionExport({
-  place,
-  variant,
-  ...props
-}: Props & { place: ActionPlace; variant: ButtonVariant }) {
+export function CollectionExport({ place, ...props }: Props & { place: ActionPlace }) {
   const given = useGiven(props)
   const source = async () => {
     const [sheet, { collectionFile }] = await Promise.all([given(), import('./collectionFile.ts')])
     return collectionFile(sheet)
   }
   const label = exportRows(props.look.matching)
-  return (
-    <ExportMenu
-      label={label}
-      source={source}
-      look={place === 'page' ? 'split' : 'menu'}
-      variant={variant}
-    />
-  )
+  return <ExportMenu label={label} source={source} look={place === 'page' ? 'split' : 'menu'} />
 }
 
 /** The rows as a report, with the merchants that undercut you. */
-export function CollectionReport(props: Props) {
+export function CollectionReport({ variant, ...props }: Props & { variant: ButtonVariant }) {
   const { engine, market } = props
   const { way } = useConnection()
   const mine = useWhoIAmIn()
@@ -92,5 +81,5 @@ export function CollectionReport(props: Props) {
     const ranking = market.jobs.length === 0 ? null : await engine.ranking(tolerance)
     return collectionReport({ views: [{ ...file, ranking }], isDemo: way === 'demo' })
   }
-  return <MakeReport source={report} />
+  return <MakeReport source={report} variant={variant} />
 }

@@ -4,8 +4,8 @@ import { formatCount } from '../../../lib/numbers/format.ts'
 import { columnLabels } from '../../../model/columns/columns.ts'
 import type { Look } from '../../../model/workbench/rowView.ts'
 import { Link } from '../../../shell/Link.tsx'
-import { PageActions } from '../../../shell/PageActions.tsx'
-import { PageHeading } from '../../../shell/PageHeading.tsx'
+import type { ActionPlace } from '../../../shell/PageActions.tsx'
+import { PageHead } from '../../../shell/PageHead.tsx'
 import { usePhone } from '../../../ui/browser/usePhone.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/buttons/Tag.tsx'
@@ -45,71 +45,70 @@ export function ItemsHead(props: Props) {
     look !== null &&
     look.eans.with.all > 0
   const hasFirst = actions.some(({ onPhone }) => onPhone === 'first')
-  const exportOnPhone = isToCheck ? undefined : hasFirst ? ('second' as const) : ('first' as const)
+  const isReportFirst = !isToCheck && !hasFirst && !snapshot.isRunning
   const shown = groups.length > 1 ? groups : []
   return (
-    <header className={headStyles.head}>
-      <div className={headStyles.set}>
-        <PageHeading className={headStyles.title} dir="auto" title={set.name}>
-          {set.name}
-        </PageHeading>
-        {look && !(isPhone && look.matching === look.rows) && (
-          <p className={headStyles.found}>
-            <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b>{' '}
-            {look.rows === 1 ? 'row' : 'rows'}
-          </p>
-        )}
-        {shown.length > 0 && (
-          <nav aria-label="Country" className={headStyles.snapshots}>
-            {shown.map(({ country, id }) => (
-              <Link
-                key={country}
-                to={paths.collection(id, encodeWorkbench({ view: state.view }))}
-                aria-current={set.countries.join() === country ? 'page' : undefined}
-              >
-                {shownCountry(country)}
-              </Link>
-            ))}
-          </nav>
-        )}
-        <PageActions
-          more={WORKBENCH.more}
-          className={headStyles.actions}
-          actions={[
-            ...actions,
-            { key: 'views', renderIn: () => <SavedViews of={viewsOf} state={state} /> },
-            ...(given && look.rows > 0
-              ? [
-                  {
-                    key: 'link',
-                    renderIn: () => (
-                      <CollectionLink
-                        {...{ set, snapshot, state, look, market }}
-                        hasEarlier={false}
-                        areRows
-                      />
-                    ),
-                  },
-                  {
-                    key: 'report',
-                    renderIn: () => <CollectionReport {...given} />,
-                  },
-                  {
-                    key: 'export',
-                    onPhone: exportOnPhone,
-                    renderIn: (place: 'page' | 'bar' | 'more') => (
-                      <CollectionExport
-                        {...given}
-                        place={place}
-                        variant={place === 'more' || isToCheck ? 'secondary' : 'primary'}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </div>
+    <PageHead
+      title={set.name}
+      fullTitle={set.name}
+      meta={
+        <>
+          {look && !(isPhone && look.matching === look.rows) && (
+            <p>
+              <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b>{' '}
+              {look.rows === 1 ? 'row' : 'rows'}
+            </p>
+          )}
+          {shown.length > 0 && (
+            <nav aria-label="Country" className={headStyles.snapshots}>
+              {shown.map(({ country, id }) => (
+                <Link
+                  key={country}
+                  to={paths.collection(id, encodeWorkbench({ view: state.view }))}
+                  aria-current={set.countries.join() === country ? 'page' : undefined}
+                >
+                  {shownCountry(country)}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </>
+      }
+      more={WORKBENCH.more}
+      actions={[
+        ...actions,
+        { key: 'views', renderIn: () => <SavedViews of={viewsOf} state={state} /> },
+        ...(given && look.rows > 0
+          ? [
+              {
+                key: 'link',
+                renderIn: () => (
+                  <CollectionLink
+                    {...{ set, snapshot, state, look, market }}
+                    hasEarlier={false}
+                    areRows
+                  />
+                ),
+              },
+              {
+                key: 'report',
+                onPhone: isReportFirst ? ('first' as const) : undefined,
+                renderIn: (place: ActionPlace) => (
+                  <CollectionReport
+                    {...given}
+                    variant={isReportFirst && place !== 'more' ? 'primary' : 'secondary'}
+                  />
+                ),
+              },
+              {
+                key: 'export',
+                onPhone: isToCheck ? undefined : ('second' as const),
+                renderIn: (place: ActionPlace) => <CollectionExport {...given} place={place} />,
+              },
+            ]
+          : []),
+      ]}
+    >
       {props.head}
       {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
       <div className={headStyles.views}>
@@ -147,6 +146,6 @@ export function ItemsHead(props: Props) {
           </div>
         )}
       </div>
-    </header>
+    </PageHead>
   )
 }

@@ -50,9 +50,7 @@ export function SelectedItems(props: Props) {
   }
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      {asked && (
-        <AskMarketOfRows variant="primary" rows={rows} markets={market.markets} asked={asked} />
-      )}
+      {asked && <AskMarketOfRows rows={rows} markets={market.markets} asked={asked} />}
       <SelectedActions
         products={rows.map((row) => ({
           id: row.productId,

@@ -11,7 +11,7 @@ import { USUAL_THRESHOLD } from '../../../model/matching/rankRecords.ts'
 import { KeepBatch } from '../../../runs/KeepBatch.tsx'
 import { RunButtons } from '../../../runs/steer/RunButtons.tsx'
 import { askedOf, isUnfinished } from '../../../runs/steer/runWords.ts'
-import type { PageAction } from '../../../shell/PageActions.tsx'
+import type { ActionPlace, PageAction } from '../../../shell/PageActions.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { LinesField } from '../../../ui/fields/LinesField.tsx'
 import { Popover } from '../../../ui/layers/Popover.tsx'
@@ -27,12 +27,12 @@ import type { Titles } from './titlesOf.ts'
 
 type AcceptProps = Pick<Titles, 'clear'> & {
   job: BatchJob
-  /** At the foot of a phone, where words are few. */
-  isInBar: boolean
+  /** At the foot of a phone words are few. */
+  place: ActionPlace
 }
 
 /** Accepts what a record fits well, all at once: the button says how many, and Undo opens them again. */
-function AcceptTitles({ job, clear, isInBar }: AcceptProps) {
+function AcceptTitles({ job, clear, place }: AcceptProps) {
   const well = `${formatWorkedOut(USUAL_THRESHOLD)} or better`
   const accept = async () => {
     await job.decide(clear)
@@ -43,8 +43,8 @@ function AcceptTitles({ job, clear, isInBar }: AcceptProps) {
   return (
     <Button
       icon={<Check />}
-      variant={isInBar ? 'primary' : 'secondary'}
-      sub={isInBar ? well : `${well}, no contradiction`}
+      variant={place === 'more' ? 'secondary' : 'primary'}
+      sub={place === 'bar' ? well : `${well}, no contradiction`}
       onClick={() => void accept()}
     >
       {acceptTitles(clear.size)}
@@ -128,7 +128,7 @@ export function useBatchActions({ job, view, clear, id, set, versions }: Given):
       clear.size > 0 && {
         key: 'accept',
         onPhone: 'first',
-        renderIn: (place) => <AcceptTitles job={job} clear={clear} isInBar={place === 'bar'} />,
+        renderIn: (place) => <AcceptTitles job={job} clear={clear} place={place} />,
       },
     nameless.length > 0 && {
       key: 'names',

@@ -60,7 +60,7 @@ export function SelectedRows(props: Props) {
   }
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      <AskMarketOfRows variant="primary" rows={rows} markets={market.markets} asked={asked} />
+      <AskMarketOfRows rows={rows} markets={market.markets} asked={asked} />
       <AskTraitsOfRows rows={rows} traits={traits} asked={askedTraits} />
       <SelectedActions
         products={rows.map((row) => ({

@@ -6,9 +6,8 @@ import { formatWhenShort } from '../../../lib/numbers/formatTimes.ts'
 import type { Sentence } from '../../../lib/text/sentence.ts'
 import { CHANGES } from '../../../model/changes/changesNames.ts'
 import type { ResultSet, Snapshot } from '../../../model/resultSet/resultSet.ts'
-import { Conclusion } from '../../../shell/Conclusion.tsx'
-import { PageActions, type PageAction } from '../../../shell/PageActions.tsx'
-import { PageHeading } from '../../../shell/PageHeading.tsx'
+import type { PageAction } from '../../../shell/PageActions.tsx'
+import { PageHead } from '../../../shell/PageHead.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { paths } from '../../../url/paths.ts'
 import { encodeChanges } from '../../../url/states/changesState.ts'
@@ -53,12 +52,14 @@ export function VersionsHead(props: Props) {
   const [latest] = versions
   const { groups = [] } = collection
   const { countries } = collection.set
+  // Of several actions of a wide screen the report is the primary one.
+  const hasReport = actions.some(({ key }) => key === 'report')
   const update: PageAction = {
     key: 'load',
     onPhone: 'first',
     renderIn: (place) => (
       <Button
-        variant={place === 'bar' ? 'primary' : 'secondary'}
+        variant={place === 'more' || (place === 'page' && hasReport) ? 'secondary' : 'primary'}
         icon={<RefreshCw />}
         aria-disabled={isStarting || undefined}
         onClick={start}
@@ -69,43 +70,44 @@ export function VersionsHead(props: Props) {
     ),
   }
   return (
-    <header className={headStyles.head}>
-      <div className={headStyles.set}>
-        <PageHeading className={headStyles.title} dir="auto" title={collection.name}>
-          {collection.name}
-        </PageHeading>
-        {latest && (
-          <p className={headStyles.found}>
-            <b>{formatCount(versions.length)}</b> {versions.length === 1 ? 'version' : 'versions'},{' '}
-            <Localized>{`the latest of ${formatWhenShort(latest.at)}`}</Localized>, in{' '}
-            {shownCountries(countries)}
-          </p>
-        )}
-        {groups.length > 1 && (
-          <nav aria-label="Country" className={headStyles.snapshots}>
-            {groups.map(({ country, id }) => (
-              <Link
-                key={country}
-                to={
-                  view.name === 'changes'
-                    ? paths.changes(id, encodeChanges({ ref: view.ref }))
-                    : paths.history(id, encodeHistory({ ref: view.ref }))
-                }
-                aria-current={countries.join() === country ? 'page' : undefined}
-              >
-                {shownCountry(country)}
-              </Link>
-            ))}
-          </nav>
-        )}
-        <PageActions
-          // With fewer than two, *Update* stands where their figures would be.
-          actions={[...(versions.length > 1 ? [update] : []), ...actions]}
-          more={CHANGES.more}
-          className={headStyles.actions}
-        />
-      </div>
-      {sentence && <Conclusion sentence={sentence} statistics={statistics} isWide />}
+    <PageHead
+      title={collection.name}
+      fullTitle={collection.name}
+      meta={
+        <>
+          {latest && (
+            <p>
+              <b>{formatCount(versions.length)}</b> {versions.length === 1 ? 'version' : 'versions'}
+              , <Localized>{`the latest of ${formatWhenShort(latest.at)}`}</Localized>, in{' '}
+              {shownCountries(countries)}
+            </p>
+          )}
+          {groups.length > 1 && (
+            <nav aria-label="Country" className={headStyles.snapshots}>
+              {groups.map(({ country, id }) => (
+                <Link
+                  key={country}
+                  to={
+                    view.name === 'changes'
+                      ? paths.changes(id, encodeChanges({ ref: view.ref }))
+                      : paths.history(id, encodeHistory({ ref: view.ref }))
+                  }
+                  aria-current={countries.join() === country ? 'page' : undefined}
+                >
+                  {shownCountry(country)}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </>
+      }
+      // With fewer than two, *Update* stands where their figures would be.
+      actions={[...(versions.length > 1 ? [update] : []), ...actions]}
+      more={CHANGES.more}
+      sentence={sentence}
+      statistics={statistics}
+      isWide
+    >
       <div className={headStyles.views}>
         <ViewTabs
           set={{ id: collection.id, views: collection.views }}
@@ -114,6 +116,6 @@ export function VersionsHead(props: Props) {
         />
         {controls !== undefined && <div className={styles.controls}>{controls}</div>}
       </div>
-    </header>
+    </PageHead>
   )
 }
