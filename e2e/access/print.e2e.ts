@@ -7,7 +7,9 @@ import { BATCH } from '../../src/words/batchNames.ts'
 import { BY_MERCHANT } from '../../src/words/byMerchantNames.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 import { paths } from '../../src/url/paths.ts'
-import { addresses, inSmallCatalog } from '../support/known.ts'
+import { encodeMap, mapState } from '../../src/url/states/mapState.ts'
+import { START } from '../../src/words/startNames.ts'
+import { addresses, inSmallCatalog, us } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
 import { goInApp } from './trip.ts'
 import { beyond, overlaps, print, type Printed } from './paper.ts'
@@ -169,6 +171,37 @@ test(
     expect.soft(words).toMatch(/All merchants, \d+\.\d\d/)
     expect.soft(words).toMatch(/23 Feb 2 Mar|2 Mar 23 Feb/)
     expect.soft(words).toMatch(/axis cut: starts at \d+/)
+  },
+)
+
+test(
+  'charts of History, the price ladder and Home are printed with their labels',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    await open(page, 'history', kept)
+    const history = await print(page, 'A4')
+    expectSheets(history, 'history')
+    expect.soft(history.words).toMatch(/axis cut: starts at \d+/)
+    expect.soft(history.words).toMatch(/All merchants/i)
+    expect.soft(history.words).toMatch(/23 Feb.* 2 Mar/)
+
+    const ladderAt = mapState({ q: 'shirt', ...us, mine: { us: ['Northgate'] }, brand: 'Marlowe' })
+    await goInApp(page, inSmallCatalog(paths.map(encodeMap(ladderAt))))
+    await expect(page.getByText(/^Northgate: entry/)).toBeVisible()
+    const ladder = await print(page, 'A4')
+    expect.soft(beyond(ladder)).toEqual([])
+    expect.soft(ladder.words).toContain('Northgate')
+    expect.soft(ladder.words).toMatch(/Offer price (\d+ ){3}/)
+
+    // The index of Home is a line once there are two updates.
+    await page.clock.setFixedTime(new Date('2026-03-09T09:30:00Z'))
+    await goInApp(page, inSmallCatalog(paths.start()))
+    await page.getByRole('button', { name: START.again }).click()
+    await expect(page.getByText(/^last 2 updates$/)).toBeVisible()
+    const home = await print(page, 'A4')
+    expect.soft(beyond(home)).toEqual([])
+    expect.soft(home.words).toContain(START.index)
+    expect.soft(home.words).toMatch(/2 Mar.* 9 Mar/)
   },
 )
 

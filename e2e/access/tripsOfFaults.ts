@@ -183,7 +183,7 @@ export const tripsOfFaults: Trip[] = [
           expect(
             page
               .getByRole('region', { name: 'Price position by variant' })
-              .getByRole('radio', { name: 'in', exact: true }),
+              .getByRole('radio', { name: 'IN', exact: true }),
           ).toBeVisible(),
       },
     ],

@@ -97,8 +97,9 @@ describe('a product', () => {
     const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
     await within(strip).findByText('5 merchants sell it')
     expect(within(strip).getByRole('heading')).toHaveTextContent('Size M across 5 merchants')
+    expect(strip).toHaveTextContent('5 merchants sell it, from 38.50 (cartwheel) to 62.00.')
     expect(strip).toHaveTextContent(
-      '5 merchants sell it, from 38.50 (cartwheel) to 62.00.38.50–62.00this listing 47.90median of all sellers (calculated) 44.95',
+      '38.50–62.00this listing 47.90median of all sellers (calculated) 44.95',
     )
     expect(strip).not.toHaveTextContent(/mine|your price/)
     expect(strip).toHaveTextContent('1 without a usable price left out')

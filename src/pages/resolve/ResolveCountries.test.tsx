@@ -93,7 +93,7 @@ describe('one look-up for a list of countries', () => {
     const { user } = renderAt(address('&country=us&country=in'), asLists)
     await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
     expect(await record()).toHaveTextContent('US$ 47.90')
-    await user.click(screen.getByRole('radio', { name: 'in' }))
+    await user.click(screen.getByRole('radio', { name: 'IN' }))
     await waitFor(() => expect(chain()).toHaveTextContent('at 2 merchants in IN'))
     expect(await record()).toHaveTextContent('no price given')
     expect(await table()).toHaveTextContent('₹ 3,999.50')

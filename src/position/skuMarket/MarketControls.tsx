@@ -1,3 +1,4 @@
+import { shownCountry } from '../../lib/countryCode.ts'
 import {
   REFERENCE_CHOICES,
   type ReferenceKind,
@@ -28,7 +29,7 @@ export function MarketControls({ market, within, reference, onReference }: Props
         <Segmented
           label="Market in"
           size="s"
-          options={countries.map((code) => ({ value: code, label: code }))}
+          options={countries.map((code) => ({ value: code, label: shownCountry(code) }))}
           value={country}
           onChange={choose}
         />

@@ -28,7 +28,7 @@ type Props = {
 
 /** How the URL is asked: merchant and strict are optional in the request (§4.2). */
 export function AskOptions({ form, look, children }: Props) {
-  const { merchant, setMerchant, applyMerchant, choose } = form
+  const { merchant, setMerchant, applyMerchant, clearMerchant } = form
   const isStack = look === 'stack'
   const isDeveloper = useDeveloper()
   const wire = <WireOptions form={form}>{children}</WireOptions>
@@ -44,7 +44,7 @@ export function AskOptions({ form, look, children }: Props) {
           size={isStack ? 'l' : 's'}
           value={merchant}
           onChange={setMerchant}
-          onClear={() => choose({ merchant: '' })}
+          onClear={clearMerchant}
           onBlur={applyMerchant}
         />
       </div>
@@ -77,7 +77,7 @@ function WireOptions({ form, children }: Pick<Props, 'form' | 'children'>) {
           label={RESOLVE.strict}
           options={STRICT}
           value={state.strict}
-          onChange={(strict) => choose({ strict })}
+          onChange={(strict, isMoved) => choose({ strict }, isMoved)}
           fill
         />
       </div>
@@ -89,7 +89,7 @@ function WireOptions({ form, children }: Pick<Props, 'form' | 'children'>) {
           label={NAMES.responseMode}
           options={modeOptions}
           value={state.mode}
-          onChange={(mode) => choose({ mode })}
+          onChange={(mode, isMoved) => choose({ mode }, isMoved)}
           fill
         />
       </div>

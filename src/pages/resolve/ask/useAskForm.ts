@@ -21,7 +21,10 @@ export type AskForm = {
   submitSuggestion: () => void
   /** Takes the typed merchant into the address. */
   applyMerchant: () => void
-  choose: (change: Partial<Pick<ResolveState, 'strict' | 'mode' | 'merchant'>>) => void
+  /** Empties the merchant; like typing it, this replaces the history entry. */
+  clearMerchant: () => void
+  /** `isMoved`: one more arrow key in the same radio group, which is no step of the history of its own. */
+  choose: (change: Partial<Pick<ResolveState, 'strict' | 'mode'>>, isMoved: boolean) => void
 }
 
 const NO_URL: AskForm['problem'] = {
@@ -68,9 +71,8 @@ export function useAskForm(state: ResolveState): AskForm {
     return false
   }
 
-  const choose: AskForm['choose'] = (change) => {
-    go(paths.resolve({ ...state, ...change }), { replace: true, keepScroll: true })
-  }
+  const change = (next: Partial<ResolveState>, replace: boolean) =>
+    go(paths.resolve({ ...state, ...next }), { replace, keepScroll: true })
 
   return {
     state,
@@ -85,8 +87,9 @@ export function useAskForm(state: ResolveState): AskForm {
       if (reading.kind === 'problem' && reading.suggestion !== null) ask(reading.suggestion)
     },
     applyMerchant: () => {
-      if (merchant.trim() !== state.merchant) choose({ merchant: merchant.trim() })
+      if (merchant.trim() !== state.merchant) change({ merchant: merchant.trim() }, true)
     },
-    choose,
+    clearMerchant: () => change({ merchant: '' }, true),
+    choose: change,
   }
 }

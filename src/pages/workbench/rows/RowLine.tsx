@@ -48,9 +48,9 @@ export const RowLine = memo(function RowLine(props: Props) {
   const canMove = move !== undefined && move !== null
   // A row that can be moved takes its elements along.
   useOwnFocus(line, canMove ? 0 : place)
-  // On a phone its place in the market takes that of merchant and MRP.
-  const hasSizes = (row.market?.codes.length ?? 0) > 1
-  const isPlaced = typeof row.market?.index === 'number' || hasSizes
+  const { index = null, myPrice = null, rivalPrice = null, codes = [] } = row.market ?? {}
+  // On a phone its price position takes the place of merchant and MRP; without a price of yours, the lowest price is shown.
+  const isPlaced = index !== null || (codes.length > 1 && myPrice !== null)
   return (
     <tr
       ref={line}
@@ -58,7 +58,8 @@ export const RowLine = memo(function RowLine(props: Props) {
       data-item={row.item?.key}
       aria-rowindex={place + 2}
       data-placed={isPlaced || undefined}
-      data-sizes={hasSizes || undefined}
+      data-sizes={(isPlaced && codes.length > 1) || undefined}
+      data-lowest={(!isPlaced && rivalPrice !== null) || undefined}
       data-unfound={(row.item && row.item.status !== 'Found' && !isPlaced) || undefined}
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
