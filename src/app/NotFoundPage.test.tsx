@@ -9,7 +9,7 @@ it('an address that names no page says so and leads back', async () => {
   ).toBeVisible()
   expect(document.title).toBe('Page not found · Catalog Explorer')
   expect(screen.getByText('/no/such/%3Cb%3Epage%3C/b%3E')).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Go to the start page' }))
+  await user.click(screen.getByRole('link', { name: 'Go to Home' }))
   await waitFor(() => expect(address()).toBe('/'))
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })

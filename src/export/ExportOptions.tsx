@@ -24,7 +24,7 @@ function hintOf(format: ExportFormat, plainCodes: boolean, receivedLabel: string
     case 'csv':
       return plainCodes
         ? 'Codes stay as they are; formulas aren’t run.'
-        : 'Codes stay text; formulas aren’t run.'
+        : 'Codes are saved as text; formulas don’t run.'
     case 'xlsx':
       return 'Numbers, dates and codes have their own types.'
     case 'json':
@@ -142,7 +142,7 @@ export function ExportOptions({ offer, onSave }: Props) {
       {isTable && (
         <Checkbox
           label={EXPORT.head}
-          description="What, when, where, how many, currency"
+          description="Adds the source, date, country, row count and currency"
           checked={choice.head}
           onChange={(head) => change({ head })}
         />

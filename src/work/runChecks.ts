@@ -104,7 +104,7 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
   try {
     let subject: Subject = { q, countries, merchants: [], urls: [] }
     if (checks.some(({ probe }) => probe?.needsSubject)) {
-      title = 'Something to ask about'
+      title = 'A product to test with'
       subject = await somethingToAsk(asker, subject)
     }
     for (const { title: name, probe } of checks) {

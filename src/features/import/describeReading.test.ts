@@ -45,7 +45,7 @@ describe('what the preview shows of a file', () => {
     )
     expect(roles.find(({ role }) => role === 'code')).toMatchObject({
       isNeeded: true,
-      note: '1 EAN-13, 1 UPC-A, all check digits fit; 1 in-store code, which other shops may use for another product',
+      note: '1 EAN-13, 1 UPC-A, all check digits are valid; 1 in-store code, which other shops may use for another product',
     })
   })
 

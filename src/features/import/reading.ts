@@ -56,7 +56,7 @@ export type RoleReading = {
   column: number | null
   /** Three of them where there are as many. */
   samples: readonly SampleCell[]
-  /** What its values have in common: "211 EAN-13, all check digits fit". '' for nothing. */
+  /** What its values have in common: "211 EAN-13, all check digits are valid". '' for nothing. */
   note: string
   /** Other columns that could have the role, the likeliest first. */
   alternatives: readonly { column: number; samples: readonly string[] }[]

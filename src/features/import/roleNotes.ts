@@ -71,5 +71,5 @@ function codesInWords(codes: readonly string[]): string {
         : inStore === 1
           ? '; 1 in-store code, which other shops may use for another product'
           : `; ${formatCount(inStore)} in-store codes, which other shops may use for other products`
-  return `${counts}, all check digits fit${shops}`
+  return `${counts}, all check digits are valid${shops}`
 }

@@ -106,7 +106,7 @@ describe('the match of a title', () => {
         'another quantity: 1 l, not 500 ml',
         'another brand: hela, not heinz',
         'not in the record: heinz',
-        'only in the record: hot',
+        'only in the listing: hot',
       ],
       isContradicted: true,
       isExact: false,

@@ -72,7 +72,7 @@ export function matchTitle(
     ...contradictions,
     missing.length === 0 && surplus.length === 0 ? 'all words' : null,
     missing.length > 0 ? `not in the record: ${listed(missing)}` : null,
-    surplus.length > 0 ? `only in the record: ${listed(surplus)}` : null,
+    surplus.length > 0 ? `only in the listing: ${listed(surplus)}` : null,
     ...all.filter((one) => !one.isContradiction).map(({ reason }) => reason),
   ]
   return {

@@ -34,7 +34,7 @@ describe('the records that may be meant', () => {
       record('2', 'Arden Jumper', 'Tessuto', '22'),
     ])
     expect(ranked.every(({ score }) => score < USUAL_THRESHOLD)).toBe(true)
-    expect(ranked[0]?.reasons).toContain('another product fits as well')
+    expect(ranked[0]?.reasons).toContain('another product matches as well')
   })
 
   it('do not wait for a product that is contradicted, or that has other words', () => {

@@ -14,7 +14,7 @@ export const USUAL_THRESHOLD = 0.85
 /** As much better than every other product the best one has to be. */
 const GAP = 0.03
 
-const ANOTHER = 'another product fits as well'
+const ANOTHER = 'another product matches as well'
 
 /** Whether a match may be accepted without anybody looking at it. */
 export const isClear = ({

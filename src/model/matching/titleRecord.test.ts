@@ -22,7 +22,7 @@ it('has the colours, sizes and the gender that a record states beside its title'
   })
 })
 
-it('states nothing where the record states nothing', () => {
+it('states nothing where the listing states nothing', () => {
   expect(
     titleRecordOf(readProduct({ extAttributes: 'none', skuSet: [{ attributes: 7 }] })),
   ).toEqual({

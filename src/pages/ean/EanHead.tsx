@@ -50,16 +50,13 @@ function Validity({ reading }: { reading: GtinReading }) {
 function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
   if (!source) return null
   const what = pictureFromAnswer ? 'Name' : 'Name and picture'
-  const rest = pictureFromAnswer
-    ? 'codes, prices, links and pictures'
-    : 'codes, prices and links only'
   return (
     <p className={styles.source}>
       {what} from <bdi>{source.merchant}</bdi>’s listing (
       <Link to={paths.product(source.productId, { countries: source.countries })} prefetch>
         {shortId(source.productId)}
       </Link>
-      ); EAN prices include {rest}.
+      )
     </p>
   )
 }

@@ -39,11 +39,11 @@ import { useOwnList } from './offers/useOwnList.ts'
 
 type Props = { code: string; countries: string[]; state: EanState; result: FoundPrices }
 
-function Asked({ result, countries }: Pick<Props, 'result' | 'countries'>) {
+function CheckedAt({ result, countries }: Pick<Props, 'result' | 'countries'>) {
   const { receivedAt } = result.answer
   return (
     <span>
-      Asked <Localized>{formatWhen(receivedAt, { seconds: true })}</Localized>
+      Checked <Localized>{formatWhen(receivedAt, { seconds: true })}</Localized>
       {` · ${shownCountries(countries)}`}
     </span>
   )
@@ -163,7 +163,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
       <p className={styles.foot}>
         {excluded !== null && <span>{excluded}</span>}
         <FromList list={list} />
-        <Asked result={result} countries={countries} />
+        <CheckedAt result={result} countries={countries} />
       </p>
       <TraitGapsPanel
         // Lowest first, as they stand above.

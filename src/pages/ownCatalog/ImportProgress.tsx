@@ -106,15 +106,15 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
         >
           {hasEarlier
             ? 'They would replace the catalog you have. If you cancel, it stays as it is.'
-            : 'They would be your catalog, marked as a part of the file.'}
+            : 'Your catalog would have only these rows, marked as part of the file.'}
         </Question>
       ) : (
         <p className={styles.quiet}>
           {hasEarlier
             ? 'The catalog you have stays until this one is complete. '
             : 'Nothing leaves this browser. '}
-          You can leave this page, but not close the tab: a reload ends the import, and you have to
-          choose the file again.
+          You can open other pages, but don’t close or reload this tab: the import would stop, and
+          you would have to choose the file again.
         </p>
       )}
     </Panel>

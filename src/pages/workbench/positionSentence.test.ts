@@ -56,7 +56,7 @@ describe('the price position of a collection in a sentence', () => {
     const market = { codes: 12, unasked: 0, without: 0, together: 0 }
     const checked = (count: number) => ({ ...market, standings: { ...standings, checked: count } })
     expect(sentence({ market: checked(12) })).toBe(
-      'None of 12 products with market prices has a price of yours and of a competitor.',
+      'None of 12 products with market prices has both your price and a competitor’s.',
     )
     expect(sentence({ market: checked(0) })).toBe('No product has a market price.')
   })

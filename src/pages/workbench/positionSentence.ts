@@ -35,7 +35,7 @@ export function positionSentence(given: Given): Sentence | null {
     return plainSentence(
       market.standings.checked === 0
         ? 'No product has a market price.'
-        : `None of ${products(market.standings.checked)} with market prices has a price of yours and of a competitor.`,
+        : `None of ${products(market.standings.checked)} with market prices has both your price and a competitor’s.`,
     )
   }
   return {

@@ -96,7 +96,7 @@ const ROLE_READINGS: RoleReading[] = [
     isNeeded: true,
     column: 1,
     samples: samplesOf(1, [undefined, '4049811764370'], [null, 'mended']),
-    note: '211 EAN-13, all check digits fit',
+    note: '211 EAN-13, all check digits are valid',
   }),
   role('title', 'Title', { column: 2, samples: samplesOf(2, []) }),
   role('brand', 'Brand', {

@@ -161,7 +161,7 @@ describe('a role in the import preview', () => {
     ])
     expect(within(roleRow('Title')).getAllByText('as in the file')).toHaveLength(3)
     expect(within(roleRow('Code')).getByText('mended')).toBeVisible()
-    expect(roleRow('Code')).toHaveTextContent('211 EAN-13, all check digits fit')
+    expect(roleRow('Code')).toHaveTextContent('211 EAN-13, all check digits are valid')
   })
 
   it('is read from another column, or from none', async () => {

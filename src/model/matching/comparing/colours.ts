@@ -90,7 +90,7 @@ export function compareColours(row: Title, record: RecordFacts): Comparison {
   }
   if (ofRecord.length === 0) {
     const isOther = allOfRecord.length > 0 && compareSets(ofRow, allOfRecord) !== 'same'
-    return isOther ? MAYBE_OTHER : agreement('the record states no colour', 0.95)
+    return isOther ? MAYBE_OTHER : agreement('the listing states no colour', 0.95)
   }
   switch (bestOf(ofRow, ofRecord)) {
     case 'same':

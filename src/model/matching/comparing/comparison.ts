@@ -13,7 +13,7 @@ export type RecordFacts = {
   colours: readonly (readonly ColourMention[])[]
   sizes: readonly Size[]
   quantities: readonly Quantity[]
-  /** As in `WEARERS`; '' where the record states none. */
+  /** As in `WEARERS`; '' where the listing states none. */
   wearers: string
 }
 

@@ -32,7 +32,7 @@ export function compareSizes(row: Title, record: RecordFacts): Comparison {
   )
   return against.length > 0
     ? contradiction('size', textsOf(against), textsOf(others))
-    : agreement('the record states no such size', 0.95)
+    : agreement('the listing states no such size', 0.95)
 }
 
 const lettersOf = ({ wearers }: Title) => wearers.map((one) => one.wearers).join('')
@@ -47,7 +47,8 @@ export function compareWearers(row: Title, record: RecordFacts): Comparison {
   const ofRow = lettersOf(row)
   const ofTitle = lettersOf(record.title)
   const ofRecord = ofTitle || record.wearers
-  if (ofRow === '') return ofTitle === '' ? SILENT : onlyInRecord('the row states no wearer', 0.99)
+  if (ofRow === '')
+    return ofTitle === '' ? SILENT : onlyInRecord('the row states no gender or age', 0.99)
   if (ofRecord === '' || Array.from(ofRow).some((letter) => ofRecord.includes(letter)))
     return SILENT
   return contradiction('wearer', wearersInWords(record.title, record.wearers), wearersInWords(row))

@@ -197,7 +197,7 @@ function figuresOf({ counts, targets, requests, atOnce, time, isDeveloper }: Fig
           {
             label: 'Matched by title',
             value: formatCount(kinds.title),
-            sub: `up to ${MOST_QUERIES} searches each; you accept what fits`,
+            sub: `up to ${MOST_QUERIES} searches each; you accept the matches`,
           },
         ]
       : []),

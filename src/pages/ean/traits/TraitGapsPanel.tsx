@@ -131,7 +131,7 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
       <Panel
         title={EAN.traits}
         tabIndex={-1}
-        meta="Attributes of each merchant’s listing; values split on |, compared without regard to case"
+        meta="Attributes of each merchant’s listing; upper and lower case count as the same"
         actions={
           isShown && (
             <>
@@ -206,7 +206,7 @@ function TraitKey({ hasMine }: { hasMine: boolean }) {
         <Missing what="not stated" shown />
       </span>
       <span>? not known</span>
-      <span>Same words only: “Soft” and “Soft from first wear” count as two.</span>
+      <span>Only identical wording counts: “Soft” and “Soft from first wear” are two values.</span>
     </p>
   )
 }

@@ -70,7 +70,7 @@ export function NotMatched({ request, tried, answer, countries, headingLevel }: 
       >
         <HtmlAnswerHint answer={answer} />
         {left > 0
-          ? 'One page often has several links. The other variants leave out what belongs to a visit or a phone, or use the link inside a redirect. They are tried one after another until one matches.'
+          ? 'The same page often has several links. We try them without tracking or mobile parts, or use the link inside a redirect, until one matches.'
           : `${forms.length === 1 ? 'There is no other variant of it.' : `None of its ${forms.length} variants matched.`} The product may have another link in the catalog, or belong to another country.`}
       </EmptyState>
     </Panel>

@@ -151,7 +151,7 @@ function Controls({ controls }: { controls: DemoControls }) {
           {DEMO.controls}
         </Button>
         <p className={styles.says}>
-          Its size, responses, faults and delay; or, instead of its catalog,{' '}
+          Size, responses, faults and delay, or{' '}
           <Link to={paths.ownCatalog()}>{DEMO.ownCatalog}</Link>
         </p>
       </div>

@@ -81,7 +81,7 @@ it('claims that nothing changed only of what was loaded', () => {
     'The version now has no rows yet: they are loading.',
   )
   expect(unchanged(chosen({}, none), noRows)).toBe(
-    'The version now has no rows: nothing can be compared.',
+    'The version now has no rows, so there is nothing to compare.',
   )
 })
 

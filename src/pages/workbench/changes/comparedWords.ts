@@ -33,7 +33,7 @@ export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
     if (found[side].rows > 0 || reasonOf(snapshot, found.damaged[side]) === null) continue
     return snapshot.isRunning
       ? `The version ${side} has no rows yet: they are loading.`
-      : `The version ${side} has no rows: nothing can be compared.`
+      : `The version ${side} has no rows, so there is nothing to compare.`
   }
   if (chosen.now.isRunning || chosen.before.isRunning) {
     return 'No change so far: not all products are loaded yet.'

@@ -37,7 +37,7 @@ const OXFORD = 'Oxford Cotton Shirt, Slim Fit, Non-Iron'
 it('rows without a code are looked for by their title, and mean what is accepted', async () => {
   const { user } = await paste(`Title\tColour\n${OXFORD}\tblue\nQuixotic Zyzzyva\tred`)
   await waitFor(() => expect(figure('Matched by title')).toContain('2'))
-  expect(figure('Matched by title')).toContain('up to 4 searches each; you accept what fits')
+  expect(figure('Matched by title')).toContain('up to 4 searches each; you accept the matches')
   await startRun(user)
 
   await isDone()

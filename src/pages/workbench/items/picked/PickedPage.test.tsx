@@ -47,7 +47,7 @@ describe('a collection picked by hand', () => {
     ).toBeVisible()
     expect(
       screen.getByText(
-        'Since added: 1 cheaper, 1 dearer, 1 the same. Median 20.00, was 20.00 (3 products).',
+        'Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median 20.00, was 20.00 (3 products).',
       ),
     ).toBeVisible()
     await waitFor(async () => {

@@ -4,7 +4,7 @@ import { productsInWords } from '../../../../words/productsInWords.ts'
 import type { ListFigures } from './listFigures.ts'
 
 /**
- * "Since added: 1 cheaper, 1 dearer, 1 the same. Median 20.00, was 22.00 (3 products). 1 out of stock."; null where no product has both
+ * "Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median 20.00, was 22.00 (3 products). 1 out of stock."; null where no product has both
  * prices and none is out of stock. `withUnit` writes a price with its currency label.
  */
 export function sinceAdded(
@@ -12,9 +12,9 @@ export function sinceAdded(
   withUnit: (figure: string) => string,
 ): string | null {
   const counts = [
-    [cheaper, 'cheaper'],
-    [dearer, 'dearer'],
-    [same, 'the same'],
+    [cheaper, 'cheaper now'],
+    [dearer, 'more expensive'],
+    [same, 'unchanged'],
   ] as const
   const changed = counts.flatMap(([count, what]) =>
     count === 0 ? [] : [`${formatCount(count)} ${what}`],
