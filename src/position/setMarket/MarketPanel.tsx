@@ -134,7 +134,7 @@ export function MarketPanel({
               {ask({ size: 's', variant: 'secondary' })}
             </Folded>
           ) : (
-            ask({ size: 's', variant: isMain === false ? 'secondary' : 'primary' })
+            ask({ size: 's', variant: isMain === true ? 'primary' : 'secondary' })
           )}
         </>
       }

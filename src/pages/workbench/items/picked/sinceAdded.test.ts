@@ -14,7 +14,7 @@ const none = {
 }
 const plain = (figure: string) => figure
 
-it('counts what became cheaper and dearer, with the medians before and now', () => {
+it('counts what became cheaper and more expensive, with the medians before and now', () => {
   const three = { ...none, n: 3, cheaper: 1, dearer: 1, same: 1, medianNow: 20, medianFirst: 22 }
   expect(sinceAdded({ ...three, out: 2 }, (figure) => `US$ ${figure}`)).toBe(
     'Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median US$ 20.00, was US$ 22.00 (3 products). 2 out of stock.',
@@ -23,7 +23,7 @@ it('counts what became cheaper and dearer, with the medians before and now', () 
 
 it('names only what there is', () => {
   expect(sinceAdded({ ...none, n: 1, dearer: 1, isAcrossCountries: true }, plain)).toBe(
-    'Since added: 1 dearer.',
+    'Since added: 1 more expensive.',
   )
   expect(sinceAdded({ ...none, out: 1 }, plain)).toBe('1 out of stock.')
   expect(sinceAdded(none, plain)).toBeNull()

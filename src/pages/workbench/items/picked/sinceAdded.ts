@@ -12,7 +12,7 @@ export function sinceAdded(
   withUnit: (figure: string) => string,
 ): string | null {
   const counts = [
-    [cheaper, 'cheaper now'],
+    [cheaper, 'cheaper'],
     [dearer, 'more expensive'],
     [same, 'unchanged'],
   ] as const
