@@ -59,7 +59,7 @@ test(
     await command(page, 'assortment gaps', MAP.open)
     await expect(main(page)).toBeFocused()
     const grid = page.getByRole('grid', { name: MAP.grid })
-    await tabTo(page, grid.locator('[tabindex="0"]'))
+    await tabTo(page, grid.locator('a[tabindex="0"]'))
     await press(page, 'ArrowDown', 'ArrowRight')
     await expect(grid.locator(':focus')).toHaveCount(1)
     await press(page, 'Home', 'Enter')

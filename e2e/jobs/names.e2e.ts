@@ -1,8 +1,11 @@
 import { BATCH } from '../../src/words/batchNames.ts'
 import { BY_MERCHANT } from '../../src/words/byMerchantNames.ts'
+import { encodeMap } from '../../src/url/states/mapState.ts'
+import { MAP } from '../../src/words/mapNames.ts'
 import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { chooseMerchant } from '../support/places.ts'
+import { us } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
 import { LONG } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
@@ -37,3 +40,31 @@ test(
     presses.expectAtMost(4)
   },
 )
+
+test('two names of one brand: merged in the assortment gaps, with the figures before and after, and undone', async ({
+  page,
+  presses,
+}) => {
+  await page.goto(paths.map(encodeMap({ q: 'dress', ...us })))
+  await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
+  const grid = page.getByRole('grid', { name: MAP.grid })
+  const row = grid
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: /^Pale Harbour/ }) })
+  const total = async () => Number((await row.locator('td').nth(-2).innerText()).replace(/\D/g, ''))
+  const before = await total()
+  await presses.click(
+    page.getByRole('button', { name: 'Merge Pale Harbour with another name', exact: true }),
+  )
+  const other = page.getByRole('combobox', { name: 'Other name of the brand Pale Harbour' })
+  await presses.fill(other, 'Tessera')
+  await presses.key(other, 'Enter')
+  await expect(row).toContainText('2 spellings')
+  await expect(grid.getByRole('rowheader', { name: /^Tessera/ })).toHaveCount(0)
+  expect(await total()).toBeGreaterThan(before)
+  // The newest message is the first.
+  await presses.click(page.getByRole('button', { name: 'Undo', exact: true }).first())
+  await expect(grid.getByRole('rowheader', { name: /^Tessera/ })).toHaveCount(1)
+  expect(await total()).toBe(before)
+  presses.expectAtMost(4)
+})

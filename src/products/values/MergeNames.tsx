@@ -15,6 +15,8 @@ type Props = {
   name: string
   /** Names beside it, which it can be merged with. */
   others: readonly string[]
+  /** In a grid, where the Tab key reaches one cell only. */
+  tabIndex?: 0 | -1
 }
 
 /** "Merge Cartwheel with another name": opens the choice of the other name. */
@@ -32,7 +34,7 @@ function likeliestFirst(name: string, others: readonly string[]): string[] {
 }
 
 /** A button that makes this name and another one a single name on every page, with Undo. */
-export function MergeNames({ kind, name, others }: Props) {
+export function MergeNames({ kind, name, others, tabIndex }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -41,6 +43,7 @@ export function MergeNames({ kind, name, others }: Props) {
         className={styles.button}
         label={mergeName(name)}
         icon={<Merge />}
+        tabIndex={tabIndex}
         onClick={() => setOpen(true)}
       />
       {isOpen && <MergeSheet {...{ kind, name, others }} onClose={() => setOpen(false)} />}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { GapRow } from '../../../grid/rows/GapRow.tsx'
 import { useGridKeys } from '../../../grid/useGridKeys.ts'
 import { useKeptPlace } from '../../../grid/useKeptPlace.ts'
@@ -41,6 +41,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
   const down = useWholeOnPaper(useRowWindow(rows.length, body, box), rows.length)
   useKeptPlace(box)
   const count = map.columns.length + BESIDE
+  const brands = useMemo(() => map.rows.map(({ brand }) => brand), [map.rows])
   const { active, gridProps } = useGridKeys({
     rows: rows.length,
     columns: count,
@@ -76,6 +77,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
               columns={map.columns}
               highest={map.highest}
               row={row}
+              brands={brands}
               place={down.first + at}
               active={active.row === down.first + at ? active.column : null}
             />

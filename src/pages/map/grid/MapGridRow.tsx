@@ -1,6 +1,7 @@
-import { memo, useEffect, useContext, useRef } from 'react'
+import { memo, useEffect, useContext, useId, useRef } from 'react'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import type { BrandRow, MapColumn } from '../../../model/whiteSpace/whiteSpaceMap.ts'
+import { MergeNames } from '../../../products/values/MergeNames.tsx'
 import { Spellings } from '../../../products/values/Spellings.tsx'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
@@ -19,6 +20,8 @@ type Props = {
   /** The highest count of the map. */
   highest: number
   row: BrandRow
+  /** The names of all brands. */
+  brands: readonly string[]
   /** Among the rows shown, from 0. */
   place: number
   /** The column that the Tab key reaches, where it is in this row: 0 for the brand. */
@@ -27,13 +30,14 @@ type Props = {
 
 /** One brand: its price ladder behind its name, a search behind each cell. */
 export const MapGridRow = memo(function MapGridRow(props: Props) {
-  const { state, countries, columns, highest, row, place, active } = props
+  const { state, countries, columns, highest, row, brands, place, active } = props
   const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
   const { dialect } = useConnection()
   const takesLists = dialect.filterLists !== 'one value'
   const [asWritten = ''] = spellings
   const tab = (column: number) => (active === column ? 0 : -1)
   const last = columns.length + 1
+  const id = useId()
   const name = useRef<HTMLAnchorElement>(null)
   const isClosed = spellings.includes(useContext(ClosedBrand))
   useEffect(() => {
@@ -42,18 +46,30 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
   }, [isClosed])
   return (
     <tr data-row={place} aria-rowindex={place + 2}>
-      <th scope="row" className={styles.brand} aria-colindex={1} data-cell={`${place} 0`}>
-        <Link
-          ref={name}
-          dir="auto"
-          to={paths.map(encodeMap({ ...state, brand: asWritten }))}
-          keepScroll
-          tabIndex={tab(0)}
-          title={ladderOf(brand)}
-        >
-          {brand}
-        </Link>
-        <Spellings of={spellings} name={brand} />
+      <th
+        scope="row"
+        className={styles.brand}
+        aria-colindex={1}
+        data-cell={`${place} 0`}
+        // Without the button: assistive technology reads it with each cell.
+        aria-labelledby={id}
+      >
+        <span className={styles.line}>
+          <span id={id} className={styles.named}>
+            <Link
+              ref={name}
+              dir="auto"
+              to={paths.map(encodeMap({ ...state, brand: asWritten }))}
+              keepScroll
+              tabIndex={tab(0)}
+              title={ladderOf(brand)}
+            >
+              {brand}
+            </Link>
+            <Spellings of={spellings} name={brand} />
+          </span>
+          <MergeNames kind="brand" name={brand} others={brands} tabIndex={tab(0)} />
+        </span>
       </th>
       {columns.map((column, at) => {
         const cell = cells[at] ?? { kind: 'waiting' as const }

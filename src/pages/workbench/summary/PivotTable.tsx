@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react'
+import { useContext, useId, useRef } from 'react'
 import { useGridKeys } from '../../../grid/useGridKeys.ts'
 import { formatCount } from '../../../lib/numbers/format.ts'
 import { labelRoom } from '../../../lib/text/labelled.ts'
@@ -16,6 +16,7 @@ import {
   orderOf,
   type SummaryState,
 } from '../../../model/workbench/summaryState.ts'
+import { MergeNames } from '../../../products/values/MergeNames.tsx'
 import { Spellings } from '../../../products/values/Spellings.tsx'
 import { Unit } from '../../../products/prices/Unit.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
@@ -85,6 +86,9 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
   const countRoom = isCount ? 0 : longest(every.map(({ n }) => formatCount(n)))
   const most = cells.flat().reduce((high, { rows }) => Math.max(high, rows), 0)
   const order = orderOf(state)
+  const id = useId()
+  /** Names of brands and of merchants can be merged. */
+  const kind = state.down === 'brand' || state.down === 'merchant' ? state.down : null
   const head = (
     of: Pick<PivotOrder, 'by' | 'value'>,
     text: string,
@@ -153,18 +157,34 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
             const name = valueName(state.down, lineValue)
             return (
               <tr key={lineValue} data-row>
-                <th scope="row" className={styles.name}>
-                  <button
-                    type="button"
-                    data-cell={`${row + 1} 0`}
-                    tabIndex={tabAt(row + 1, 0)}
-                    className={styles.only}
-                    title={onlyValue(name)}
-                    onClick={() => onNarrow({ values: { [state.down]: [lineValue] } })}
-                  >
-                    {name}
-                    <Spellings of={spellingsOf(look, state.down, lineValue)} />
-                  </button>
+                <th
+                  scope="row"
+                  className={styles.name}
+                  // Without the button beside it: assistive technology reads it with each cell.
+                  aria-labelledby={`${id}-${row}`}
+                >
+                  <span className={styles.line}>
+                    <button
+                      id={`${id}-${row}`}
+                      type="button"
+                      data-cell={`${row + 1} 0`}
+                      tabIndex={tabAt(row + 1, 0)}
+                      className={styles.only}
+                      title={onlyValue(name)}
+                      onClick={() => onNarrow({ values: { [state.down]: [lineValue] } })}
+                    >
+                      {name}
+                      <Spellings of={spellingsOf(look, state.down, lineValue)} />
+                    </button>
+                    {kind !== null && lineValue !== '' && (
+                      <MergeNames
+                        kind={kind}
+                        name={lineValue}
+                        others={down.filter((other) => other !== '')}
+                        tabIndex={tabAt(row + 1, 0)}
+                      />
+                    )}
+                  </span>
                 </th>
                 {line.map((cell, column) => {
                   const value = across[column] ?? ''
