@@ -21,7 +21,8 @@ test('a shared link shows the whole product, and a reload shows it again', async
     - term: Discount
     - definition: −19%
   `)
-  await expect(main.getByRole('region', { name: PRODUCT.traits, exact: true })).toMatchAriaSnapshot(`
+  await expect(main.getByRole('region', { name: PRODUCT.traits, exact: true }))
+    .toMatchAriaSnapshot(`
     - term: fit
     - definition: Slim True to size
   `)

@@ -1,6 +1,8 @@
 /** Algolia's search operation over the demo service: the same products and counts in the form that its clients read. */
 import type { WireSearchAnswer } from '../../mocks/wire.ts'
-import type { AnswerText } from './server.ts'
+
+/** Text of an answer of the service, by the address after the origin; worked out once. */
+export type AnswerText = (address: string) => Promise<string>
 
 export const INDEX_PATH = '/1/indexes/*/queries'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startService } from '../../mocks/http.ts'
 import { PICTURE_PATH, pictureNames, readPicture } from '../../mocks/server/pictures.ts'
-import { answerAsIndex, INDEX_PATH } from './algolia.ts'
+import { answerAsIndex, INDEX_PATH, type AnswerText } from './algolia.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -18,9 +18,6 @@ const TYPES: Record<string, string> = {
 }
 
 type Reply = { type: string; body: Buffer; encoding?: 'gzip'; caching: string }
-
-/** Text of an answer of the service, by the address after the origin; worked out once. */
-export type AnswerText = (address: string) => Promise<string>
 
 export type Service = { answer: AnswerText; close: () => Promise<void> }
 

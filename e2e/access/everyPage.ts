@@ -16,13 +16,13 @@ import { paths } from '../../src/url/paths.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, expectFacets } from '../support/places.ts'
-import { keepThings, NOW, type KeptThings } from './keptThings.ts'
-import { goInApp } from './trip.ts'
+import { keepThings, NOW } from './keptThings.ts'
+import { goInApp, type SavedThings } from './trip.ts'
 
 type PageToSee = {
   /** Many sellers are in the whole catalog only. */
   isWhole?: true
-  address: (ids: KeptThings['ids']) => string
+  address: (ids: SavedThings['ids']) => string
   /** What stands there once the page is whole. */
   isReady: (page: Page) => Promise<void>
 }
@@ -129,7 +129,7 @@ export const everyName = Object.keys(everyPage) as EveryPage[] // its own keys
 /** Statuses that the pages above meet: what is in no catalog answers 404. */
 const MET = [404]
 
-export function addressOf(name: EveryPage, { ids }: KeptThings): string {
+export function addressOf(name: EveryPage, { ids }: SavedThings): string {
   const { address }: PageToSee = everyPage[name]
   return address(ids)
 }
@@ -138,7 +138,7 @@ export function addressOf(name: EveryPage, { ids }: KeptThings): string {
 export async function open(
   page: Page,
   name: EveryPage,
-  kept: KeptThings,
+  kept: SavedThings,
   { isInApp = false } = {},
 ): Promise<void> {
   const { address, isReady, isWhole }: PageToSee = everyPage[name]
@@ -150,7 +150,7 @@ export async function open(
 }
 
 /** A journey whose reader has kept something everywhere, on a day that stays the same. */
-export const test = base.extend<object, { kept: KeptThings }>({
+export const test = base.extend<object, { kept: SavedThings }>({
   kept: [
     async ({ browser }, provide) => {
       const config = base.info().project.use.baseURL ?? ''

@@ -1,5 +1,5 @@
 /** One reader's browser with something kept in every place that keeps: made once for all tests of a worker. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { SAVED } from '../../src/words/againNames.ts'
 import { BATCH } from '../../src/words/batchNames.ts'
 import { CHANGES } from '../../src/model/changes/changesNames.ts'
@@ -13,14 +13,7 @@ import { paths } from '../../src/url/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { chooseMerchant, loadSetButton, mainHeading } from '../support/places.ts'
-import { goInApp } from './trip.ts'
-
-type Ids = { list: string; batch: string; set: string; run: string }
-
-export type KeptThings = {
-  ids: Ids
-  storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>
-}
+import { goInApp, type SavedThings } from './trip.ts'
 
 /** What every context of these tests has: the same words, hours and day, so that pages are the same each time. */
 const SAME = { locale: 'en-GB', timezoneId: 'UTC' } as const
@@ -116,7 +109,7 @@ async function keepRule(page: Page): Promise<void> {
 }
 
 /** Walks through the app as its reader, and brings what the browser then holds. */
-export async function keepThings(browser: Browser, baseURL: string): Promise<KeptThings> {
+export async function keepThings(browser: Browser, baseURL: string): Promise<SavedThings> {
   const context = await browser.newContext({
     ...SAME,
     baseURL,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { test as anew } from '../support/fixtures.ts'
 import { violations } from './axe.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
-import type { KeptThings } from './keptThings.ts'
+import type { SavedThings } from './trip.ts'
 import { expectRoomForText, misheaded, moving } from './pageChecks.ts'
 import { everyLook, goInApp, isPhone, main, putOn, type Look, type Trip } from './trip.ts'
 import { tripsOfFaults } from './tripsOfFaults.ts'
@@ -51,7 +51,7 @@ async function walkThrough(
     names,
     kept,
     looksAt,
-  }: { names: readonly EveryPage[]; kept: KeptThings; looksAt: (at: number) => readonly Look[] },
+  }: { names: readonly EveryPage[]; kept: SavedThings; looksAt: (at: number) => readonly Look[] },
 ): Promise<void> {
   for (const [at, name] of names.entries()) {
     await putOn(page, 'light, wide')
@@ -92,7 +92,7 @@ const trips = [
   ...tripsOnPhone,
 ]
 
-async function travel(page: Page, trip: Trip, ids: KeptThings['ids'] | null): Promise<void> {
+async function travel(page: Page, trip: Trip, ids: SavedThings['ids'] | null): Promise<void> {
   const looks = everyLook.filter((look) => !trip.isOnPhone || isPhone(look))
   await trip.before?.(page)
   for (const [at, { name, at: address, does, isReady, isBusy }] of trip.states.entries()) {

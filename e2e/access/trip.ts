@@ -1,12 +1,17 @@
 /** States of pages that lie on one way through the app: each is reached from the one before it, without a load anew. */
-import type { Page } from 'playwright/test'
+import type { BrowserContextOptions, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import type { KeptThings } from './keptThings.ts'
+
+/** What was saved before a test: its ids, and the browser's storage that holds it. */
+export type SavedThings = {
+  ids: { list: string; batch: string; set: string; run: string }
+  storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>
+}
 
 type State = {
   name: string
   /** None where it goes on from the state before it. */
-  at?: string | ((ids: KeptThings['ids']) => string)
+  at?: string | ((ids: SavedThings['ids']) => string)
   /** What a reader does there. */
   does?: (page: Page) => Promise<void>
   /** What is there, and was not before. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
-import type { KeptThings } from '../access/keptThings.ts'
+import type { SavedThings } from '../access/trip.ts'
 
 type Size = { width: number; height: number }
 
@@ -22,7 +22,7 @@ async function levelFigures(page: Page): Promise<void> {
 }
 
 /** The page whole and still, at the size of its picture. */
-async function settle(page: Page, name: EveryPage, kept: KeptThings, size: Size | null) {
+async function settle(page: Page, name: EveryPage, kept: SavedThings, size: Size | null) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // How long a request took stands on many pages, and is never the same twice.
   await page.addInitScript(() => {

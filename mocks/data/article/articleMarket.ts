@@ -2,7 +2,7 @@
 import { articleAt, type Article } from './article.ts'
 import { Dice } from '../numbers/hash.ts'
 import { merchants, merchantsIn, type Country, type Merchant } from '../offer/merchants.ts'
-import { numbersOf, type ArticleNumbers } from '../offer/row.ts'
+import { numbersOf, type ArticleNumbers } from './articleNumbers.ts'
 import { titlesOf, type Titles } from './titles.ts'
 
 export type Market = {

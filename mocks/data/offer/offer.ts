@@ -7,7 +7,7 @@ import { placeOf } from '../numbers/layout.ts'
 import type { Country, Merchant } from './merchants.ts'
 import { odditiesOf, outOfStockRate, type Oddities } from './oddities.ts'
 import { pricesOf, type Prices } from './prices.ts'
-import type { ArticleNumbers } from './row.ts'
+import type { ArticleNumbers } from '../article/articleNumbers.ts'
 import { titleParts } from '../article/titles.ts'
 
 export type Offer = {

@@ -1,33 +1,7 @@
 /** What the engine indexes of a listing, in numbers: facet values, its title and what else its keywords find. */
 import type { NumberedRow } from '../../catalog/catalog.ts'
-import type { Article } from '../article/article.ts'
 import { numberOf, numberOfAll } from '../numbers/numbers.ts'
 import type { Offer } from './offer.ts'
-import { hasColour } from '../article/titles.ts'
-
-/** What all rows of an article say. */
-export type ArticleNumbers = Omit<
-  NumberedRow,
-  'country' | 'merchant' | 'sizes' | 'offerPrice' | 'discount' | 'title'
->
-
-export function numbersOf(article: Article): ArticleNumbers {
-  const { type, look } = article
-  const coloured = hasColour(article)
-  return {
-    brand: numberOf(article.brand.name),
-    category: numberOf(type.category),
-    division: numberOf(type.division),
-    gender: numberOf(article.gender),
-    silhouette: numberOf(article.silhouette[0]),
-    subSilhouette: numberOf(article.cut[0]),
-    pattern: numberOf(coloured ? look.pattern : ''),
-    primaryColor: numberOf(coloured ? look.colour : ''),
-    fabric: numberOf(article.fabric[0]),
-    occasion: numberOf(article.occasion),
-    words: [...new Set([type.subCategory, type.name])].map(numberOf),
-  }
-}
 
 export function rowOf(offer: Offer): NumberedRow {
   const { numbers, oddities } = offer

@@ -1,0 +1,29 @@
+/** What the engine indexes of an article, in numbers. */
+import type { NumberedRow } from '../../catalog/catalog.ts'
+import { numberOf } from '../numbers/numbers.ts'
+import type { Article } from './article.ts'
+import { hasColour } from './titles.ts'
+
+/** What is the same in all rows of an article. */
+export type ArticleNumbers = Omit<
+  NumberedRow,
+  'country' | 'merchant' | 'sizes' | 'offerPrice' | 'discount' | 'title'
+>
+
+export function numbersOf(article: Article): ArticleNumbers {
+  const { type, look } = article
+  const coloured = hasColour(article)
+  return {
+    brand: numberOf(article.brand.name),
+    category: numberOf(type.category),
+    division: numberOf(type.division),
+    gender: numberOf(article.gender),
+    silhouette: numberOf(article.silhouette[0]),
+    subSilhouette: numberOf(article.cut[0]),
+    pattern: numberOf(coloured ? look.pattern : ''),
+    primaryColor: numberOf(coloured ? look.colour : ''),
+    fabric: numberOf(article.fabric[0]),
+    occasion: numberOf(article.occasion),
+    words: [...new Set([type.subCategory, type.name])].map(numberOf),
+  }
+}
