@@ -6,9 +6,9 @@ import type { AskedRow } from '../../model/market/askedRow.ts'
 import { countMarkets } from '../../model/market/rowMarket.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { Button, type ButtonProps } from '../../ui/buttons/Button.tsx'
-import { toast } from '../../ui/layers/toast.ts'
 import { MARKET } from '../../words/marketNames.ts'
 import { useRequestCount } from '../../shell/settings/useDeveloper.ts'
+import { checkMarket } from './checkMarket.ts'
 import styles from './MarketPanel.module.css'
 import type { SetMarket } from './useSetMarket.ts'
 
@@ -62,20 +62,9 @@ export function AskMarket(props: Props) {
   const [isStarting, setStarting] = useState(false)
   const isTooMany = codes > MAX_LINES
   const ask = async () => {
-    try {
-      const { askMarket } = await import('../../work/askMarket.ts')
-      const { name, rows, keep, onAsked } = asked
-      const isWanted = (key: string) => isAgain || !markets.has(key)
-      await askMarket(connection, { name, rows: await rows(), isWanted, keep })
-      onAsked()
-    } catch {
-      toast(
-        'Market prices weren’t checked: part of the app didn’t load, or the rows couldn’t be read.',
-        {
-          tone: 'error',
-        },
-      )
-    }
+    const { onAsked, ...check } = asked
+    const isWanted = (key: string) => isAgain || !markets.has(key)
+    if (await checkMarket(connection, { ...check, isWanted })) onAsked()
   }
   return (
     <Button

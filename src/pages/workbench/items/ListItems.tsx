@@ -8,7 +8,7 @@ import {
   listCountries,
   type ListEntry,
 } from '../../../model/lists/productList.ts'
-import { askedEntry, type AskedRow } from '../../../model/market/askedRow.ts'
+import { askedEntry } from '../../../model/market/askedRow.ts'
 import { marketKeysOf } from '../../../model/market/rowMarket.ts'
 import {
   defaultLoadSettings,
@@ -23,11 +23,11 @@ import { useLists } from '../../../queries/kept/useLists.ts'
 import { ImportSheet } from '../../../selection/importProducts/ImportSheet.tsx'
 import { useListChanges } from '../../../selection/useListChanges.ts'
 import { NameForm } from '../../../shell/NameForm.tsx'
+import { checkMarket } from '../../../position/setMarket/checkMarket.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import { useGo } from '../../../shell/way.tsx'
 import type { ReadList } from '../../../store/lists/lists.ts'
-import { toast } from '../../../ui/layers/toast.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
@@ -51,27 +51,6 @@ import { PickedHead } from './picked/PickedHead.tsx'
 import { PickedNotes } from './picked/PickedNotes.tsx'
 import { createPickedRows } from './picked/pickedRows.ts'
 import { useListPrices } from './picked/useListPrices.ts'
-
-type Check = {
-  /** Of the collection. */
-  name: string
-  rows: readonly AskedRow[]
-  /** Stores beside the rows which batches check their markets. */
-  keep: (batchIds: readonly string[]) => Promise<unknown>
-}
-
-/** Checks the market prices of all rows once more. A check that cannot start is said, and the earlier prices stay. */
-async function checkAgain(
-  connection: ReturnType<typeof useConnection>,
-  { name, rows, keep }: Check,
-): Promise<void> {
-  try {
-    const { askMarket } = await import('../../../work/askMarket.ts')
-    await askMarket(connection, { name, rows, isWanted: () => true, keep })
-  } catch {
-    toast('The market prices couldn’t be updated. The earlier ones stay.', { tone: 'error' })
-  }
-}
 
 /** A collection that was picked by hand: its products with prices and stock as they are now. */
 export function ListItems({ of }: { of: ItemsOf }) {
@@ -234,7 +213,11 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   // Market prices that were checked are as old as the products.
   const update = () => {
     loader.loadAgain(stored)
-    if (jobs.length > 0) void checkAgain(connection, { ...asked, rows: entries.map(askedEntry) })
+    if (jobs.length > 0)
+      void checkMarket(connection, {
+        ...asked,
+        rows: () => Promise.resolve(entries.map(askedEntry)),
+      })
   }
   const remove = async () => {
     if (await changes.remove(id, name)) go(paths.collections(), { replace: true })

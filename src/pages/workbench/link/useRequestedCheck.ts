@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AskedRow } from '../../../model/market/askedRow.ts'
 import { firstCodeOf } from '../../../model/market/rowMarket.ts'
+import { checkMarket } from '../../../position/setMarket/checkMarket.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
 import { takeCheck } from './requestedChecks.ts'
 
 type Given = {
@@ -21,16 +21,16 @@ type Given = {
 export function useRequestedCheck({ id, name, isReady, rows, keep }: Given): void {
   const connection = useConnection()
   const check = useEffectEvent(async (products: number) => {
-    try {
-      const { askMarket } = await import('../../../work/askMarket.ts')
-      const matching = await rows('matching')
-      // A filter by price position passes no row before the check.
-      const chosen = matching.length > 0 ? matching : await rows('all')
-      const coded = chosen.filter((row) => firstCodeOf(row) !== null).slice(0, products)
-      await askMarket(connection, { name, rows: coded, isWanted: () => true, keep })
-    } catch {
-      toast('Market prices couldn’t be checked. Start the check on this page.', { tone: 'error' })
-    }
+    await checkMarket(connection, {
+      name,
+      rows: async () => {
+        const matching = await rows('matching')
+        // A filter by price position passes no row before the check.
+        const chosen = matching.length > 0 ? matching : await rows('all')
+        return chosen.filter((row) => firstCodeOf(row) !== null).slice(0, products)
+      },
+      keep,
+    })
   })
   useEffect(() => {
     const products = isReady ? takeCheck(id) : null
