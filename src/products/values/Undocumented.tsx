@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../ui/styles/classes.ts'
 import { Tooltip } from '../../ui/layers/Tooltip.tsx'
 import styles from './Undocumented.module.css'
 
@@ -12,7 +13,7 @@ type UndocumentedProps = {
 export function Undocumented({ children, text }: UndocumentedProps) {
   return (
     <Tooltip text={text}>
-      <button type="button" className={styles.undocumented}>
+      <button type="button" className={classes(styles.undocumented, 'touch')}>
         {children}
       </button>
     </Tooltip>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../styles/classes.ts'
 import { Tooltip } from '../layers/Tooltip.tsx'
 import styles from './Calculated.module.css'
 
@@ -23,7 +24,7 @@ export function Calculated({ children, formula }: CalculatedProps) {
   if (formula === undefined) return label
   return (
     <Tooltip text={calculatedAs(formula)}>
-      <button type="button" className={styles.press}>
+      <button type="button" className={classes(styles.press, 'touch')}>
         {label}
       </button>
     </Tooltip>

@@ -100,7 +100,7 @@ function FoldedValue({ text, value }: { text: string | null; value: unknown }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <details className={styles.fold} onToggle={() => setWasOpened(true)}>
-      <summary>{text}</summary>
+      <summary className="touch">{text}</summary>
       {wasOpened && <ReceivedValue value={value} />}
     </details>
   )

@@ -72,6 +72,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
         </Heading>
         <Link
           to={paths.ean(code, { countries, record: product.productId ?? '' })}
+          className="touch"
           prefetch
           aria-label={comparePricesOf(code)}
         >

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test'
+import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
+
+/**
+ * Lines of a raw response are as high as their text, so that many fit on a screen. A search in cards is ready with its facets,
+ * which a phone folds; as a table it has the same controls.
+ */
+const LEFT_OUT: readonly EveryPage[] = ['service profile', 'search']
+
+/** Buttons, labels of fields and disclosures that a thumb misses, by what is drawn and by what lies over it. */
+const missed = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator(':is(button, summary, label:has(input), a[class*="touch"]):not(thead *)')
+    .evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height: drawn } = target.getBoundingClientRect()
+        // The second line of a row has no more room; Details of the row opens the same.
+        if (target.closest('td[data-column="above"], td[data-column="index"]')) return []
+        if (width <= 1 || !target.checkVisibility({ visibilityProperty: true })) return []
+        const over = getComputedStyle(target, '::after')
+        const height =
+          over.position === 'absolute' ? Math.max(drawn, parseFloat(over.height) || 0) : drawn
+        // The half pixel is for rounding.
+        return height >= 39.5 ? [] : [`${height} px: ${target.outerHTML.slice(0, 200)}`]
+      }),
+    )
+
+test(
+  'each control of every page is at least 40 px high for a thumb',
+  { tag: '@slow' },
+  async ({ page, kept }) => {
+    const names = everyName.filter((name) => !LEFT_OUT.includes(name))
+    for (const [at, name] of names.entries()) {
+      await test.step(name, async () => {
+        await open(page, name, kept, { isInApp: at > 0 })
+        await expect.soft.poll(() => missed(page), name).toEqual([])
+      })
+    }
+  },
+)
