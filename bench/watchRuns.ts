@@ -78,7 +78,7 @@ function factsOf(codes: number) {
       },
     ],
   })
-  const source = { kind: 'batch', batchId: 'batch 2' } as const
+  const source = { kind: 'codes', collectionId: 'batch 2' } as const
   facts.addSet({ id: 'set', name: 'Shirts', countries: ['us'], source }, [snapshot(2), snapshot(1)])
   const floors = numbers.map((number) => ({
     code: codeOf(number),

@@ -77,7 +77,7 @@ async function reportOfCodes() {
     views: [
       {
         ...view,
-        set: { name: 'Yours', countries: ['us'], source: { kind: 'batch', batchId: 'yours' } },
+        set: { name: 'Yours', countries: ['us'], source: { kind: 'codes', collectionId: 'yours' } },
         snapshot: aSnapshot({ id: 'one', at: AT, endedAt: AT }),
         filtered: null,
         filter: noFilter,

@@ -16,7 +16,7 @@ import {
 import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
 import type { InputLine } from '../src/model/batch/inputLines.ts'
 import { ruleInWords, scopeInWords } from '../src/model/watch/ruleWords.ts'
-import type { Batch } from '../src/store/batches/batches.ts'
+import type { CollectionOfCodes } from '../src/store/collections/codes.ts'
 import { titlesInWords } from '../src/words/codesInWords.ts'
 import { checkAll } from './checkAll.ts'
 import { fileInLog } from './codesFile.ts'
@@ -80,7 +80,7 @@ function batchOf(
   settings: BatchSettings,
   groups: string[][],
   at: number,
-): Batch {
+): CollectionOfCodes {
   const counts = { lines: 0, invalid: 0, asks: 0, done: 0, notFound: 0, failed: 0 }
   const name = options.title ?? usualTitle(options.codes)
   return { id: 'nightly', at, name, groups, settings, isRunning: false, counts }

@@ -39,8 +39,8 @@ import { indexPart } from '../src/report/parts/indexPart.ts'
 import { rulesParts } from '../src/report/parts/rulesPart.ts'
 import type { Report } from '../src/model/report/report.ts'
 import { writeReportWorkbook } from '../src/report/reportWorkbook.ts'
-import type { Batch } from '../src/store/batches/batches.ts'
-import type { RunCollection } from '../src/store/batches/runFile.ts'
+import type { CollectionOfCodes } from '../src/store/collections/codes.ts'
+import type { RunCollection } from '../src/store/collections/runFile.ts'
 import { RUN_FORMAT } from '../src/model/collections/runFormat.ts'
 import { readUsualReference } from '../src/store/preferences/usualReference.ts'
 import {
@@ -53,7 +53,7 @@ import {
 import type { RunSettings } from './runSettings.ts'
 
 export type RunGiven = {
-  batch: Batch
+  batch: CollectionOfCodes
   plan: BatchPlan
   outcomes: ReadonlyMap<number, BatchOutcome>
   run: RunSettings

@@ -10,9 +10,9 @@ import { defaultDialect } from '../src/catalog/dialect.ts'
 import { defaultBatchSettings } from '../src/market/batchAnswer.ts'
 import { nothingJoined } from '../src/market/names.ts'
 import { planBatch } from '../src/model/batch/planBatch.ts'
-import { readBatch } from '../src/store/batches/batches.ts'
-import { readRunFile } from '../src/store/batches/runFile.ts'
-import { listSets } from '../src/store/resultSets/resultSets.ts'
+import { readCodes } from '../src/store/collections/codes.ts'
+import { readRunFile } from '../src/store/collections/runFile.ts'
+import { listVersions } from '../src/store/collections/versions.ts'
 import { linesOf } from '../src/testing/made/linesOf.ts'
 import { openRun } from '../src/work/batch/openRun.ts'
 import { checkAll } from './checkAll.ts'
@@ -115,15 +115,15 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   if (run === null || run === 'wrong') throw new Error('The file of the run can’t be read.')
   const { id } = await openRun('app', run.collection)
 
-  const read = await readBatch('app', id)
+  const read = await readCodes('app', id)
   expect(read?.batch).toMatchObject({ name: 'Shirts', groups: [['us']] })
   expect(read?.lines.map(({ text: line }) => line)).toEqual(lines.map(({ text: line }) => line))
   expect(read?.outcomes.map(({ outcome }) => outcome)).toEqual(
     plan.asks.map(({ position }) => given.outcomes.get(position)),
   )
-  const { sets } = await listSets('app')
+  const { sets } = await listVersions('app')
   const [set] = sets.filter(
-    ({ set: { source } }) => source.kind === 'batch' && source.batchId === id,
+    ({ set: { source } }) => source.kind === 'codes' && source.collectionId === id,
   )
   expect(set?.snapshots.map(({ at }) => at)).toEqual([AT + WEEK, AT])
 })

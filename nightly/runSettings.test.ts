@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { BatchAnswer } from '../src/market/batchAnswer.ts'
 import { defaultBatchSettings } from '../src/market/batchAnswer.ts'
 import { DEMO_CONNECTION } from '../src/catalog/connection.ts'
-import { createBatch, keepOutcome } from '../src/store/batches/batches.ts'
+import { createCodes, saveAnswer } from '../src/store/collections/codes.ts'
 import { writeBackup } from '../src/store/database/backup.ts'
 import { readContents } from '../src/store/database/kept.ts'
 import { replacePriceList } from '../src/store/priceLists/priceList.ts'
@@ -41,7 +41,7 @@ async function backup(): Promise<string> {
   const titles = ['Ketchup Heinz 500 ml', 'Curry Sauce 1 l']
   const counts = { lines: 2, invalid: 0, asks: 2, done: 0, notFound: 0, failed: 0 }
   const batch = { id: 'b', at: 1, name: 'Titles', groups: [['us']], isRunning: false, counts }
-  await createBatch(
+  await createCodes(
     DEMO_CONNECTION,
     { ...batch, settings: defaultBatchSettings },
     titles.map((text, at) => ({ line: at + 1, text, target: null, isTitle: true })),
@@ -53,7 +53,7 @@ async function backup(): Promise<string> {
       choice: position === 0 ? 0 : null,
       market: null,
     }
-    await keepOutcome(DEMO_CONNECTION, 'b', {
+    await saveAnswer(DEMO_CONNECTION, 'b', {
       position,
       key: `title us ${title}`,
       outcome: { state: 'done', at: 2, ms: 1, tries: 1, answer },

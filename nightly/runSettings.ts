@@ -10,7 +10,7 @@ import type { PriceEntry } from '../src/market/priceList/ownPrice.ts'
 import { planBatch } from '../src/model/batch/planBatch.ts'
 import { readLines, type InputLine } from '../src/model/batch/inputLines.ts'
 import type { WatchRule } from '../src/model/watch/rule.ts'
-import { listBatches, readBatch } from '../src/store/batches/batches.ts'
+import { listCodes, readCodes } from '../src/store/collections/codes.ts'
 import { readBackup } from '../src/store/database/backup.ts'
 import { replaceKept } from '../src/store/database/kept.ts'
 import { readPreference, type Preferences } from '../src/store/preferences/preferences.ts'
@@ -51,8 +51,8 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
 /** Those of every batch in the backup, each line once. */
 async function linesOfBatches(connectionId: string): Promise<readonly InputLine[]> {
   const lines = new Map<string, InputLine>()
-  for (const { id } of (await listBatches(connectionId)).batches) {
-    const read = await readBatch(connectionId, id)
+  for (const { id } of (await listCodes(connectionId)).batches) {
+    const read = await readCodes(connectionId, id)
     if (!read) continue
     for (const line of readLines(read.lines, read.batch.settings.as)) {
       const text = line.text.trim()
@@ -70,8 +70,8 @@ async function linesOfBatches(connectionId: string): Promise<readonly InputLine[
 /** What a title was accepted to mean in a batch of the backup, by the title. */
 async function acceptedTitles(connectionId: string): Promise<Map<string, BatchProduct>> {
   const accepted = new Map<string, BatchProduct>()
-  for (const { id } of (await listBatches(connectionId)).batches) {
-    const read = await readBatch(connectionId, id)
+  for (const { id } of (await listCodes(connectionId)).batches) {
+    const read = await readCodes(connectionId, id)
     if (!read) continue
     const { asks } = planBatch(readLines(read.lines, read.batch.settings.as), read.batch.groups)
     const titles = new Map(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteKept } from '../store/database/kept.ts'
-import { readSavedSearches, saveSearch } from '../store/searches/savedSearches.ts'
+import { readSavedSearches, saveSearch } from '../store/collections/savedSearches.ts'
 import { renderAt } from '../testing/pages/renderAt.tsx'
 import { SAVED } from '../words/againNames.ts'
 
@@ -12,7 +12,7 @@ const aSaved = (path: string, name: string, count: number | null) => {
   return { path, name, at: 1, saved: counts, seen: counts }
 }
 
-beforeEach(() => deleteKept(['savedSearches']))
+beforeEach(() => deleteKept(['collections']))
 
 async function save(user: ReturnType<typeof renderAt>['user']) {
   await user.click(await screen.findByRole('button', { name: SAVED.save }))

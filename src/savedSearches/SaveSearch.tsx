@@ -40,7 +40,7 @@ export function SaveSearch({ state, name }: Props) {
     const seen = JSON.parse(words) as typeof noted // written a moment ago
     if (!seen) return
     const note = async () => {
-      const { noteFound } = await import('../store/searches/savedSearches.ts')
+      const { noteFound } = await import('../store/collections/savedSearches.ts')
       await noteFound(id, path, seen)
     }
     // What the search finds is on the page, and is noted the next time.

@@ -5,9 +5,9 @@ import type { Changed } from '../store/database/collection.ts'
 import {
   changeSavedSearch,
   deleteSavedSearch,
-  putBackSavedSearch,
   saveSearch,
-} from '../store/searches/savedSearches.ts'
+} from '../store/collections/savedSearches.ts'
+import { restoreDeleted } from '../store/collections/collections.ts'
 import { toast } from '../ui/layers/toast.ts'
 import { SAVED } from '../words/againNames.ts'
 
@@ -48,7 +48,7 @@ export function useKeepSearch() {
       tryTo(async () => {
         const deleted = await deleteSavedSearch(id, path)
         toast(`${isolated(name)} deleted`, {
-          action: { label: SAVED.undo, undo: () => deleted && putBackSavedSearch(deleted) },
+          action: { label: SAVED.undo, undo: () => deleted && restoreDeleted(deleted) },
         })
       }),
   }

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countDraft } from '../features/batchInput/countDraft.ts'
-import { addToDraft } from '../store/batches/batchDraft.ts'
+import { addToDraft } from '../store/newCollection/batchDraft.ts'
 import { deleteKept } from '../store/database/kept.ts'
 import { address, renderAt } from '../testing/pages/renderAt.tsx'
 import { dismissToast, shownToasts } from '../ui/layers/toast.ts'
 import { BATCH } from '../words/batchNames.ts'
 
 vi.mock('../features/batchInput/countDraft.ts', { spy: true })
-vi.mock('../store/batches/batchDraft.ts', { spy: true })
+vi.mock('../store/newCollection/batchDraft.ts', { spy: true })
 
 const PRODUCT = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const CODE = '2049811763054'

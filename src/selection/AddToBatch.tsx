@@ -26,7 +26,7 @@ export function useAddToBatch(): (lines: readonly string[], lookUps?: number) =>
   return useCallback(
     async (lines, lookUps = 0) => {
       try {
-        const { addToDraft } = await import('../store/batches/batchDraft.ts')
+        const { addToDraft } = await import('../store/newCollection/batchDraft.ts')
         const keeping = await addToDraft(id, lines)
         // They are there, whether they can be counted or not.
         const now = await countLines(id).catch(() => null)

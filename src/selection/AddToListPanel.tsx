@@ -15,7 +15,7 @@ import { listsQuery } from '../queries/kept/listsQuery.ts'
 import { useConnection } from '../shell/settings/connection.tsx'
 import { useGo } from '../shell/way.tsx'
 import type { Changed } from '../store/database/collection.ts'
-import { changeList, createList } from '../store/lists/lists.ts'
+import { changePicked, createPicked } from '../store/collections/picked.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Spinner } from '../ui/panels/Spinner.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -46,13 +46,13 @@ function useAddToList() {
         if (isNew) {
           result = addEntries([], products, now)
           const { entries } = result
-          keeping = await createList(connectionId, { id, at: now, changedAt: now, name, entries })
+          keeping = await createPicked(connectionId, { id, at: now, changedAt: now, name, entries })
         } else {
           const change = (list: ProductList) => {
             result = addEntries(list.entries, products, now)
             return { name: list.name, entries: result.entries }
           }
-          keeping = await changeList(connectionId, id, change, now)
+          keeping = await changePicked(connectionId, id, change, now)
         }
         if (keeping === 'gone') {
           toast(`${isolated(name)} was deleted in another tab. Nothing was added.`, {

@@ -15,7 +15,8 @@ import {
 import { cleanName, entryKey, type ListEntry, type NewEntry } from '../model/lists/productList.ts'
 import { listsQuery } from '../queries/kept/listsQuery.ts'
 import { useConnection } from '../shell/settings/connection.tsx'
-import { changeList, createList, deleteList, putBackList, readList } from '../store/lists/lists.ts'
+import { changePicked, createPicked, readPicked } from '../store/collections/picked.ts'
+import { addParts, deleteCollection, restoreDeleted } from '../store/collections/collections.ts'
 import type { Meanwhile } from '../ui/fields/useMeanwhile.ts'
 import { toast } from '../ui/layers/toast.ts'
 import { LISTS } from '../words/listNames.ts'
@@ -47,7 +48,7 @@ export function useListChanges() {
     }
     const edit = (id: string, change: Change) =>
       attempt(() =>
-        changeList(connectionId, id, ({ entries }) => ({ entries: change(entries) }), Date.now()),
+        changePicked(connectionId, id, ({ entries }) => ({ entries: change(entries) }), Date.now()),
       )
     const undo = (act: () => Promise<Changed | null>) => ({
       action: { label: LISTS.undo, undo: () => attempt(act) },
@@ -58,17 +59,19 @@ export function useListChanges() {
         const id = newId()
         const now = Date.now()
         const list = { id, at: now, changedAt: now, name: cleanName(name), entries: [...entries] }
-        return (await attempt(() => createList(connectionId, list))) ? id : null
+        return (await attempt(() => createPicked(connectionId, list))) ? id : null
       },
       rename: (id: string, name: string) =>
-        attempt(() => changeList(connectionId, id, () => ({ name: cleanName(name) }), Date.now())),
+        attempt(() =>
+          changePicked(connectionId, id, () => ({ name: cleanName(name) }), Date.now()),
+        ),
       remove: (id: string, name: string) =>
         attempt(async () => {
-          const deleted = await deleteList(connectionId, id)
+          const deleted = await deleteCollection(connectionId, id)
           if (!deleted) return 'gone'
           toast(
             `${name} deleted`,
-            undo(() => putBackList(deleted)),
+            undo(() => restoreDeleted(deleted)),
           )
           return null
         }),
@@ -106,7 +109,7 @@ export function useListChanges() {
       },
       /** Keeps what was answered. Nobody has changed the list by that; one that is gone needs nothing. */
       see: async (id: string, sights: ReadonlyMap<string, Sight>): Promise<void> => {
-        await changeList(
+        await changePicked(
           connectionId,
           id,
           ({ entries }) => ({ entries: seeEntries(entries, sights) }),
@@ -115,16 +118,9 @@ export function useListChanges() {
       },
       /** Keeps which batches asked for the markets of its products. Nobody has changed the list by that either. */
       keepMarkets: (id: string, batchIds: readonly string[]) =>
-        attempt(() =>
-          changeList(
-            connectionId,
-            id,
-            ({ markets = [] }) => ({ markets: [...markets, ...batchIds] }),
-            null,
-          ),
-        ),
+        attempt(() => addParts(connectionId, id, 'markets', batchIds)),
       /** As it is kept now. */
-      read: (id: string) => readList(connectionId, id),
+      read: (id: string) => readPicked(connectionId, id),
     }
   }, [client, connectionId])
 }

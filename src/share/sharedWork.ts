@@ -5,7 +5,7 @@ import { isUsableId } from '../catalog/isUsableId.ts'
 import { isCountryCode } from '../lib/countryCode.ts'
 import type { BatchSettings } from '../market/batchAnswer.ts'
 import { cleanName, cleanNote, MOST_ENTRIES } from '../model/lists/productList.ts'
-import { keptSearch } from '../store/resultSets/keptSource.ts'
+import { storedSearch } from '../store/collections/storedSource.ts'
 
 /** Codes, URLs, ids or titles of a batch. */
 export const MOST_SHARED_LINES = 1000
@@ -66,7 +66,7 @@ const sharedWork = v.variant('kind', [
     name,
     countries,
     source: v.variant('kind', [
-      keptSearch,
+      storedSearch,
       v.object({ kind: v.literal('list'), name, entries }),
       v.object({ kind: v.literal('batch'), name, ...codes }),
     ]),

@@ -1,21 +1,19 @@
-/** The address of a collection of codes or of picked products: its id, with countries behind it where rows of several are shown by themselves. */
-import { isCountryCode } from '../lib/countryCode.ts'
+/** The address of a collection of codes or of picked products, with countries behind it where rows of several are shown by themselves. */
+import { itemsId, readItemsId, type ItemsOf } from '../model/collections/collectionId.ts'
 import { paths } from './paths.ts'
-
-export type ItemsOf = {
-  id: string
-  /** Countries that are checked together, joined by commas; '' for the first ones of the collection. */
-  country: string
-}
-
-/** The last part of the path, before it is percent-encoded: `ID` or `ID:us,in`. */
-export const itemsId = ({ id, country }: ItemsOf): string =>
-  country === '' ? id : `${id}:${country}`
 
 export const itemsPath = (of: ItemsOf): string => paths.collection(itemsId(of))
 
-/** What a last part names. The id may hold a colon itself. */
-export function readItemsId(text: string): ItemsOf {
-  const [, id = '', country = ''] = /^(.+):([^:]+)$/s.exec(text) ?? []
-  return country.split(',').every(isCountryCode) ? { id, country } : { id: text, country: '' }
+/**
+ * Where the rows of a version are shown that is being loaded. A collection of a search shows its latest version by itself; others
+ * show their own rows unless the address names a version. `id`: as `itemsId` writes it; `version`: '' for none.
+ */
+export function versionPath(
+  { id, version }: { id: string; version: string },
+  view = new URLSearchParams(),
+): string {
+  if (version === '' || readItemsId(id).country === '') return paths.collection(id, view)
+  const named = new URLSearchParams(view)
+  named.set('snapshot', version)
+  return paths.collection(id, named)
 }

@@ -7,7 +7,7 @@ import { idsFrom } from '../testing/jobs/searchService.ts'
 vi.mock('../store/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
 beforeEach(() => {
-  holdOnly('resultSets', [])
+  holdOnly('collections', [])
 })
 
 describe('a service that ignores index', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isComplete } from '../model/resultSet/resultSet.ts'
 import { database } from '../store/database/database.ts'
 import { holdOnly } from '../store/database/keptMemory.ts'
-import { readSet } from '../store/resultSets/resultSets.ts'
+import { readVersions } from '../store/collections/versions.ts'
 import { directConnection } from '../testing/made/connections.ts'
 import { FakeKeyRange } from '../testing/kept/databaseKeys.ts'
 import { aLoad, connection, loadsOf, rowsOf } from '../testing/jobs/aLoad.ts'
@@ -20,7 +20,7 @@ const AT_ONCE = 4
 const KILLED_AFTER = [1, 3, 12, 30, 5, 44, 9]
 
 beforeEach(() => {
-  holdOnly('resultSets', [])
+  holdOnly('collections', [])
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
 })
 
@@ -57,7 +57,7 @@ describe('a load whose tab is killed again and again', () => {
       await runFor(steps)
       if (steps < Infinity) tab.kill()
     }
-    const [snapshot] = (await readSet(connection.id, setId))?.snapshots ?? []
+    const [snapshot] = (await readVersions(connection.id, setId))?.snapshots ?? []
     expect(snapshot).toMatchObject({
       isRunning: false,
       promised: ROWS,

@@ -8,7 +8,7 @@ import { idsFrom, searchService, type Asked } from '../testing/jobs/searchServic
 vi.mock('../store/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
 beforeEach(() => {
-  holdOnly('resultSets', [])
+  holdOnly('collections', [])
 })
 
 const TOTAL = 350

@@ -3,7 +3,7 @@ import { whyNotWhole } from '../model/changes/whyNotWhole.ts'
 import type { ProductList } from '../model/lists/productList.ts'
 import { isComplete } from '../model/resultSet/resultSet.ts'
 import { holdOnly } from '../store/database/keptMemory.ts'
-import { createList } from '../store/lists/lists.ts'
+import { createPicked } from '../store/collections/picked.ts'
 import { aListEntry } from '../testing/made/aListEntry.ts'
 import { aLoad, connection } from '../testing/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '../testing/jobs/fakeClock.ts'
@@ -15,15 +15,15 @@ const LIST: ProductList = { id: 'l', name: 'Mine', at: 1, changedAt: 1, entries:
 let clock: FakeClock
 
 beforeEach(() => {
-  holdOnly('resultSets', [])
-  holdOnly('lists', [])
+  holdOnly('collections', [])
+  holdOnly('collections', [])
   clock = fakeClock()
 })
 
 describe('loading the products of a list', () => {
   it('without any is complete once it has ended', async () => {
-    await createList(connection.id, LIST)
-    const { job } = await aLoad(clock, {}, { kind: 'list', listId: 'l' })
+    await createPicked(connection.id, LIST)
+    const { job } = await aLoad(clock, {}, { kind: 'picked', collectionId: 'l' })
     expect(isComplete(job.snapshot())).toBe(false)
     await clock.run()
     expect(job.snapshot()).toMatchObject({ endedAt: clock.date(), counts: { asks: 0, rows: 0 } })
@@ -33,13 +33,17 @@ describe('loading the products of a list', () => {
 
   it('ends at the most rows, and says that there may be more', async () => {
     const entries = ['A', 'B', 'C', 'D', 'E'].map((id) => aListEntry(id))
-    await createList(connection.id, { ...LIST, entries })
+    await createPicked(connection.id, { ...LIST, entries })
     const asked = vi.fn<(url: string) => Promise<Response>>((url) => {
       const [, productId] = /products\/([A-E])/.exec(url) ?? []
       return Promise.resolve(new Response(JSON.stringify({ product: { productId }, traits: [] })))
     })
     vi.stubGlobal('fetch', asked)
-    const { job } = await aLoad(clock, { most: 3, atOnce: 1 }, { kind: 'list', listId: 'l' })
+    const { job } = await aLoad(
+      clock,
+      { most: 3, atOnce: 1 },
+      { kind: 'picked', collectionId: 'l' },
+    )
     await clock.run()
     expect(asked).toHaveBeenCalledTimes(3)
     expect(job.snapshot()).toMatchObject({
@@ -50,11 +54,11 @@ describe('loading the products of a list', () => {
   })
 
   it('of as many as a snapshot holds is whole', async () => {
-    await createList(connection.id, { ...LIST, entries: [aListEntry('A')] })
+    await createPicked(connection.id, { ...LIST, entries: [aListEntry('A')] })
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('{"product":{"productId":"A"},"traits":[]}')),
     )
-    const { job } = await aLoad(clock, { most: 1 }, { kind: 'list', listId: 'l' })
+    const { job } = await aLoad(clock, { most: 1 }, { kind: 'picked', collectionId: 'l' })
     await clock.run()
     expect(job.snapshot()).toMatchObject({ notes: [], counts: { rows: 1 } })
     expect(whyNotWhole(job.snapshot())).toBeNull()

@@ -6,7 +6,7 @@ import { idsFrom, type Asked } from '../testing/jobs/searchService.ts'
 vi.mock('../store/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
 beforeEach(() => {
-  holdOnly('resultSets', [])
+  holdOnly('collections', [])
 })
 
 const page = ({ index }: Asked, size: number, total: number) => ({

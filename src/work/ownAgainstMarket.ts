@@ -7,7 +7,7 @@ import { readGtin } from '../lib/gtin.ts'
 import { codeKey } from '../lib/gtin.ts'
 import { isUsablePrice } from '../lib/numbers/offerStatistics.ts'
 import type { PriceEntry } from '../market/priceList/ownPrice.ts'
-import { addToDraft } from '../store/batches/batchDraft.ts'
+import { addToDraft } from '../store/newCollection/batchDraft.ts'
 import {
   putBackPriceList,
   readPriceList,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { writeDraftFile, writeDraftText } from '../../store/batches/batchDraft.ts'
+import { writeDraftFile, writeDraftText } from '../../store/newCollection/batchDraft.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { countDraft } from './countDraft.ts'
 

@@ -1,5 +1,5 @@
 /** Counts the lines of the next batch where its page is not open. */
-import { readDraft } from '../../store/batches/batchDraft.ts'
+import { readDraft } from '../../store/newCollection/batchDraft.ts'
 import { importSession } from '../import/worker/importSession.ts'
 import type { ImportInput } from '../import/worker/importInput.ts'
 import type { ImportAnswers } from '../../model/import/answers.ts'

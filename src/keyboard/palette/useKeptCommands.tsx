@@ -36,7 +36,8 @@ export function useKeptCommands(): { recent: Command[]; kept: Command[] } {
   const recents = useQuery(recentsQuery(id)).data ?? []
   const lists = useLists().data?.lists ?? []
   const batches = useBatches().data?.batches ?? []
-  const sets = useQuery(setsQuery(id)).data?.sets ?? []
+  const sets =
+    useQuery(setsQuery(id)).data?.sets.filter(({ set }) => set.source.kind === 'search') ?? []
   const searches = useSavedSearches().data?.searches ?? []
   const toCommand = ({ path, ...rest }: Kept): Command => ({
     ...rest,

@@ -27,15 +27,15 @@ it.each([
   ['other keywords', anAgainStep('linen shirt')],
   ['another country', anAgainStep('cotton shirt', { countries: ['in'] })],
   ['countries asked together', anAgainStep('cotton shirt', { countries: ['us', 'in'] })],
-  ['a list', anAgainStep('cotton shirt', { source: { kind: 'list', listId: 'one' } })],
-  ['a collection', anAgainStep('cotton shirt', { source: { kind: 'batch', batchId: 'one' } })],
+  ['a list', anAgainStep('cotton shirt', { source: { kind: 'picked', collectionId: 'one' } })],
+  ['a collection', anAgainStep('cotton shirt', { source: { kind: 'codes', collectionId: 'one' } })],
 ])('tells %s apart', (_what, other) => {
   expect(isSameSource(shirts, other)).toBe(false)
 })
 
 it('knows lists and batches by their ids', () => {
-  const one = { source: { kind: 'list' as const, listId: 'one' }, countries: ['us'] }
-  const two = { source: { kind: 'list' as const, listId: 'two' }, countries: ['us'] }
+  const one = { source: { kind: 'picked' as const, collectionId: 'one' }, countries: ['us'] }
+  const two = { source: { kind: 'picked' as const, collectionId: 'two' }, countries: ['us'] }
   expect(isSameSource(one, { ...one })).toBe(true)
   expect(isSameSource(one, two)).toBe(false)
 })

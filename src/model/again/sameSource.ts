@@ -17,10 +17,9 @@ const keyOf = (source: SetSource): string => {
         division,
       ])
     }
-    case 'list':
-      return JSON.stringify(['list', source.listId])
-    case 'batch':
-      return JSON.stringify(['batch', source.batchId])
+    case 'picked':
+    case 'codes':
+      return JSON.stringify([source.kind, source.collectionId])
   }
 }
 

@@ -85,11 +85,11 @@ describe('a result set', () => {
   it('comes from codes or was picked where it was loaded from a batch or a list', () => {
     const from = (source: Parameters<typeof aResultSet>[1]) =>
       summaryOfSet({ ...stored, set: aResultSet('s', source), snapshots: [] }, [])
-    expect(from({ source: { kind: 'batch', batchId: 'b' } })).toMatchObject({
+    expect(from({ source: { kind: 'codes', collectionId: 'b' } })).toMatchObject({
       source: 'codes',
       origin: { kind: 'collection', id: 'b' },
     })
-    expect(from({ source: { kind: 'list', listId: 'l' } })).toMatchObject({
+    expect(from({ source: { kind: 'picked', collectionId: 'l' } })).toMatchObject({
       source: 'picked',
       origin: { kind: 'collection', id: 'l' },
     })
@@ -189,7 +189,10 @@ describe('a list and the result set of its versions', () => {
     summaryOfSet(
       {
         ...stored,
-        set: aResultSet(id, { source: { kind: 'list', listId: 'l' }, countries: [country] }),
+        set: aResultSet(id, {
+          source: { kind: 'picked', collectionId: 'l' },
+          countries: [country],
+        }),
         snapshots: [aSnapshot({ id: `${id}2`, at: 30 }), aSnapshot({ id: `${id}1`, at: 20 })],
       },
       [],

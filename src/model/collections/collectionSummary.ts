@@ -66,7 +66,7 @@ export type CollectionSummary = {
   updatedAt: number | null
   /** What the list is sorted by: `updatedAt`, or when it was made. */
   sortAt: number
-  /** The result set that holds its versions; null for one that was never updated. */
+  /** Names its versions, in the first of its countries that has any; null for one that was never updated. */
   versionsId: string | null
   /** Batches that checked the market prices of its products, the latest last. */
   markets: readonly string[]
@@ -118,11 +118,9 @@ function changesOfSet(
   return comparedIn(newest, runs) ?? { kind: 'versions' }
 }
 
-const SOURCES = { search: 'search', list: 'picked', batch: 'codes' } as const
-
 function originOfSet({ source }: ResultSet): CollectionOrigin {
   if (source.kind === 'search') return { kind: 'search', search: source }
-  return { kind: 'collection', id: source.kind === 'list' ? source.listId : source.batchId }
+  return { kind: 'collection', id: source.collectionId }
 }
 
 /** Of a result set. `runs`: those of *Update all*, the newest first. */
@@ -136,7 +134,7 @@ export function summaryOfSet(
     storedAs: 'set',
     id: set.id,
     name: set.name,
-    source: SOURCES[set.source.kind],
+    source: set.source.kind,
     origin: originOfSet(set),
     countries: [set.countries.join(',')],
     items: newest?.counts.rows ?? 0,
@@ -268,24 +266,25 @@ export function summaryOfSearch(
   }
 }
 
-/** Of a batch or a list together with the result set of its versions: they are one collection. */
+/** Of a collection of codes or of picked products, together with its versions in one group of countries. */
 function withVersions(summary: CollectionSummary, versions: CollectionSummary): CollectionSummary {
   const isWhole = summary.state.kind === 'complete'
   return {
     ...summary,
-    versionsId: versions.id,
+    versionsId: summary.versionsId ?? versions.id,
     state: isWhole && versions.state.kind === 'paused' ? versions.state : summary.state,
     changes: versions.changes ?? summary.changes,
     updatedAt: Math.max(summary.updatedAt ?? 0, versions.updatedAt ?? 0),
     sortAt: Math.max(summary.sortAt, versions.sortAt),
     isInMemory: summary.isInMemory || versions.isInMemory,
-    damaged: summary.damaged + versions.damaged,
+    // Said with each group, of all of them.
+    damaged: summary.damaged + (summary.versionsId === null ? versions.damaged : 0),
   }
 }
 
 /**
- * Joins each batch and each list with its versions. One that has a set for each of several groups of countries stays apart
- * from them: they have changes of their own.
+ * Joins each collection of codes or of picked products with its versions, in each group of its countries. What changed is said
+ * where there is one group: others have changes of their own, on their page.
  */
 export function joinVersions(
   sets: readonly CollectionSummary[],
@@ -294,11 +293,11 @@ export function joinVersions(
   const versionsOf = (id: string) =>
     sets.filter(({ origin }) => origin.kind === 'collection' && origin.id === id)
   const joined = others.map((one) => {
-    const [versions, more] = versionsOf(one.id)
-    return versions && more === undefined ? withVersions(one, versions) : one
+    const groups = versionsOf(one.id)
+    const whole = groups.reduce(withVersions, one)
+    return groups.length > 1 ? { ...whole, changes: one.changes } : whole
   })
-  const inOthers = new Set(joined.map(({ versionsId }) => versionsId))
-  return [...sets.filter(({ id }) => !inOthers.has(id)), ...joined]
+  return [...sets.filter(({ origin }) => origin.kind !== 'collection'), ...joined]
 }
 
 /** The one updated last first; of one time by name. */

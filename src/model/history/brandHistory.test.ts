@@ -5,9 +5,9 @@ import type { ResultRow } from '../resultSet/resultRow.ts'
 import { collectBrandHistory, type Take } from './brandHistory.ts'
 
 const MINUTE = 60_000
-const SHIRTS = { of: 'set', id: 's1', name: 'Shirts' } as const
-const DRESSES = { of: 'set', id: 's2', name: 'Dresses' } as const
-const CODES = { of: 'batch', id: 'b1', name: 'Codes' } as const
+const SHIRTS = { of: 'collection', id: 's1', name: 'Shirts' } as const
+const DRESSES = { of: 'collection', id: 's2', name: 'Dresses' } as const
+const CODES = { of: 'collection', id: 'b1', name: 'Codes' } as const
 const CODE = '2049811763054'
 
 /** `{ A: 40 }`: a record of Marlowe at Northgate. */

@@ -11,7 +11,8 @@ import type { ResultRow } from '../resultSet/resultRow.ts'
 import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'
 
 /** A set or a batch. */
-type HistorySource = { of: 'set' | 'batch'; id: string; name: string }
+/** A collection. */
+type HistorySource = { id: string; name: string }
 
 /** What a source held at one time: a snapshot of a set, or the answers of a batch. */
 export type Take = {
@@ -68,8 +69,6 @@ type TakenOffers = Omit<Take, 'rows'> & { offers: readonly Offer[] }
 
 type Known = Offer & { source: string; price: number }
 
-const sourceKey = ({ of, id }: HistorySource) => `${of} ${id}`
-
 /**
  * Takes are handed over one by one, so that not all of them are held at once: first each to `learn`, which finds the codes
  * of the brand, as an offer of a code says no brand; then each once more to `add`.
@@ -116,9 +115,9 @@ export function collectBrandHistory({ brand, country }: BrandAsked, joined: Join
 
 function historyOf(all: readonly TakenOffers[], joined: Joined, mine: Mine): BrandHistory {
   const saying = new Set(
-    all.filter(({ offers }) => offers.length > 0).map(({ source }) => sourceKey(source)),
+    all.filter(({ offers }) => offers.length > 0).map(({ source }) => source.id),
   )
-  const moments = inMinutes(all.filter(({ source }) => saying.has(sourceKey(source))))
+  const moments = inMinutes(all.filter(({ source }) => saying.has(source.id)))
   const names = namesOfIds(all.map(({ offers }) => offers))
   const keyOf = merchantKeyIn(joined.merchant, names)
   const merchants = new Map<
@@ -136,7 +135,7 @@ function historyOf(all: readonly TakenOffers[], joined: Joined, mine: Mine): Bra
     const at = takes[0]?.at ?? 0
     times.push(at)
     for (const take of takes) {
-      const source = sourceKey(take.source)
+      const source = take.source.id
       const held = new Set(take.offers.map(({ key }) => key))
       if (take.isWhole) {
         for (const [key, one] of known) {
@@ -224,7 +223,7 @@ function sourcesOf(moments: readonly (readonly TakenOffers[])[]): SourceSays[] {
     for (const { source, offers: all } of takes) {
       const offers = all.filter(({ price }) => price !== null)
       if (offers.length === 0) continue
-      const key = sourceKey(source)
+      const key = source.id
       const known = met.get(key) ?? { ...source, times: 0, from: at, to: -1, offers: 0 }
       met.set(key, {
         ...known,

@@ -29,11 +29,11 @@ describe('what a load will cost', () => {
   })
 
   it('is a request for each product of a list, and for each thing that a batch asks', () => {
-    expect(estimateLoad({ kind: 'list' }, 12, defaultLoadSettings)).toEqual({
+    expect(estimateLoad({ kind: 'picked' }, 12, defaultLoadSettings)).toEqual({
       rows: 12,
       requests: 12,
       isCut: false,
     })
-    expect(estimateLoad({ kind: 'batch' }, 500, defaultLoadSettings).requests).toBe(500)
+    expect(estimateLoad({ kind: 'codes' }, 500, defaultLoadSettings).requests).toBe(500)
   })
 })

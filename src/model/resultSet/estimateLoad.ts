@@ -20,8 +20,8 @@ export function estimateLoad(
   settings: Pick<LoadSettings, 'most' | 'pageSize'>,
 ): LoadEstimate {
   if (numFound === null) return { rows: null, requests: null, isCut: false }
-  if (source.kind === 'batch') return { rows: null, requests: numFound, isCut: false }
-  if (source.kind === 'list') return { rows: numFound, requests: numFound, isCut: false }
+  if (source.kind === 'codes') return { rows: null, requests: numFound, isCut: false }
+  if (source.kind === 'picked') return { rows: numFound, requests: numFound, isCut: false }
   const most = Math.min(settings.most, MOST_ROWS)
   const rows = Math.min(numFound, most)
   return {

@@ -6,11 +6,11 @@ import type { SearchSource } from './searchSource.ts'
 /** Rows of one snapshot at the most. */
 export const MOST_ROWS = 50_000
 
-/** What a set is loaded from: a search (§4.3), the products of a list (§4.1), or what a batch asks for. */
+/** What a version is loaded from: a search (§4.3), the products of a picked collection (§4.1), or the codes of one. */
 export type SetSource =
   | SearchSource
-  | { kind: 'list'; listId: string }
-  | { kind: 'batch'; batchId: string }
+  | { kind: 'picked'; collectionId: string }
+  | { kind: 'codes'; collectionId: string }
 
 /** A view of a collection that has a name: `state` as `encodeWorkbench` writes it. */
 export type SavedView = { name: string; state: string }

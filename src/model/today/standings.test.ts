@@ -64,7 +64,7 @@ describe('your price position over everything saved', () => {
       { code: POLO, market: { index: 150, rank: 2, of: 2 }, sizes: 1 },
       { code: SHIRT, market: { index: 110, reference: 100, n: 1 }, sizes: 1 },
     ])
-    expect(us?.batchId).toBe('b')
+    expect(us?.collectionId).toBe('b')
   })
 
   it('counts the sizes of a listing of yours once, by the median of their indices', () => {
@@ -87,7 +87,7 @@ describe('your price position over everything saved', () => {
       b: [answered(MONDAY, POLO, dear)],
     })
     expect(us?.dearest).toHaveLength(2)
-    expect(us?.batchId).toBeNull()
+    expect(us?.collectionId).toBeNull()
   })
 
   it('is followed over the runs: each code counts with what it was answered last by then', () => {

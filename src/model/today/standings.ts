@@ -27,7 +27,7 @@ export type Standings = {
   /** The highest index first. */
   dearest: OverpricedProduct[]
   /** The collection of codes that every product above market is in; null where there is none such. */
-  batchId: string | null
+  collectionId: string | null
   /** Oldest first. */
   indices: IndexPoint[]
   /** Names of the merchants that answers named. */
@@ -69,12 +69,12 @@ function pointsOf(unordered: readonly Event[]): IndexPoint[] {
   })
 }
 
-const batchesOf = ({ held }: CodeFacts) =>
-  [...held].flatMap((place) => (place.startsWith('batch ') ? [place.slice(6)] : []))
+const collectionsOf = ({ held }: CodeFacts) =>
+  [...held].flatMap((place) => /^collection (.+)$/s.exec(place)?.[1] ?? [])
 
 /** The one that holds all of them. */
-function batchOfAll(codes: readonly CodeFacts[]): string | null {
-  const [first, ...others] = codes.map(batchesOf)
+function collectionOfAll(codes: readonly CodeFacts[]): string | null {
+  const [first, ...others] = codes.map(collectionsOf)
   return first?.find((id) => others.every((ids) => ids.includes(id))) ?? null
 }
 
@@ -139,7 +139,7 @@ export function collectStandings(
             sizes: sizes.length,
           })),
         ),
-      batchId: batchOfAll(dear.flatMap(({ sizes }) => sizes.map(({ facts }) => facts))),
+      collectionId: collectionOfAll(dear.flatMap(({ sizes }) => sizes.map(({ facts }) => facts))),
       indices: pointsOf(events.get(country) ?? []),
       merchants: [...merchants].toSorted(),
     }

@@ -50,7 +50,7 @@ function factsOf({ markets = [], prices = [], rows = [], isWhole = true }: Kept)
       id: 'set',
       name: 'Shirts',
       countries: ['us'],
-      source: { kind: 'batch', batchId: 'b9' },
+      source: { kind: 'codes', collectionId: 'b9' },
     },
     rows.map(([at, one]) => ({ at, isWhole, parts: [{ at, rows: one.map(aResultRow) }] })),
   )
@@ -407,8 +407,8 @@ describe('what fired', () => {
     const facts = factsOf({ markets, prices: [listed({ code: OTHER, price: 5 })] })
     const within = (scope: Parameters<typeof aWatchRule>[1]) =>
       evaluateRules([aWatchRule(BELOW, scope)], facts, fromNorthgate).verdicts[0]
-    expect(within({ scope: { of: 'batch', id: 'b0', name: 'B' } })?.fired).toBe(1)
-    expect(within({ scope: { of: 'batch', id: 'b1', name: 'B' } })).toMatchObject({
+    expect(within({ scope: { of: 'collection', id: 'b0', name: 'B' } })?.fired).toBe(1)
+    expect(within({ scope: { of: 'collection', id: 'b1', name: 'B' } })).toMatchObject({
       fired: 0,
       why: 'Nothing saved is in its scope.',
     })

@@ -484,7 +484,7 @@ const ofRecord = (record: RecordFacts): Subject => ({
 })
 
 const ofSet = (set: SetFacts, brand: string | null, key: string): Subject => ({
-  key: `${placeOf('set', set.setId)} ${key}`,
+  key: `${placeOf(set.setId)} ${key}`,
   country: set.country,
   code: null,
   productId: null,

@@ -90,8 +90,8 @@ export type SnapshotRows = {
   parts: readonly { at: number; rows: readonly ResultRow[] }[]
 }
 
-/** As a scope names it: a list, a batch or a set by its id. */
-export const placeOf = (of: 'list' | 'batch' | 'set', id: string) => `${of} ${id}`
+/** As a scope names it: a collection by its id. */
+export const placeOf = (id: string) => `collection ${id}`
 
 /** Of several countries that were asked together nobody can tell in which one a price stands. */
 const isOfSeveral = (country: string) => country.includes(',')
@@ -316,7 +316,7 @@ export function collectFacts(
       id: string
       outcomes: Iterable<{ key: string; outcome: BatchOutcome }>
     }): void {
-      const places = [placeOf('batch', batch.id)]
+      const places = [placeOf(batch.id)]
       for (const { key, outcome } of batch.outcomes) {
         if (outcome.state !== 'done') continue
         addAnswer(outcome.answer, countriesOfKey(key), outcome.at, places)
@@ -329,11 +329,7 @@ export function collectFacts(
       snapshots: readonly SnapshotRows[],
     ): void {
       const { source } = set
-      const places = [
-        placeOf('set', set.id),
-        ...(source.kind === 'batch' ? [placeOf('batch', source.batchId)] : []),
-        ...(source.kind === 'list' ? [placeOf('list', source.listId)] : []),
-      ]
+      const places = [placeOf(source.kind === 'search' ? set.id : source.collectionId)]
       for (const [place, { parts }] of snapshots.entries()) {
         // What only an older snapshot has is no longer in the set.
         const holding = place === 0 ? places : []
@@ -357,7 +353,7 @@ export function collectFacts(
 
     /** After batches and sets: what a list remembers of a product is less than these say of it. */
     addList({ id, entries }: Pick<ProductList, 'id' | 'entries'>): void {
-      const places = [placeOf('list', id)]
+      const places = [placeOf(id)]
       for (const { country, id: productId, seen } of entries) {
         const met = records.get(`${country.toLowerCase()} ${productId}`)
         for (const ean of met?.eans ?? []) hold(codeOf(country, ean).held, places)
@@ -411,10 +407,8 @@ export function isInScope(
       const wanted = new Set(brandsOf(scope).map(keyOf))
       return ({ brand }) => brand !== null && wanted.has(keyOf(brand))
     }
-    case 'list':
-    case 'batch':
-    case 'set': {
-      const place = placeOf(scope.of, scope.id)
+    case 'collection': {
+      const place = placeOf(scope.id)
       return ({ held }) => held.has(place)
     }
   }

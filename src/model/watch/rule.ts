@@ -5,10 +5,7 @@ import type { Reference } from '../../market/reference.ts'
 export type Threshold = { amount: number; unit: '%' | 'amount' }
 
 /** Where a rule looks: `all` is everything kept. */
-export type RuleScope =
-  | { of: 'all' }
-  | { of: 'list' | 'batch' | 'set'; id: string; name: string }
-  | BrandScope
+export type RuleScope = { of: 'all' } | { of: 'collection'; id: string; name: string } | BrandScope
 
 /** One brand or several; an older version knows the first alone, and leaves out the others. */
 type BrandScope = { of: 'brand'; name: string; others?: readonly string[] }

@@ -72,10 +72,10 @@ describe('a rule in words', () => {
 
   it('says where it looks', () => {
     expect(scopeInWords({ of: 'all' })).toBe('everything saved')
-    expect(scopeInWords({ of: 'list', id: 'a', name: 'Autumn shirts' })).toBe(
+    expect(scopeInWords({ of: 'collection', id: 'a', name: 'Autumn shirts' })).toBe(
       'collection Autumn shirts',
     )
-    expect(scopeInWords({ of: 'set', id: 'a', name: 'Shirts' })).toBe('collection Shirts')
+    expect(scopeInWords({ of: 'collection', id: 'a', name: 'Shirts' })).toBe('collection Shirts')
     expect(scopeInWords({ of: 'brand', name: 'Haldane' })).toBe('brand Haldane')
     const others = ['Marlowe', 'Alder']
     expect(scopeInWords({ of: 'brand', name: 'Haldane', others })).toBe(

@@ -136,9 +136,7 @@ export function scopeInWords(scope: RuleScope): string {
       const brands = brandsOf(scope)
       return `${brands.length === 1 ? 'brand' : 'brands'} ${listed(brands)}`
     }
-    case 'list':
-    case 'batch':
-    case 'set':
+    case 'collection':
       return `collection ${scope.name}`
   }
 }

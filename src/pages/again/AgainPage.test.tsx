@@ -4,9 +4,9 @@ import { formatWhen } from '../../lib/numbers/formatTimes.ts'
 import { isComplete } from '../../model/resultSet/resultSet.ts'
 import { createRun, listRuns } from '../../store/again/againRuns.ts'
 import { deleteKept } from '../../store/database/kept.ts'
-import { createList, readList } from '../../store/lists/lists.ts'
-import { listSets } from '../../store/resultSets/resultSets.ts'
-import { saveSearch } from '../../store/searches/savedSearches.ts'
+import { createPicked, readPicked } from '../../store/collections/picked.ts'
+import { listVersions } from '../../store/collections/versions.ts'
+import { saveSearch } from '../../store/collections/savedSearches.ts'
 import { aListEntry } from '../../testing/made/aListEntry.ts'
 import { anAgainRun, anAgainStep, firstOutcome } from '../../testing/made/anAgainRun.ts'
 import { isDone, run as runBatch } from '../../testing/pages/batchPage.ts'
@@ -29,15 +29,13 @@ beforeEach(turnOnDeveloper)
 
 const POLO = '/search?q=polo&country=us'
 
-beforeEach(() =>
-  deleteKept(['savedSearches', 'lists', 'batches', 'resultSets', 'againRuns']).then(() => {}),
-)
+beforeEach(() => deleteKept(['collections', 'againRuns']).then(() => {}))
 
 async function keepSources() {
   const counts = { at: 1, found: [{ countries: 'us', count: 60 }] }
   await saveSearch('demo', { path: POLO, name: 'polo', at: 1, saved: counts, seen: counts })
   const entries = [aListEntry(OXFORD)]
-  await createList('demo', { id: 'shirts', at: 1, changedAt: 1, name: 'Autumn shirts', entries })
+  await createPicked('demo', { id: 'shirts', at: 1, changedAt: 1, name: 'Autumn shirts', entries })
 }
 
 type User = ReturnType<typeof renderAt>['user']
@@ -81,7 +79,7 @@ describe('running everything again', () => {
     const { user } = renderAt('/changes')
     await user.click(await screen.findByRole('button', { name: runSources(1) }))
     await screen.findByText(/^2 collections were loaded for the first time/)
-    const names = (await listSets('demo')).sets.map(({ set }) => set.name)
+    const names = (await listVersions('demo')).sets.map(({ set }) => set.name)
     expect(names.toSorted()).toEqual(['polo, IN', 'polo, US'])
   })
 
@@ -114,7 +112,7 @@ describe('running everything again', () => {
       `/collections/${outcome.setId}?view=changes&since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
     await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 collections'))
-    const { sets } = await listSets('demo')
+    const { sets } = await listVersions('demo')
     expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
     const WEEK = 7 * 86_400_000
     const { before, now } = outcome
@@ -130,7 +128,7 @@ describe('running everything again', () => {
     const { user } = renderAt('/changes?demo=next-week')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
     await screen.findByText(/^of \d+ in 2 collections$/)
-    const { sets } = await listSets('demo')
+    const { sets } = await listVersions('demo')
     expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
     expect(screen.getByRole('region', { name: AGAIN.figures })).toHaveTextContent(
       'Changed products0',
@@ -142,10 +140,16 @@ describe('running everything again', () => {
     await isDone()
     batch.unmount()
     const entries = [aListEntry(OXFORD)]
-    await createList('demo', { id: 'shirts', at: 1, changedAt: 1, name: 'Autumn shirts', entries })
+    await createPicked('demo', {
+      id: 'shirts',
+      at: 1,
+      changedAt: 1,
+      name: 'Autumn shirts',
+      entries,
+    })
     const list = renderAt('/collections/shirts')
     await waitFor(async () =>
-      expect((await readList('demo', 'shirts'))?.list.entries[0]?.seen).not.toBeNull(),
+      expect((await readPicked('demo', 'shirts'))?.list.entries[0]?.seen).not.toBeNull(),
     )
     list.unmount()
     const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }

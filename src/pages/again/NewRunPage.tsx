@@ -66,10 +66,7 @@ function useSources() {
     [kept.searches, kept.lists, kept.batches, kept.sets, dialect],
   )
   const isUnreadable = [searches, lists, batches, sets].some(({ isError }) => isError)
-  const damaged = [searches, lists, batches].reduce(
-    (sum, { data }) => sum + (data?.damaged ?? 0),
-    0,
-  )
+  const damaged = sets.data?.damaged ?? 0
   return { sources, isUnreadable, damaged }
 }
 

@@ -18,7 +18,7 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { Link } from '../../shell/Link.tsx'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
-import { readSet } from '../../store/resultSets/resultSets.ts'
+import { readVersions } from '../../store/collections/versions.ts'
 import { Localized } from '../../ui/figures/Localized.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
@@ -45,7 +45,7 @@ async function reportRows(
     for (const step of steps) {
       const { outcome } = step
       if (outcome?.kind !== 'compared') continue
-      const kept = await readSet(connectionId, outcome.setId)
+      const kept = await readVersions(connectionId, outcome.setId)
       const { before, now } = outcome
       const compared = comparedOf(connectionId, kept, before.momentId, now.momentId)
       if (!compared) {

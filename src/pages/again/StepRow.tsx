@@ -11,6 +11,7 @@ import { Localized } from '../../ui/figures/Localized.tsx'
 import { Missing } from '../../ui/tables/Missing.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
 import { encodeChanges } from '../../url/states/changesState.ts'
+import { versionPath } from '../../url/itemsAddress.ts'
 import { paths } from '../../url/paths.ts'
 import { AGAIN, changesOf } from '../../words/againNames.ts'
 import type { ItemState } from '../../work/job/job.ts'
@@ -38,11 +39,7 @@ const WORDS: Partial<Record<ItemState, string>> = {
 const loadingWords = (snapshot: Snapshot): string =>
   isAwaited(snapshot) ? 'Loading' : rowsInWords(snapshot)
 
-const pathOf = ({ kind, id }: AgainStep) => {
-  if (kind === 'list') return paths.collection(id)
-  if (kind === 'batch') return paths.collection(id)
-  return kind === 'set' ? paths.collection(id) : id
-}
+const pathOf = ({ kind, id }: AgainStep) => (kind === 'search' ? id : paths.collection(id))
 
 function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
   const { now } = outcome
@@ -97,7 +94,14 @@ export function StepRow({ step, kinds, state, failure, load }: Props) {
   return (
     <tr>
       <th scope="row" className={styles.source}>
-        <Link to={outcome ? paths.collection(outcome.setId) : pathOf(step)} dir="auto">
+        <Link
+          to={
+            outcome
+              ? versionPath({ id: outcome.setId, version: outcome.now.momentId })
+              : pathOf(step)
+          }
+          dir="auto"
+        >
           {name}
         </Link>
         {caveat !== null && <span className={styles.caveat}>{caveat}</span>}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { deleteKept } from '../../store/database/kept.ts'
-import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { createFromSearch, saveVersion } from '../../store/collections/versions.ts'
 import { forgetKept } from '../../testing/kept/keptMarkets.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { aResultSet } from '../../testing/made/aResultSet.ts'
@@ -16,18 +16,18 @@ const us = { countries: ['us'] }
 
 beforeEach(async () => {
   await forgetKept()
-  await deleteKept(['batches', 'resultSets'])
+  await deleteKept(['collections'])
 })
 
 /** A set with Marlowe's prices at Northgate on these days. */
 async function keepSet(id: string, days: Record<number, Record<string, number>>) {
-  await createSet('demo', { ...aResultSet(id), name: `Set ${id}` })
+  await createFromSearch('demo', { ...aResultSet(id), name: `Set ${id}` })
   for (const [day, prices] of Object.entries(days)) {
     const at = FIRST + Number(day) * DAY
     const rows = Object.entries(prices).map(([productId, offerPrice]) =>
       aResultRow({ productId, brand: 'Marlowe', merchant: 'Northgate', country: 'us', offerPrice }),
     )
-    await keepSnapshot('demo', aSnapshot({ id: `${id} ${day}`, setId: id, at }), [
+    await saveVersion('demo', aSnapshot({ id: `${id} ${day}`, setId: id, at }), [
       { part: 0, at, rows },
     ])
   }

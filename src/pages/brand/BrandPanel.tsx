@@ -196,9 +196,9 @@ function RestsOn({ sources }: Pick<BrandHistory, 'sources'>) {
     <section className={styles.rests} aria-label={BRAND.restsOn}>
       <h3>{BRAND.restsOn}</h3>
       <ul>
-        {sources.map(({ of, id, name, times, from, to, offers }) => (
-          <li key={`${of} ${id}`}>
-            <Link to={of === 'batch' ? paths.collection(id) : paths.collection(id)}>
+        {sources.map(({ id, name, times, from, to, offers }) => (
+          <li key={id}>
+            <Link to={paths.collection(id)}>
               <bdi>{name}</bdi>
             </Link>
             <span>

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultLoadSettings, isComplete } from '../../model/resultSet/resultSet.ts'
 import { deleteKept } from '../../store/database/kept.ts'
-import { createBatch, deleteBatch, listBatches } from '../../store/batches/batches.ts'
-import { createList, readList } from '../../store/lists/lists.ts'
-import { createSet, keepSnapshot, readSet } from '../../store/resultSets/resultSets.ts'
-import { readSavedSearches, saveSearch } from '../../store/searches/savedSearches.ts'
+import { createCodes, listCodes } from '../../store/collections/codes.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
+import { createPicked, readPicked } from '../../store/collections/picked.ts'
+import { createFromSearch, saveVersion, readVersions } from '../../store/collections/versions.ts'
+import { readSavedSearches, saveSearch } from '../../store/collections/savedSearches.ts'
 import { demo } from '../../testing/demo.ts'
 import { answerOf, CODES, forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
 import { keepBatch } from '../../testing/made/aKeptBatch.ts'
@@ -24,9 +25,9 @@ const rows = (...ids: string[]) => [
 
 beforeEach(async () => {
   for (const id of ['m1', 'm2']) openLoads.close('demo', 's', id)
-  await deleteKept(['lists', 'savedSearches', 'resultSets', 'againRuns'])
+  await deleteKept(['collections', 'againRuns'])
   await forgetKept()
-  for (const { id } of (await listBatches('demo')).batches) await deleteBatch('demo', id)
+  for (const { id } of (await listCodes('demo')).batches) await deleteCollection('demo', id)
 })
 
 async function keepShirts() {
@@ -39,14 +40,14 @@ async function keepShirts() {
     category: '',
     division: '',
   }
-  await createSet('demo', aResultSet('s', { name: 'Shirts', source }))
+  await createFromSearch('demo', aResultSet('s', { name: 'Shirts', source }))
   const whole = { ...counts, asks: 1, done: 1, rows: 2 }
   const version = aSnapshot({ id: 'm1', setId: 's', at: AT, promised: 2, counts: whole })
-  await keepSnapshot('demo', version, rows('A', 'B'))
+  await saveVersion('demo', version, rows('A', 'B'))
 }
 
 const keepList = (name = 'Talks') =>
-  createList('demo', { id: 'l', at: 1, changedAt: 3, name, entries: [aListEntry('A')] })
+  createPicked('demo', { id: 'l', at: 1, changedAt: 3, name, entries: [aListEntry('A')] })
 
 const keepCodes = () => keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
 
@@ -141,8 +142,8 @@ describe('the list of collections', () => {
 
   it('says what is damaged', async () => {
     await keepList()
-    const kept = await readList('demo', 'l')
-    await createList('demo', {
+    const kept = await readPicked('demo', 'l')
+    await createPicked('demo', {
       ...(kept?.list ?? { id: 'l', at: 1, changedAt: 1, name: 'Talks' }),
       entries: [aListEntry('A'), { id: 4 } as never],
     })
@@ -163,13 +164,13 @@ describe('a collection in the list', () => {
     await user.type(field, 'Oxford')
     await user.click(screen.getByRole('button', { name: 'Save name' }))
     expect(await screen.findByRole('link', { name: 'Oxford' })).toBeVisible()
-    expect((await readSet('demo', 's'))?.set.name).toBe('Oxford')
+    expect((await readVersions('demo', 's'))?.set.name).toBe('Oxford')
   })
 
   it('is renamed whatever it is stored as', async () => {
     await keepList()
     await keepSearch()
-    await createBatch(
+    await createCodes(
       'demo',
       {
         id: ID,
@@ -201,7 +202,7 @@ describe('a collection in the list', () => {
     await keepShirts()
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Rename')
-    await deleteKept(['resultSets'])
+    await deleteKept(['collections'])
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of May{Enter}')
     expect(await screen.findByText('This collection was deleted in another tab.')).toBeVisible()
   })
@@ -222,12 +223,12 @@ describe('a collection in the list', () => {
 
   it('is brought back with its rows', async () => {
     await keepShirts()
-    const before = await readSet('demo', 's')
+    const before = await readVersions('demo', 's')
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Delete')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await row('Shirts')
-    expect(await readSet('demo', 's')).toEqual(before)
+    expect(await readVersions('demo', 's')).toEqual(before)
   })
 
   it('is updated: a new version is loaded and opened', async () => {
@@ -235,14 +236,14 @@ describe('a collection in the list', () => {
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Update')
     await waitFor(() => expect(address()).toBe('/collections/s'))
-    expect((await readSet('demo', 's'))?.snapshots).toHaveLength(2)
+    expect((await readVersions('demo', 's'))?.snapshots).toHaveLength(2)
   })
 
   it('continues where it stopped, until all is there', async () => {
     await keepShirts()
     const left = { id: 'm2', setId: 's', at: AT + 1, endedAt: null, isRunning: true, promised: 15 }
     const settings = { ...defaultLoadSettings, pageSize: 10 }
-    await keepSnapshot(
+    await saveVersion(
       'demo',
       aSnapshot({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 10 } }),
       rows(...Array.from('ABCDEFGHIJ')),
@@ -251,16 +252,16 @@ describe('a collection in the list', () => {
     expect(await row('Shirts')).toHaveTextContent('Paused at 10 of 15')
     await user.click(screen.getByRole('button', { name: 'Continue Shirts' }))
     await waitFor(async () => {
-      const [version] = (await readSet('demo', 's'))?.snapshots ?? []
+      const [version] = (await readVersions('demo', 's'))?.snapshots ?? []
       expect(version && isComplete(version)).toBe(true)
       expect(version?.counts.rows).toBeGreaterThan(10)
     })
   })
 
   it('says how many of the promised products came where there are no more', async () => {
-    await createSet('demo', aResultSet('s', { name: 'Shirts' }))
+    await createFromSearch('demo', aResultSet('s', { name: 'Shirts' }))
     const version = aSnapshot({ id: 'm1', setId: 's', promised: 950 })
-    await keepSnapshot('demo', {
+    await saveVersion('demo', {
       ...version,
       counts: { ...version.counts, asks: 10, done: 10, rows: 949 },
       notes: [{ kind: 'fell short', due: 950 }],
@@ -301,15 +302,15 @@ describe('a search that was never loaded', () => {
 describe('a list that was updated', () => {
   const keepVersions = async () => {
     await keepList()
-    const source = { kind: 'list', listId: 'l' } as const
-    await createSet('demo', aResultSet('s', { name: 'Talks', source }))
+    const source = { kind: 'picked', collectionId: 'l' } as const
+    await createFromSearch('demo', aResultSet('s', { name: 'Talks', source }))
     const whole = { ...counts, asks: 1, done: 1, rows: 1 }
     for (const [id, at] of [
       ['m1', AT],
       ['m2', AT + 1],
     ] as const) {
       const version = aSnapshot({ id, setId: 's', at, promised: 1, counts: whole })
-      await keepSnapshot('demo', version, rows('A'))
+      await saveVersion('demo', version, rows('A'))
     }
   }
 
@@ -332,13 +333,13 @@ describe('a list that was updated', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Name' }))
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Autumn{Enter}')
     await row('Autumn')
-    expect((await readSet('demo', 's'))?.set.name).toBe('Autumn')
+    expect((await readVersions('demo', 's'))?.set.name).toBe('Autumn')
     await act(user, 'Autumn', 'Delete')
     await screen.findByRole('heading', { name: 'No collections yet' })
-    expect(await readSet('demo', 's')).toBeNull()
+    expect(await readVersions('demo', 's')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await row('Autumn')
-    expect((await readSet('demo', 's'))?.snapshots).toHaveLength(2)
-    expect((await readList('demo', 'l'))?.list.name).toBe('Autumn')
+    expect((await readVersions('demo', 's'))?.snapshots).toHaveLength(2)
+    expect((await readPicked('demo', 'l'))?.list.name).toBe('Autumn')
   })
 })

@@ -13,11 +13,8 @@ import { useCollectionActs } from './useCollectionActs.ts'
 import { useCollectionPositions } from './useCollectionPositions.ts'
 
 /** What this tab works on for a collection: its own load or check, the load of a version, or a check of its market prices. */
-function activeOf(
-  { key, versionsId, markets }: CollectionSummary,
-  jobs: ReadonlyMap<string, ActiveJob>,
-) {
-  const keys = [key, `set ${versionsId}`, ...markets.map((id) => `batch ${id}`)]
+function activeOf({ key, id, markets }: CollectionSummary, jobs: ReadonlyMap<string, ActiveJob>) {
+  const keys = [key, `set ${id}`, ...markets.map((check) => `batch ${check}`)]
   return keys.map((one) => jobs.get(one)).find((job) => job !== undefined)
 }
 

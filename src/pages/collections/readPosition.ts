@@ -16,9 +16,10 @@ import {
 } from '../../model/market/rowMarket.ts'
 import type { PositionCounts } from '../../position/PositionBar.tsx'
 import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
-import { readBatch, type KeptOutcome } from '../../store/batches/batches.ts'
-import { readList } from '../../store/lists/lists.ts'
-import { heldRows, readRows, readSet } from '../../store/resultSets/resultSets.ts'
+import { readCodes, type StoredAnswer } from '../../store/collections/codes.ts'
+import { readPicked } from '../../store/collections/picked.ts'
+import { rowsInMemory, readRows } from '../../store/collections/versionParts.ts'
+import { readVersions } from '../../store/collections/versions.ts'
 
 export type CollectionPosition = {
   /** The mean of the price indices of its products, 100 = compared-with figure; null where none has one. */
@@ -59,7 +60,7 @@ function marketIn(answer: BatchAnswer): { code: string; offers: unknown } | null
 }
 
 /** Each code of a batch with its answer; of a link or a title the code that was checked for it. */
-function marketOf({ key, outcome }: KeptOutcome): Market | null {
+function marketOf({ key, outcome }: StoredAnswer): Market | null {
   const country = countriesOfKey(key)
   const [kind, , code = ''] = key.split(' ')
   if (kind === 'ean') return { country, code, outcome }
@@ -97,15 +98,15 @@ async function eachRows(
 ): Promise<void> {
   if (storedAs === 'batch') return onRows(markets.map(toRow))
   if (storedAs === 'list') {
-    const read = await readList(connectionId, id)
+    const read = await readPicked(connectionId, id)
     return onRows((read?.list.entries ?? []).map(askedEntry))
   }
-  const kept = await readSet(connectionId, id)
+  const kept = await readVersions(connectionId, id)
   const [newest] = kept?.snapshots ?? []
   if (!newest) return undefined
   const { isHeld } = await readRows(connectionId, newest.id, ({ rows }) => onRows(rows))
   if (!isHeld) return undefined
-  for (const { rows } of heldRows(connectionId, newest.id)) await onRows(rows)
+  for (const { rows } of rowsInMemory(connectionId, newest.id)) await onRows(rows)
   return undefined
 }
 
@@ -119,7 +120,7 @@ export async function readPosition(
   { mineIn, joined, tolerance, ref, listPrice }: PositionView,
   pause: () => Promise<void>,
 ): Promise<CollectionPosition | null> {
-  const batches = await Promise.all(collection.markets.map((id) => readBatch(connectionId, id)))
+  const batches = await Promise.all(collection.markets.map((id) => readCodes(connectionId, id)))
   const markets = batches.flatMap((read) =>
     (read?.outcomes ?? []).flatMap((one) => marketOf(one) ?? []),
   )

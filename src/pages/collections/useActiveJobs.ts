@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readItemsId } from '../../model/collections/collectionId.ts'
 import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { openBatches } from '../../work/batch/openBatches.ts'
@@ -24,7 +25,11 @@ export function useActiveJobs(): ReadonlyMap<CollectionSummary['key'], ActiveJob
         key: `batch ${job.batch.id}`,
         words: 'Checking market prices',
       })),
-      ...loads.map((job) => ({ job, key: `set ${job.set.id}`, words: 'Loading products, pages' })),
+      ...loads.map((job) => ({
+        job,
+        key: `set ${readItemsId(job.set.id).id}`,
+        words: 'Loading products, pages',
+      })),
     ]
       .filter(({ job }) => job.connectionId === id)
       .map(({ key, ...active }) => [key, active]),

@@ -4,6 +4,7 @@ import { searchQuery } from '../../catalog/operations/search.ts'
 import { shownCountries } from '../../lib/countryCode.ts'
 import { isolated } from '../../lib/text/isolated.ts'
 import type { FoundCounts } from '../../model/again/savedSearch.ts'
+import { readItemsId } from '../../model/collections/collectionId.ts'
 import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
 import { cleanName } from '../../model/lists/productList.ts'
 import { isComplete, type SetSource } from '../../model/resultSet/resultSet.ts'
@@ -13,17 +14,21 @@ import { useStartLoad } from '../../runs/load/useStartLoad.ts'
 import { countOf } from '../../savedSearches/useFoundCounts.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
-import { changeBatch, deleteBatch, putBackBatch } from '../../store/batches/batches.ts'
-import { changeList, deleteList, putBackList } from '../../store/lists/lists.ts'
-import { changeSet, deleteSet, putBackSet, readSet } from '../../store/resultSets/resultSets.ts'
+import {
+  deleteCollection,
+  restoreDeleted,
+  changeCollection,
+} from '../../store/collections/collections.ts'
+import { changePicked } from '../../store/collections/picked.ts'
+import { listVersions } from '../../store/collections/versions.ts'
 import {
   changeSavedSearch,
   deleteSavedSearch,
   noteFound,
-  putBackSavedSearch,
   readSavedSearches,
-} from '../../store/searches/savedSearches.ts'
+} from '../../store/collections/savedSearches.ts'
 import { toast } from '../../ui/layers/toast.ts'
+import { versionPath } from '../../url/itemsAddress.ts'
 import { paths } from '../../url/paths.ts'
 import { searchOfPath } from '../../url/savedSearchPath.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'
@@ -34,7 +39,7 @@ import { startVersion, type StartedVersion } from '../../work/load/startVersion.
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 const GONE = 'This collection was deleted in another tab.'
 
-type Of = Pick<CollectionSummary, 'storedAs' | 'id' | 'name' | 'countries' | 'versionsId'>
+type Of = Pick<CollectionSummary, 'storedAs' | 'id' | 'name' | 'countries'>
 
 /** Renames, deletes, updates and continues collections where they are listed. A deletion can be undone. */
 export function useCollectionActs() {
@@ -53,65 +58,26 @@ export function useCollectionActs() {
     }
   }
 
-  const renameSet = (id: string, name: string) =>
-    changeSet(connectionId, id, ({ views }) => ({ name, views }))
-
-  const renamed = async ({ storedAs, id, versionsId }: Of, name: string) => {
-    if (versionsId !== null && storedAs !== 'set') await renameSet(versionsId, name)
-    switch (storedAs) {
-      case 'set':
-        return renameSet(id, name)
-      case 'batch':
-        return changeBatch(connectionId, id, () => ({ name }))
-      case 'list':
-        return changeList(connectionId, id, () => ({ name }), Date.now())
-      case 'search': {
-        const { searches } = await readSavedSearches(connectionId)
-        const shown = searches.find(({ path }) => path === id)?.shown
-        return changeSavedSearch(connectionId, id, { name, ...(shown !== undefined && { shown }) })
-      }
-    }
+  const renamed = async ({ storedAs, id }: Of, name: string) => {
+    if (storedAs === 'list') return changePicked(connectionId, id, () => ({ name }), Date.now())
+    if (storedAs !== 'search') return changeCollection(connectionId, id, () => ({ name }))
+    const { searches } = await readSavedSearches(connectionId)
+    const shown = searches.find(({ path }) => path === id)?.shown
+    return changeSavedSearch(connectionId, id, { name, ...(shown !== undefined && { shown }) })
   }
 
-  /** Returns a function that restores it. */
-  const removedSet = async (id: string): Promise<() => Promise<unknown>> => {
-    const kept = await readSet(connectionId, id).catch(() => null)
-    for (const { id: version } of kept?.snapshots ?? []) openLoads.close(connectionId, id, version)
-    const deleted = await deleteSet(connectionId, id)
-    return () => putBackSet(deleted)
-  }
-
-  /** Returns a function that restores it; null where it is gone already. */
-  const removedItself = async ({ storedAs, id }: Of): Promise<(() => Promise<unknown>) | null> => {
-    switch (storedAs) {
-      case 'set':
-        return removedSet(id)
-      case 'batch': {
-        openBatches.close(connectionId, id)
-        const deleted = await deleteBatch(connectionId, id)
-        return () => putBackBatch(deleted)
-      }
-      case 'list': {
-        const deleted = await deleteList(connectionId, id)
-        return deleted && (() => putBackList(deleted))
-      }
-      case 'search': {
-        const deleted = await deleteSavedSearch(connectionId, id)
-        return deleted && (() => putBackSavedSearch(deleted))
-      }
+  /** With its versions. Returns a function that restores it; null where it is gone already. */
+  const removed = async ({ storedAs, id }: Of): Promise<(() => Promise<unknown>) | null> => {
+    for (const job of openLoads.active()) {
+      const { set, snapshot } = job
+      const isOfIt = job.connectionId === connectionId && readItemsId(set.id).id === id
+      if (isOfIt) openLoads.close(connectionId, set.id, snapshot().id)
     }
-  }
-
-  /** The same, with its versions. */
-  const removed = async (of: Of): Promise<(() => Promise<unknown>) | null> => {
-    const { storedAs, versionsId } = of
-    if (versionsId === null || storedAs === 'set') return removedItself(of)
-    const restore = await removedItself(of)
-    const restoreVersions = await removedSet(versionsId)
-    return async () => {
-      await restoreVersions()
-      await restore?.()
-    }
+    if (storedAs === 'batch') openBatches.close(connectionId, id)
+    const deleted = await (storedAs === 'search'
+      ? deleteSavedSearch(connectionId, id)
+      : deleteCollection(connectionId, id))
+    return deleted && (() => restoreDeleted(deleted))
   }
 
   /** A version for each group of countries. */
@@ -159,11 +125,13 @@ export function useCollectionActs() {
       if (storedAs !== 'search') {
         const source =
           storedAs === 'list'
-            ? { kind: 'list' as const, listId: id }
-            : { kind: 'batch' as const, batchId: id }
+            ? { kind: 'picked' as const, collectionId: id }
+            : { kind: 'codes' as const, collectionId: id }
         return attempt(async () => {
           const [only, more] = await startVersions(source, of)
-          if (only && more === undefined) go(paths.collection(only.setId))
+          if (only && more === undefined) {
+            go(versionPath({ id: only.setId, version: only.snapshotId }))
+          }
         }, 'The browser’s storage isn’t responding. Nothing was loaded.')
       }
       return attempt(async () => {
@@ -172,18 +140,19 @@ export function useCollectionActs() {
       }, 'The service didn’t respond. The product count is unchanged.')
     },
     /** Loads what is still missing. */
-    resume: ({ storedAs, id, versionsId }: Of) =>
+    resume: ({ storedAs, id }: Of) =>
       attempt(async () => {
         if (storedAs === 'batch') {
           const job = await openBatches.open(connection, id)
           job?.start()
         }
-        if (versionsId === null) return
-        const kept = await readSet(connectionId, versionsId)
-        const [newest] = kept?.snapshots ?? []
-        if (!newest || isComplete(newest)) return
-        const job = await openLoads.open(connection, versionsId, newest.id)
-        job?.start()
+        const { sets } = await listVersions(connectionId)
+        for (const { set, snapshots } of sets) {
+          const [newest] = snapshots
+          if (readItemsId(set.id).id !== id || !newest || isComplete(newest)) continue
+          const job = await openLoads.open(connection, set.id, newest.id)
+          job?.start()
+        }
       }, 'The browser’s storage isn’t responding. Nothing was loaded.'),
     showVersions: ({
       id,

@@ -36,7 +36,7 @@ function answerWith(ids: (string | null)[]) {
 
 beforeEach(() => {
   localStorage.clear()
-  holdOnly('lists', [])
+  holdOnly('collections', [])
 })
 
 describe('the answer', () => {

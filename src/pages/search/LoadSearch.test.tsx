@@ -5,7 +5,7 @@ import { getSearch } from '../../catalog/operations/search.ts'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { toSearchRequest } from '../../queries/service/searchRequest.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
-import { listSets } from '../../store/resultSets/resultSets.ts'
+import { listVersions } from '../../store/collections/versions.ts'
 import { demoConnection } from '../../testing/made/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
@@ -22,7 +22,7 @@ const foundFor = async (q: string) =>
 beforeEach(() => {
   localStorage.clear()
   turnOnDeveloper()
-  holdOnly('resultSets', [])
+  holdOnly('collections', [])
 })
 
 describe('loading the whole result set from a search', () => {
@@ -42,7 +42,7 @@ describe('loading the whole result set from a search', () => {
     await user.click(inPanel.getByRole('button', { name: loadRows(`${formatCount(found)} rows`) }))
     await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
     await waitFor(async () => {
-      const [kept] = (await listSets(demoConnection.id)).sets
+      const [kept] = (await listVersions(demoConnection.id)).sets
       expect(kept).toMatchObject({
         set: { name: 'shirt', countries: ['us'], source: { kind: 'search', q: 'shirt' } },
         snapshots: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
@@ -62,7 +62,7 @@ describe('loading the whole result set from a search', () => {
     expect(inPanel.getByRole('button', { name: SETS.asNew })).toBeVisible()
     await user.click(inPanel.getByRole('button', { name: SETS.again }))
     await waitFor(async () => {
-      const { sets } = await listSets(demoConnection.id)
+      const { sets } = await listVersions(demoConnection.id)
       expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2])
     })
   })

@@ -25,7 +25,7 @@ type Props = { standings: Standings; reference: ReferenceKind }
 
 /** The products furthest above market, each leading to its offers; nothing where none is above. */
 export function DearestPanel({ standings, reference }: Props) {
-  const { country, dearest, counts, batchId } = standings
+  const { country, dearest, counts, collectionId } = standings
   const labelOf = useCurrencyLabel()
   if (dearest.length === 0) return null
   const words = referenceWords(reference)
@@ -36,8 +36,8 @@ export function DearestPanel({ standings, reference }: Props) {
       title={START.dearest}
       meta={`${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market in ${together([country])}; sizes count once`}
       actions={
-        batchId !== null && (
-          <Link to={paths.collection(batchId, dearestFirst)}>{START.inBatch}</Link>
+        collectionId !== null && (
+          <Link to={paths.collection(collectionId, dearestFirst)}>{START.inBatch}</Link>
         )
       }
     >

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listRuns } from '../../store/again/againRuns.ts'
-import { createBatch, deleteBatch } from '../../store/batches/batches.ts'
+import { createCodes } from '../../store/collections/codes.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
 import { deleteKept } from '../../store/database/kept.ts'
-import { createList } from '../../store/lists/lists.ts'
+import { createPicked } from '../../store/collections/picked.ts'
 import { aListEntry } from '../../testing/made/aListEntry.ts'
 import { forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
@@ -12,10 +13,10 @@ import { START } from '../../words/startNames.ts'
 const panel = (name: string) => screen.findByRole('region', { name })
 
 beforeEach(async () => {
-  await deleteKept(['lists', 'savedSearches', 'resultSets', 'againRuns'])
+  await deleteKept(['collections', 'againRuns'])
   await forgetKept()
 })
-afterEach(() => deleteBatch('demo', ID))
+afterEach(() => deleteCollection('demo', ID))
 
 const aBatch = (done: number) => ({
   id: ID,
@@ -44,7 +45,7 @@ describe('what is kept, on the start page', () => {
 
   it('is updated with one click, its progress shown there, and its end said', async () => {
     const list = { id: 'l1', at: 1, changedAt: 1, name: 'Autumn shirts' }
-    await createList('demo', { ...list, entries: [aListEntry('A')] })
+    await createPicked('demo', { ...list, entries: [aListEntry('A')] })
     const { user } = renderAt('/')
     await user.click(await screen.findByRole('button', { name: START.again }))
     expect(await screen.findByText('Updated 1 collection')).toBeVisible()
@@ -54,7 +55,7 @@ describe('what is kept, on the start page', () => {
   })
 
   it('says where one stopped', async () => {
-    await createBatch('demo', aBatch(88), [])
+    await createCodes('demo', aBatch(88), [])
     renderAt('/')
     const running = within(await panel(START.running))
     const link = await running.findByRole('link', { name: 'Competitor links, week 46' })

@@ -62,7 +62,8 @@ export function LastPanel() {
 function useStillThere(opened: readonly Opened[]): Recent[] {
   const { id } = useConnection()
   const batches = useBatches().data?.batches ?? []
-  const sets = useQuery(setsQuery(id)).data?.sets ?? []
+  const sets =
+    useQuery(setsQuery(id)).data?.sets.filter(({ set }) => set.source.kind === 'search') ?? []
   const lists = useLists().data?.lists ?? []
   const kept = new Map(
     [

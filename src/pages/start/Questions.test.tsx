@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPreference } from '../../store/preferences/preferences.ts'
 import { demo } from '../../testing/demo.ts'
-import { writeDraftFile } from '../../store/batches/batchDraft.ts'
-import { listBatches } from '../../store/batches/batches.ts'
-import { listSets } from '../../store/resultSets/resultSets.ts'
+import { writeDraftFile } from '../../store/newCollection/batchDraft.ts'
+import { listCodes } from '../../store/collections/codes.ts'
+import { listVersions } from '../../store/collections/versions.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../words/batchNames.ts'
@@ -14,7 +14,7 @@ import { START } from '../../words/startNames.ts'
 
 const forget = () => {
   localStorage.clear()
-  for (const store of ['batches', 'resultSets', 'lists', 'savedSearches'] as const)
+  for (const store of ['collections'] as const)
     holdOnly(store, [])
 }
 beforeEach(forget)
@@ -42,7 +42,7 @@ describe('the questions of a first visit', () => {
     await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
     expect(await screen.findByText(/^No codes were found\./)).toBeVisible()
     expect(address()).toBe('/?demo=hostile')
-    expect((await listBatches('demo')).batches).toEqual([])
+    expect((await listCodes('demo')).batches).toEqual([])
   })
 
   it('what sells next to me and who sells a code: links that say who asks', async () => {
@@ -70,7 +70,7 @@ describe('the questions of a first visit', () => {
       expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?view=changes&.*demo=next-week/),
     )
     expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
-    const { sets } = await listSets('demo')
+    const { sets } = await listVersions('demo')
     expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2])
   })
 

@@ -10,6 +10,7 @@ import { useConnection } from '../../shell/settings/connection.tsx'
 import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
 import { Panel } from '../../ui/panels/Panel.tsx'
 import { Spinner } from '../../ui/panels/Spinner.tsx'
+import { versionPath } from '../../url/itemsAddress.ts'
 import { paths } from '../../url/paths.ts'
 import { COLLECTIONS } from '../../words/collectionNames.ts'
 import { AGAIN } from '../../words/againNames.ts'
@@ -58,7 +59,12 @@ export function RunningPanel() {
       />
     )),
     ...loads.map((job) => (
-      <Live key={job.set.id} job={job} name={job.set.name} to={paths.collection(job.set.id)} />
+      <Live
+        key={job.set.id}
+        job={job}
+        name={job.set.name}
+        to={versionPath({ id: job.set.id, version: job.snapshot().id })}
+      />
     )),
     ...standing.map(({ id: batchId, name, counts, isRunning }) => (
       <Row

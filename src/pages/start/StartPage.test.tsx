@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readDraft, writeDraftText } from '../../store/batches/batchDraft.ts'
+import { readDraft, writeDraftText } from '../../store/newCollection/batchDraft.ts'
 import { clearLookups, keepLookup, type Lookup } from '../../store/searches/recents.ts'
 import { demo } from '../../testing/demo.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'

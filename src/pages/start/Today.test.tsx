@@ -3,7 +3,7 @@ import { pickMerchant } from '../../testing/pages/chooseMerchant.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../model/changes/changesSummary.ts'
 import { createRun } from '../../store/again/againRuns.ts'
-import { deleteBatch } from '../../store/batches/batches.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import type { Opened } from '../../store/opened/keptOpened.ts'
 import { keepOpened, readOpened } from '../../store/opened/opened.ts'
@@ -28,16 +28,8 @@ import { renderAt } from '../../testing/pages/renderAt.tsx'
 import { START } from '../../words/startNames.ts'
 
 const forget = async () => {
-  await deleteKept([
-    'lists',
-    'savedSearches',
-    'resultSets',
-    'againRuns',
-    'watchRules',
-    'watchRuns',
-    'opened',
-  ])
-  await deleteBatch(CONNECTION, 'before')
+  await deleteKept(['collections', 'againRuns', 'watchRules', 'watchRuns', 'opened'])
+  await deleteCollection(CONNECTION, 'before')
   await forgetKept()
 }
 beforeEach(forget)

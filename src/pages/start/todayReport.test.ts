@@ -42,7 +42,7 @@ const standings: Standings = {
       ]),
     },
   ],
-  batchId: null,
+  collectionId: null,
   indices: [
     { at: AT - 7 * DAY, mean: 101.8, n: 8 },
     { at: AT, mean: 102.4, n: 8 },

@@ -9,9 +9,8 @@ import { useCountries } from '../../shell/settings/useCountries.ts'
 import { useJoined } from '../../shell/settings/useJoined.ts'
 import { usePreference } from '../../shell/settings/usePreference.ts'
 import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
-import { onBatches } from '../../store/batches/batches.ts'
+import { onCollections } from '../../store/collections/collections.ts'
 import { onPriceLists } from '../../store/priceLists/priceList.ts'
-import { onSets } from '../../store/resultSets/resultSets.ts'
 import { createWatchEngine } from '../../work/workers/watchEngine.ts'
 
 async function readStandings(id: string, standpoint: Standpoint, reference: ReferenceKind) {
@@ -45,7 +44,7 @@ export function useStandings(): Stand {
   const standpoint = useMemo(() => ({ mine, tolerance, joined }), [mine, tolerance, joined])
   useEffect(() => {
     const again = () => void client.invalidateQueries({ queryKey: ['standings', id] })
-    const stops = [onBatches(id, again), onSets(id, again), onPriceLists(id, again)]
+    const stops = [onCollections(id, again), onPriceLists(id, again)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -4,7 +4,7 @@ import { keptStores } from '../../store/database/keptStores.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { replacePriceList } from '../../store/priceLists/priceList.ts'
-import { createSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { createFromSearch, saveVersion } from '../../store/collections/versions.ts'
 import { readWatchRules } from '../../store/watch/watchRules.ts'
 import { readWatchRuns } from '../../store/watch/watchRuns.ts'
 import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
@@ -55,9 +55,9 @@ const keepMarkets = (at: number, markets: Record<string, Market>) =>
 
 /** A loaded set with a record of each. */
 async function keepBrands(brands: readonly string[]) {
-  await createSet('demo', aResultSet('set'))
+  await createFromSearch('demo', aResultSet('set'))
   const rows = brands.map((brand) => aResultRow({ productId: `of ${brand}`, brand, country: 'us' }))
-  await keepSnapshot('demo', aSnapshot({ id: 'rows', at: MONDAY }), [{ part: 0, at: MONDAY, rows }])
+  await saveVersion('demo', aSnapshot({ id: 'rows', at: MONDAY }), [{ part: 0, at: MONDAY, rows }])
 }
 
 /** On Tuesday Sundial went below on the shirt, where Cartwheel stood on Monday, and Bazaarly sells the polo. */

@@ -2,12 +2,13 @@ import Layers from 'lucide-react/icons/layers'
 import { useState } from 'react'
 import { formatCount } from '../../lib/numbers/format.ts'
 import { isolated } from '../../lib/text/isolated.ts'
+import { readItemsId } from '../../model/collections/collectionId.ts'
 import { Corrections } from '../../notices/Corrections.tsx'
 import { useKeepOpened } from '../../queries/kept/useKeepOpened.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { usePageTitle } from '../../shell/usePageTitle.ts'
 import { useUrlState } from '../../shell/useUrlState.ts'
-import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../store/collections/versions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/panels/EmptyState.tsx'
 import { Frame } from '../../ui/panels/Frame.tsx'
@@ -21,12 +22,13 @@ import { useLoadAgain } from './useLoadAgain.ts'
 import { decodeWorkbench, encodeWorkbench } from './workbenchState.ts'
 
 /** The set at the snapshot that the address names, or the latest. */
-export function OneSet({ kept }: { kept: KeptSet }) {
+export function OneSet({ kept }: { kept: SavedVersions }) {
   const { id: connectionId } = useConnection()
   const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
   const { set, snapshots } = kept
   usePageTitle(set.name)
-  useKeepOpened({ kind: 'set', path: paths.collection(set.id), label: set.name, figure: '' })
+  const { id: collectionId } = readItemsId(set.id)
+  useKeepOpened({ kind: 'set', path: paths.collection(collectionId), label: set.name, figure: '' })
   const named = snapshots.find(({ id }) => id === state.snapshot)
   const snapshot = named ?? snapshots[0]
   const [shown, setShown] = useState({ id: snapshot?.id, isAnother: false })
@@ -58,7 +60,7 @@ export function OneSet({ kept }: { kept: KeptSet }) {
 }
 
 /** A set of which nothing is there: every snapshot was deleted, or cannot be read. */
-function NoSnapshot({ kept: { set, damaged } }: { kept: KeptSet }) {
+function NoSnapshot({ kept: { set, damaged } }: { kept: SavedVersions }) {
   const { loadAgain, isStarting } = useLoadAgain(set.id)
   return (
     <Panel>

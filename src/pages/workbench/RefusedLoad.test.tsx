@@ -5,7 +5,7 @@ import { startBackgroundWork } from '../../app/start/backgroundWork.ts'
 import { isComplete } from '../../model/resultSet/resultSet.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { forgetSecrets, keepSecrets } from '../../store/preferences/secrets.ts'
-import { listSets } from '../../store/resultSets/resultSets.ts'
+import { listVersions } from '../../store/collections/versions.ts'
 import { demoConnection, directConnection } from '../../testing/made/connections.ts'
 import { demo } from '../../testing/demo.ts'
 import { expectFocusKept, expectSaid } from '../../testing/faults/expectSound.ts'
@@ -54,7 +54,7 @@ it('goes on by itself with another key given in place', async () => {
   await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
   expect(await screen.findByText('No products found')).toBeVisible()
   await waitFor(async () => {
-    const [kept] = (await listSets(connection.id)).sets
+    const [kept] = (await listVersions(connection.id)).sets
     expect(kept?.snapshots.every(isComplete)).toBe(true)
   })
   expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()

@@ -12,7 +12,7 @@ import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { focusHeading } from '../../shell/focusHeading.ts'
 import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
-import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../store/collections/versions.ts'
 import { Note } from '../../ui/panels/Note.tsx'
 import { Skeleton } from '../../ui/panels/Skeleton.tsx'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
@@ -55,7 +55,7 @@ function useHeadingFocus(isAnother: boolean): void {
 }
 
 type Props = {
-  kept: KeptSet
+  kept: SavedVersions
   /** As it was kept when the page was opened; a job knows better. */
   snapshot: Snapshot
   /** Another one was shown here before. */
@@ -189,7 +189,7 @@ function RunningLoad({ job }: { job: LoadJob }) {
 }
 
 type SnapshotNotesProps = {
-  kept: KeptSet
+  kept: SavedVersions
   snapshot: Snapshot
   read: ReadRows
   /** What was asked of the rows was not answered. */

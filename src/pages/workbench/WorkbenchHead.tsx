@@ -17,7 +17,7 @@ import type { Look, RowFilter } from '../../model/workbench/rowView.ts'
 import type { SetMarket } from '../../position/setMarket/useSetMarket.ts'
 import { MapLink } from '../../selection/MapLink.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../store/collections/versions.ts'
 import type { PageAction } from '../../shell/PageActions.tsx'
 import { usePhone } from '../../ui/browser/usePhone.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -50,7 +50,7 @@ import { encodeWorkbench, type WorkbenchState } from './workbenchState.ts'
 import { useColumnNames } from './columnNames.ts'
 
 type Props = {
-  kept: KeptSet
+  kept: SavedVersions
   snapshot: Snapshot
   state: WorkbenchState
   change: Change
@@ -111,9 +111,7 @@ export function WorkbenchHead(props: Props) {
     },
     {
       key: 'views',
-      renderIn: () => (
-        <SavedViews of={{ kind: 'set', id: set.id, views: set.views }} state={state} />
-      ),
+      renderIn: () => <SavedViews of={{ id: set.id, views: set.views }} state={state} />,
     },
     {
       key: 'link',

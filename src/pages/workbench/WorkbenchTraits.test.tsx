@@ -8,7 +8,7 @@ import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { forgetBatches } from '../../testing/pages/batchPage.ts'
 import { address, renderAt } from '../../testing/pages/renderAt.tsx'
 import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
-import { listBatches } from '../../store/batches/batches.ts'
+import { listCodes } from '../../store/collections/codes.ts'
 import { demoConnection } from '../../testing/made/connections.ts'
 import { RUN } from '../../words/runNames.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'
@@ -124,7 +124,7 @@ describe('the traits of a set', () => {
     const first = productsAsked()
     expect(first.length).toBeLessThan(11)
     unmount()
-    const { batches } = await listBatches(demoConnection.id)
+    const { batches } = await listCodes(demoConnection.id)
     for (const { id } of batches) openBatches.close(demoConnection.id, id)
 
     const again = renderAt(PATH)

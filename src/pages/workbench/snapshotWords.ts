@@ -6,8 +6,8 @@ import { isComplete, type Snapshot, type SetSource } from '../../model/resultSet
 
 const asked: Readonly<Record<SetSource['kind'], readonly [one: string, several: string]>> = {
   search: ['page', 'pages'],
-  list: ['product', 'products'],
-  batch: ['line', 'lines'],
+  picked: ['product', 'products'],
+  codes: ['line', 'lines'],
 }
 
 /** "43 of 43 pages": everything that was asked. */

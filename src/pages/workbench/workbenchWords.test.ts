@@ -28,7 +28,7 @@ const search: SetSource = {
   category: '',
   division: '',
 }
-const batch: SetSource = { kind: 'batch', batchId: 'B' }
+const batch: SetSource = { kind: 'codes', collectionId: 'B' }
 const snapshot = (changes: Parameters<typeof aSnapshot>[0] = { id: 'm' }, asks = 43, rows = 480) =>
   aSnapshot({
     at: AT,
@@ -41,7 +41,7 @@ describe('how far a snapshot has come', () => {
     [search, 1, '1 of 1 page'],
     [search, 1043, '1,043 of 1,043 pages'],
     [batch, 2, '2 of 2 lines'],
-    [{ kind: 'list', listId: 'L' }, 1, '1 of 1 product'],
+    [{ kind: 'picked', collectionId: 'L' }, 1, '1 of 1 product'],
   ])('is counted in what its source asks: %j, %i', (source, asks, words) => {
     expect(askedWords(snapshot({ id: 'm' }, asks), source)).toBe(words)
   })

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { listSets, onSets, readSet } from '../../store/resultSets/resultSets.ts'
+import { listVersions, readVersions } from '../../store/collections/versions.ts'
+import { onCollections } from '../../store/collections/collections.ts'
 import { KEPT } from './keptOptions.ts'
 
 const keyOf = (connectionId: string) => ['result sets', connectionId] as const
@@ -9,7 +10,7 @@ const keyOf = (connectionId: string) => ['result sets', connectionId] as const
 export function setsQuery(connectionId: string) {
   return queryOptions({
     queryKey: [...keyOf(connectionId), 'all'] as const,
-    queryFn: () => listSets(connectionId),
+    queryFn: () => listVersions(connectionId),
     ...KEPT,
   })
 }
@@ -18,7 +19,7 @@ export function setsQuery(connectionId: string) {
 export function setQuery(connectionId: string, setId: string) {
   return queryOptions({
     queryKey: [...keyOf(connectionId), 'one', setId] as const,
-    queryFn: () => readSet(connectionId, setId),
+    queryFn: () => readVersions(connectionId, setId),
     ...KEPT,
   })
 }
@@ -28,7 +29,7 @@ export function useFreshSets(connectionId: string): void {
   const client = useQueryClient()
   useEffect(
     () =>
-      onSets(connectionId, () => {
+      onCollections(connectionId, () => {
         void client.invalidateQueries({ queryKey: keyOf(connectionId) })
       }),
     [client, connectionId],

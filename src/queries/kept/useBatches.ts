@@ -1,7 +1,8 @@
-import { listBatches, onBatches } from '../../store/batches/batches.ts'
+import { listCodes } from '../../store/collections/codes.ts'
+import { onCollections } from '../../store/collections/collections.ts'
 import { useKeptQuery } from './useKeptQuery.ts'
 
 /** The batches that this browser keeps for the connection, newest first. */
 export function useBatches() {
-  return useKeptQuery('batches', listBatches, onBatches)
+  return useKeptQuery('batches', listCodes, onCollections)
 }

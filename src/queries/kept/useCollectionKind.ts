@@ -1,44 +1,53 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { readItemsId, type ItemsOf } from '../../model/collections/collectionId.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import { listBatches, onBatches } from '../../store/batches/batches.ts'
-import { onLists, readList } from '../../store/lists/lists.ts'
-import { DamagedSetError, onSets, readSet } from '../../store/resultSets/resultSets.ts'
+import {
+  DamagedCollectionError,
+  onCollections,
+  readKind,
+} from '../../store/collections/collections.ts'
 import { KEPT } from './keptOptions.ts'
 
-/** What a collection is stored as. */
-type CollectionKind = 'set' | 'batch' | 'list'
+/** What the collection of an address is, and in which countries. */
+export type AddressedCollection = {
+  of: ItemsOf
+  /** `versions`: nothing but its versions can be shown, or what is wrong with it. */
+  kind: 'search' | 'codes' | 'picked' | 'versions'
+  /** Of a search that was saved and not loaded: its address. */
+  path?: string
+}
 
-/** Throws where the database cannot be read. Of a damaged set its own page says what is the matter. */
-async function kindOf(connectionId: string, id: string): Promise<CollectionKind | null> {
-  const isSet = readSet(connectionId, id).then(
-    (set) => set !== null,
-    (error: unknown) => {
-      if (error instanceof DamagedSetError) return true
-      throw error
-    },
-  )
-  const [set, { batches }, list] = await Promise.all([
-    isSet,
-    listBatches(connectionId),
-    readList(connectionId, id),
-  ])
-  // Earlier releases gave a set of the versions of a list or a batch the id of that list or batch, which is shown.
-  if (list) return 'list'
-  if (batches.some((batch) => batch.id === id)) return 'batch'
-  return set ? 'set' : null
+/** Throws where the database cannot be read. Of a damaged collection the page of versions says what is the matter. */
+async function kindOf(connectionId: string, address: string): Promise<AddressedCollection | null> {
+  const named = readItemsId(address)
+  const read = async (id: string) => readKind(connectionId, id)
+  try {
+    const whole = await read(address)
+    const found = whole ?? (named.country === '' ? null : await read(named.id))
+    if (found === null) return null
+    const { id, kind, path, countries, hasVersionsOnly } = found
+    return {
+      of: { id, country: countries?.join() ?? (whole ? '' : named.country) },
+      kind: hasVersionsOnly ? 'versions' : kind,
+      ...(path !== undefined && { path }),
+    }
+  } catch (error) {
+    if (error instanceof DamagedCollectionError) return { of: named, kind: 'versions' }
+    throw error
+  }
 }
 
 /**
- * What the collection of an address is stored as; `data` is null where this browser has no such collection. Once it is
- * known it stays: the page of the collection says by itself that it was deleted meanwhile.
+ * What the collection of an address is; `data` is null where this browser has no such collection. Once it is known it stays: the
+ * page of the collection says by itself that it was deleted meanwhile.
  */
-export function useCollectionKind(id: string) {
+export function useCollectionKind(address: string) {
   const { id: connectionId } = useConnection()
   const client = useQueryClient()
   const query = useQuery({
-    queryKey: ['collection kind', connectionId, id],
-    queryFn: () => kindOf(connectionId, id),
+    queryKey: ['collection kind', connectionId, address],
+    queryFn: () => kindOf(connectionId, address),
     refetchOnWindowFocus: false,
     ...KEPT,
   })
@@ -46,16 +55,10 @@ export function useCollectionKind(id: string) {
   useEffect(() => {
     if (!isMissing) return undefined
     // A deletion that is undone brings it back.
-    const readAgain = () =>
-      void client.invalidateQueries({ queryKey: ['collection kind', connectionId, id] })
-    const stops = [
-      onSets(connectionId, readAgain),
-      onLists(connectionId, readAgain),
-      onBatches(connectionId, readAgain),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [client, connectionId, id, isMissing])
+    return onCollections(
+      connectionId,
+      () => void client.invalidateQueries({ queryKey: ['collection kind', connectionId, address] }),
+    )
+  }, [client, connectionId, address, isMissing])
   return query
 }

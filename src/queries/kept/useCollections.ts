@@ -12,7 +12,7 @@ import {
 } from '../../model/collections/collectionSummary.ts'
 import { searchOf } from '../../model/resultSet/searchSource.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
-import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../store/collections/versions.ts'
 import { savedSearchPath, searchOfPath } from '../../url/savedSearchPath.ts'
 import { searchState } from '../../url/states/searchState.ts'
 import { setsQuery, useFreshSets } from './setsQuery.ts'
@@ -33,7 +33,7 @@ export type Collections = {
 }
 
 /** Under which address a search would be saved that a set was loaded from. */
-function pathOfSet({ set: { source, countries } }: KeptSet): string | null {
+function pathOfSet({ set: { source, countries } }: SavedVersions): string | null {
   if (source.kind !== 'search') return null
   return savedSearchPath(searchState({ ...searchOf(source), countries }))
 }
@@ -51,22 +51,11 @@ export function useCollections(): Collections {
   const collections = useMemo(() => {
     const loaded = new Set((sets.data?.sets ?? []).map(pathOfSet))
     const again = runs.data?.runs ?? []
-    // What checked the market prices or attributes of another collection is a part of that one.
-    const parts = new Set([
-      ...(sets.data?.sets ?? []).flatMap(({ set: { markets = [], traits = [] } }) => [
-        ...markets,
-        ...traits,
-      ]),
-      ...(lists.data?.lists ?? []).flatMap(({ list: { markets = [] } }) => markets),
-      ...(batches.data?.batches ?? []).flatMap(({ markets = [] }) => markets),
-    ])
     return inOrder([
       ...joinVersions(
         (sets.data?.sets ?? []).map((set) => summaryOfSet(set, again)),
         [
-          ...(batches.data?.batches ?? [])
-            .filter(({ id: batch }) => !parts.has(batch))
-            .map(summaryOfBatch),
+          ...(batches.data?.batches ?? []).map(summaryOfBatch),
           ...(lists.data?.lists ?? []).map(summaryOfList),
         ],
       ),
@@ -83,6 +72,6 @@ export function useCollections(): Collections {
     collections,
     isRead: stores.every(({ data, isError }) => data !== undefined || isError),
     isUnreadable: stores.some(({ isError }) => isError),
-    damaged: stores.reduce((sum, { data }) => sum + (data?.damaged ?? 0), 0),
+    damaged: sets.data?.damaged ?? 0,
   }
 }

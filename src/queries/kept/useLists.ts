@@ -1,7 +1,8 @@
-import { onLists, readLists } from '../../store/lists/lists.ts'
+import { onCollections } from '../../store/collections/collections.ts'
+import { listPicked } from '../../store/collections/picked.ts'
 import { useKeptQuery } from './useKeptQuery.ts'
 
 /** All lists, the one changed last first. */
 export function useLists() {
-  return useKeptQuery('lists', readLists, onLists)
+  return useKeptQuery('lists', listPicked, onCollections)
 }

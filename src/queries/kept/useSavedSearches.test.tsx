@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '../../shell/settings/connection.tsx'
 import { openPage } from '../../shell/wholePage.ts'
-import { onSavedSearches } from '../../store/searches/savedSearches.ts'
+import { onSavedSearches } from '../../store/collections/savedSearches.ts'
 import { demoConnection } from '../../testing/made/connections.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
 
-vi.mock(import('../../store/searches/savedSearches.ts'), { spy: true })
+vi.mock(import('../../store/collections/savedSearches.ts'), { spy: true })
 
 const within = ({ children }: { children: ReactNode }) => (
   <ConnectionProvider connection={demoConnection}>

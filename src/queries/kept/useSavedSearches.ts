@@ -3,7 +3,7 @@ import { useKeptQuery } from './useKeptQuery.ts'
 
 async function loadStore() {
   await whenWhole()
-  return import('../../store/searches/savedSearches.ts')
+  return import('../../store/collections/savedSearches.ts')
 }
 
 const read = async (connectionId: string) => (await loadStore()).readSavedSearches(connectionId)

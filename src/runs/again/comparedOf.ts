@@ -1,11 +1,11 @@
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
-import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../store/collections/versions.ts'
 import type { Compared } from '../../work/workers/changesTasks.ts'
 
 /** What the comparison of two snapshots of a set needs to know; null where one of them is gone. */
 export function comparedOf(
   connectionId: string,
-  kept: KeptSet | null,
+  kept: SavedVersions | null,
   beforeId: string,
   nowId: string,
 ): Compared | null {

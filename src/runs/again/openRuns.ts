@@ -2,7 +2,7 @@
 import type { Connection } from '../../catalog/connection.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
 import type { Snapshot } from '../../model/resultSet/resultSet.ts'
-import { readSet } from '../../store/resultSets/resultSets.ts'
+import { readVersions } from '../../store/collections/versions.ts'
 import { openRun, type AgainJob, type AgainWorks } from '../../work/again/runAgain.ts'
 import { browserWorld } from '../../work/job/browserWorld.ts'
 import { createOpenJobs } from '../../work/job/openJobs.ts'
@@ -19,7 +19,7 @@ function snapshotBefore(snapshots: readonly Snapshot[]): Snapshot | null {
 
 const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, setName) => {
   const { source, countries, begun } = step
-  const snapshots = (begun && (await readSet(connection.id, begun.setId))?.snapshots) ?? []
+  const snapshots = (begun && (await readVersions(connection.id, begun.setId))?.snapshots) ?? []
   // What was deleted meanwhile is begun anew.
   if (begun && snapshots.some(({ id }) => id === begun.momentId)) {
     const before = snapshots.find(({ id }) => id === begun.beforeId) ?? null
@@ -37,7 +37,12 @@ const againWorks: AgainWorks<LoadJob> = {
   begin,
   open: openLoads.open,
   async compare(connectionId, { setId, beforeId, nowId }) {
-    const compared = comparedOf(connectionId, await readSet(connectionId, setId), beforeId, nowId)
+    const compared = comparedOf(
+      connectionId,
+      await readVersions(connectionId, setId),
+      beforeId,
+      nowId,
+    )
     if (!compared) throw new Error('A version was deleted.')
     const engine = createChangesEngine()
     try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedSearch } from '../../model/again/savedSearch.ts'
 import { defaultLoadSettings, type ResultSet } from '../../model/resultSet/resultSet.ts'
-import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../store/collections/versions.ts'
 import { aListEntry } from '../../testing/made/aListEntry.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { sourcesOf } from './sourcesOf.ts'
@@ -23,7 +23,7 @@ function aSaved(path: string, counts: Record<string, number | null> | null): Sav
   return { path, name: 'cotton', at: 1, saved: seen, seen }
 }
 
-function aKeptSet(source: ResultSet['source'], countries: string[], at: number): KeptSet {
+function aKeptSet(source: ResultSet['source'], countries: string[], at: number): SavedVersions {
   const set = { id: 'set', at: 1, name: 'kept', source, countries, views: [] }
   return {
     set,
@@ -152,7 +152,7 @@ describe('what can be run again', () => {
     })
     const saved = aKeptSet(search('cotton'), ['us'], 7)
     const other = aKeptSet(search('linen'), ['us'], 9)
-    const ofBatch = aKeptSet({ kind: 'batch', batchId: 'gone' }, ['us'], 9)
+    const ofBatch = aKeptSet({ kind: 'codes', collectionId: 'gone' }, ['us'], 9)
     const found = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?q=cotton&country=us', { us: 100 })],

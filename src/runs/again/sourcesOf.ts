@@ -7,8 +7,8 @@ import { estimateLoad } from '../../model/resultSet/estimateLoad.ts'
 import type { LoadSettings } from '../../model/resultSet/resultSet.ts'
 import { searchSource } from '../../model/resultSet/searchSource.ts'
 import { searchOfPath } from '../../url/savedSearchPath.ts'
-import type { Batch } from '../../store/batches/batches.ts'
-import type { KeptSet } from '../../store/resultSets/resultSets.ts'
+import type { CollectionOfCodes } from '../../store/collections/codes.ts'
+import type { SavedVersions } from '../../store/collections/versions.ts'
 
 export type AgainSource = {
   /** What tells it apart from the others. */
@@ -28,8 +28,8 @@ export type AgainSource = {
 type Kept = {
   searches: readonly SavedSearch[]
   lists: readonly ProductList[]
-  batches: readonly Batch[]
-  sets: readonly KeptSet[]
+  batches: readonly CollectionOfCodes[]
+  sets: readonly SavedVersions[]
   /** Which of a search's countries are asked together. */
   groupsOf: (countries: readonly string[]) => string[][]
   /** How a source is asked that was never loaded before. */
@@ -55,7 +55,7 @@ function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Kept['groupsOf'])
 }
 
 /** The result set of a search that nobody saved. What another source asks for is loaded with that. */
-function ofSet({ set, snapshots }: KeptSet, others: readonly Counted[]): Counted[] {
+function ofSet({ set, snapshots }: SavedVersions, others: readonly Counted[]): Counted[] {
   const { id, name, source, countries } = set
   if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, set))) return []
   return [
@@ -68,7 +68,7 @@ function ofSet({ set, snapshots }: KeptSet, others: readonly Counted[]): Counted
 }
 
 function ofList({ id, name, entries }: ProductList): Counted[] {
-  const source = { kind: 'list' as const, listId: id }
+  const source = { kind: 'picked' as const, collectionId: id }
   return listCountries(entries).map((country) => {
     const own = entries.filter((entry) => entry.country.toLowerCase() === country)
     const times = own.flatMap(({ seen, missingAt }) => [seen?.at ?? 0, missingAt ?? 0])
@@ -80,8 +80,8 @@ function ofList({ id, name, entries }: ProductList): Counted[] {
   })
 }
 
-function ofBatch({ id, at, name, groups, counts }: Batch): Counted[] {
-  const source = { kind: 'batch' as const, batchId: id }
+function ofBatch({ id, at, name, groups, counts }: CollectionOfCodes): Counted[] {
+  const source = { kind: 'codes' as const, collectionId: id }
   return groups.map((countries) => ({
     step: { kind: 'batch', id, name, source, countries, outcome: null },
     // Each thing is asked in each group.

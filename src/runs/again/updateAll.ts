@@ -2,11 +2,11 @@
 import { countryGroups } from '../../catalog/countryGroups.ts'
 import type { Connection } from '../../catalog/connection.ts'
 import { defaultLoadSettings } from '../../model/resultSet/resultSet.ts'
-import { listBatches } from '../../store/batches/batches.ts'
-import { readLists } from '../../store/lists/lists.ts'
+import { listCodes } from '../../store/collections/codes.ts'
+import { listPicked } from '../../store/collections/picked.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
-import { listSets } from '../../store/resultSets/resultSets.ts'
-import { readSavedSearches } from '../../store/searches/savedSearches.ts'
+import { listVersions } from '../../store/collections/versions.ts'
+import { readSavedSearches } from '../../store/collections/savedSearches.ts'
 import { sourcesOf } from './sourcesOf.ts'
 import { startRun } from './startRun.ts'
 
@@ -20,9 +20,9 @@ export async function updateAll(
   const { id, dialect } = connection
   const [{ searches }, { lists }, { batches }, { sets }] = await Promise.all([
     readSavedSearches(id),
-    readLists(id),
-    listBatches(id),
-    listSets(id),
+    listPicked(id),
+    listCodes(id),
+    listVersions(id),
   ])
   const sources = sourcesOf({
     searches,

@@ -5,7 +5,7 @@ import { costInWords, failuresInWords, partsInWords, rowsInWords } from './loadW
 describe('a load in words', () => {
   it('counts what was answered, not what failed', () => {
     const { counts } = aSnapshot({ id: 'm' })
-    const source = { kind: 'list', listId: 'l' } as const
+    const source = { kind: 'picked', collectionId: 'l' } as const
     const ended = { ...counts, asks: 5, done: 2, notFound: 1, failed: 2 }
     expect(partsInWords(source, { counts: ended })).toBe('3 of 5 products')
     expect(partsInWords(source, { counts: { ...ended, asks: 0 } })).toBe('no product yet')

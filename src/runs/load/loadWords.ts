@@ -21,8 +21,8 @@ export function isAwaited({ counts, isRunning }: Pick<Snapshot, 'counts' | 'isRu
 
 const PARTS = {
   search: ['page', 'pages'],
-  list: ['product', 'products'],
-  batch: ['code', 'codes'],
+  picked: ['product', 'products'],
+  codes: ['code', 'codes'],
 } as const
 
 /** "5 of 43 pages": how many were answered. Of a search, how many there are is known from the first on. */

@@ -2,7 +2,7 @@ import type { LoadSettings } from '../../model/resultSet/resultSet.ts'
 import { useConnection } from '../../shell/settings/connection.tsx'
 import { useGo } from '../../shell/way.tsx'
 import { toast } from '../../ui/layers/toast.ts'
-import { paths } from '../../url/paths.ts'
+import { versionPath } from '../../url/itemsAddress.ts'
 import { startSnapshot, startSet, type NewSet } from '../../work/load/startSnapshot.ts'
 
 const says = (error: unknown) =>
@@ -12,9 +12,12 @@ const says = (error: unknown) =>
 export function useStartLoad() {
   const connection = useConnection()
   const go = useGo()
-  const open = async (starting: Promise<string>, view?: URLSearchParams) => {
+  const open = async (
+    starting: Promise<{ id: string; version: string }>,
+    view?: URLSearchParams,
+  ) => {
     try {
-      go(paths.collection(await starting, view))
+      go(versionPath(await starting, view))
     } catch (error) {
       toast(`Nothing was loaded. ${says(error)}`, { tone: 'error' })
     }
@@ -25,12 +28,15 @@ export function useStartLoad() {
       open(
         Promise.resolve(given)
           .then((one) => startSet(connection, one))
-          .then(({ setId }) => setId),
+          .then(({ setId, snapshotId }) => ({ id: setId, version: snapshotId })),
         view,
       ),
     snapshot: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
       open(
-        startSnapshot(connection, setId, settings).then(() => setId),
+        startSnapshot(connection, setId, settings).then(({ snapshotId }) => ({
+          id: setId,
+          version: snapshotId,
+        })),
         view,
       ),
   }

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/numbers/format.ts'
-import type { ListsFile } from '../../store/lists/listsFile.ts'
+import type { ListsFile } from '../../store/collections/listsFile.ts'
 import { Table } from '../../ui/tables/Table.tsx'
 import { LISTS } from '../../words/listNames.ts'
 import { productsInWords } from '../../words/productsInWords.ts'

@@ -1,6 +1,6 @@
 /** Whole lists, as this app exports them: JSON with a name, the products and their notes. */
 import { formatBytes } from '../../lib/numbers/format.ts'
-import { readListsFile, type ListsFile } from '../../store/lists/listsFile.ts'
+import { readListsFile, type ListsFile } from '../../store/collections/listsFile.ts'
 
 export type GivenLists =
   /** `from` is the name of the file; '' where the text was pasted. */

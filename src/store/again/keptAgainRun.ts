@@ -11,7 +11,7 @@ import {
 } from '../../model/again/againRun.ts'
 import { changeKinds } from '../../model/changes/change.ts'
 import type { ChangesSummary } from '../../model/changes/changesSummary.ts'
-import { keptSource } from '../resultSets/keptSource.ts'
+import { storedSource } from '../collections/storedSource.ts'
 
 const figure = v.nullable(v.number())
 const texts = v.array(v.string())
@@ -62,7 +62,7 @@ const step = v.object({
   kind: v.picklist(AGAIN_KINDS),
   id: v.string(),
   name: v.string(),
-  source: keptSource,
+  source: storedSource,
   countries: texts,
   counted: v.exactOptional(v.object({ at: v.number(), found: v.number() })),
   begun: v.exactOptional(

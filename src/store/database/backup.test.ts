@@ -43,7 +43,7 @@ describe('a backup', () => {
   it('says what it is', () => {
     expect(JSON.parse(writeBackup(contents, MADE_AT))).toMatchObject({
       format: 'catalog-explorer-backup',
-      version: 1,
+      version: 2,
       app: 'Catalog Explorer',
       madeAt: '2026-05-03T10:12:00.000Z',
     })
@@ -79,7 +79,7 @@ describe('a backup', () => {
     [text({ format: 'another' }), /^format: .*, found "another"/],
     [
       text({ version: 2 }),
-      /^version: expected 1 at most: it was made by a newer version of this app/,
+      /^version: expected 2 at most: it was made by a newer version of this app/,
     ],
     [text({ madeAt: 'yesterday' }), /^madeAt: expected a time .*, found "yesterday"/],
     [text({ preferences: [] }), /^preferences: expected an object/],

@@ -1,11 +1,13 @@
 /** A backup: everything that is kept, as one JSON file. It holds no key, because none is kept. */
 import * as v from 'valibot'
+import { convertStores } from '../collections/convertEntries.ts'
 import type { PreferenceText } from '../preferences/storedPreferences.ts'
 import type { KeptContents } from './kept.ts'
 import { keptStores, type StoreName } from './keptStores.ts'
 
 const FORMAT = 'catalog-explorer-backup'
-const VERSION = 1
+/** Version 1 has the stores that versions of the app before December 2026 had: they are converted when it is read. */
+const VERSION = 2
 
 export type Backup = {
   contents: Required<KeptContents>
@@ -181,7 +183,8 @@ export function readBackup(text: string): BackupReading {
   }
   const head = v.safeParse(v.pipe(object, header), written)
   if (!head.success) return sayIssue(head.issues[0])
-  const { madeAt, preferences, stores, damaged } = head.output
+  const { madeAt, preferences, damaged } = head.output
+  const stores = convertStores(head.output.stores) ?? head.output.stores
   const read = new Map<StoreName, unknown[]>()
   for (const store of keptStores) {
     const entries = stores[store.name] ?? []

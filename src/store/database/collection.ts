@@ -86,8 +86,8 @@ const fieldsOf = (entry: unknown) => Object(entry) as Record<string, unknown>
 type Options<Entry> = {
   /** What an entry has to be; usually what the store’s schema says. */
   isEntry?: (entry: unknown) => entry is Entry
-  /** Its entries head others, their parts. */
-  hasParts?: true
+  /** Whether an entry heads others, its parts. */
+  hasParts?: (entry: Entry) => boolean
 }
 
 /** The store of this name. `isEntry` narrows it to some of its entries, such as those that head others. */
@@ -210,8 +210,8 @@ export function collection<
     change: (entry: Entry) => Entry,
     parts: readonly unknown[],
   ): Promise<Changed> => {
-    const known = hasParts ? inMemory(place).find(isEntry) : undefined
-    if (known !== undefined) {
+    const known = inMemory(place).find(isEntry)
+    if (known !== undefined && hasParts?.(known) === true) {
       // A full database is not tried with each part.
       saveInMemory({ put: [change(known), ...parts] })
       return 'memory'

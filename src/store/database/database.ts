@@ -2,17 +2,15 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import type { KeptAgainRun } from '../again/keptAgainRun.ts'
-import type { KeptBatchEntry } from '../batches/keptBatch.ts'
-import type { StoredDraftPart } from '../batches/storedDraft.ts'
-import type { KeptList } from '../lists/keptList.ts'
+import type { StoredEntry } from '../collections/storedCollection.ts'
+import type { StoredDraftPart } from '../newCollection/storedDraft.ts'
 import type { KeptObservation } from '../observations/observation.ts'
 import type { KeptOpened } from '../opened/keptOpened.ts'
 import type { KeptPriceListPart } from '../priceLists/priceListPart.ts'
 import type { KeptReportEntry } from '../reports/keptReport.ts'
-import type { KeptResultSetEntry } from '../resultSets/keptResultSet.ts'
-import type { KeptSavedSearch } from '../searches/keptSavedSearch.ts'
 import type { KeptLookup } from '../searches/lookup.ts'
 import type { KeptWatchRule, KeptWatchRun } from '../watch/keptWatch.ts'
+import { formerStores } from './formerStores.ts'
 import { keptStores } from './keptStores.ts'
 import { endTrouble, noteTrouble } from './storageTrouble.ts'
 
@@ -23,21 +21,15 @@ export type CatalogSchema = DBSchema & {
     key: [connectionId: string, point: string, fact: string, value: string]
     value: KeptObservation
   }
-  batches: {
+  collections: {
     key: [connectionId: string, of: string, part: string | number]
-    value: KeptBatchEntry
+    value: StoredEntry
   }
   batchDrafts: { key: [connectionId: string, part: string]; value: StoredDraftPart }
   priceLists: {
     key: [connectionId: string, country: string, part: number]
     value: KeptPriceListPart
   }
-  lists: { key: [connectionId: string, id: string]; value: KeptList }
-  resultSets: {
-    key: [connectionId: string, of: string, part: string | number]
-    value: KeptResultSetEntry
-  }
-  savedSearches: { key: [connectionId: string, path: string]; value: KeptSavedSearch }
   againRuns: { key: [connectionId: string, id: string]; value: KeptAgainRun }
   watchRules: { key: [connectionId: string, id: string]; value: KeptWatchRule }
   watchRuns: { key: [connectionId: string, id: string]; value: KeptWatchRun }
@@ -53,17 +45,24 @@ const NAME = 'catalog-explorer'
 
 let opened: Promise<Database | null> | null = null
 
+type Convert = typeof import('../collections/convertDatabase.ts').convertDatabase
+
 /**
- * Opens whatever version is there and adds the stores it lacks: a database made by an older build gains them, one made
- * by a newer build is used as it is, because stores are only ever added.
+ * Opens whatever version is there and adds the stores it lacks. Stores of an earlier version of the app that another store
+ * replaces are converted and deleted in the same transaction, so no page ever sees half of it. An older version that opens the
+ * database then makes its stores again, empty; what it puts there is converted when this version opens the database next.
  */
-async function open(version?: number): Promise<Database> {
+async function open(version?: number, convert?: Convert): Promise<Database> {
   const db = await openDB<CatalogSchema>(NAME, version, {
-    upgrade(upgraded) {
+    upgrade(upgraded, _from, _to, transaction) {
       for (const { name, keyPath } of keptStores) {
         if (upgraded.objectStoreNames.contains(name)) continue
+        // The conversion makes it of a former one.
+        if (convert && name === 'collections') continue
         upgraded.createObjectStore(name, { keyPath: [...keyPath] })
       }
+      // idb types the stores of this version alone. A conversion that fails leaves everything as it was.
+      convert?.(upgraded as never, transaction as never).catch(() => transaction.abort())
     },
     // Whoever asks waits until the other tab lets go of it, and nothing is lost of what waits.
     blocked: () => noteTrouble('waiting'),
@@ -80,9 +79,15 @@ async function open(version?: number): Promise<Database> {
     },
   })
   endTrouble('waiting', 'refused')
-  if (keptStores.every(({ name }) => db.objectStoreNames.contains(name))) return db
+  const names = db.objectStoreNames
+  const hasFormer = formerStores.some((name) => names.contains(name as never)) // which the schema does not name
+  if (!hasFormer && keptStores.every(({ name }) => names.contains(name))) return db
+  const next = db.version + 1
   db.close()
-  return open(db.version + 1)
+  if (!hasFormer) return open(next)
+  // Read before the transaction begins: it would end while code is loaded.
+  const { convertDatabase } = await import('../collections/convertDatabase.ts')
+  return open(next, convertDatabase)
 }
 
 /** Where site data is blocked, the mere name may throw. */

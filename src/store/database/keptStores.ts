@@ -1,15 +1,12 @@
 /** Everything the database keeps, one line a store: Settings lists, backs up, restores and deletes what stands here. */
 import type { GenericSchema } from 'valibot'
 import { keptAgainRun } from '../again/keptAgainRun.ts'
-import { keptBatchEntry } from '../batches/keptBatch.ts'
-import { storedDraftPart } from '../batches/storedDraft.ts'
-import { keptList } from '../lists/keptList.ts'
+import { storedEntry } from '../collections/storedCollection.ts'
+import { storedDraftPart } from '../newCollection/storedDraft.ts'
 import { keptObservation } from '../observations/observation.ts'
 import { keptOpened } from '../opened/keptOpened.ts'
 import { keptPriceListPart } from '../priceLists/priceListPart.ts'
 import { keptReportEntry } from '../reports/keptReport.ts'
-import { keptResultSetEntry } from '../resultSets/keptResultSet.ts'
-import { keptSavedSearch } from '../searches/keptSavedSearch.ts'
 import { keptLookup } from '../searches/lookup.ts'
 import { keptWatchRule, keptWatchRun } from '../watch/keptWatch.ts'
 
@@ -26,8 +23,9 @@ type KeptStore = {
 }
 
 /**
- * Stores are only ever added. One whose entries change shape gets another name, so that an older and a newer build can
- * use one database without harm.
+ * A store whose entries change shape gets another name. The one that it replaces is converted and deleted in one transaction
+ * (`formerStores`): a tab that has an older version of the app open closes the database for it, and makes its stores again,
+ * empty, where it opens it later.
  */
 export const keptStores = [
   {
@@ -52,10 +50,10 @@ export const keptStores = [
     madeAt: 'last',
   },
   {
-    name: 'batches',
-    label: 'Collections of codes and their rows',
+    name: 'collections',
+    label: 'Collections with their versions and rows',
     keyPath: ['connectionId', 'of', 'part'],
-    entry: keptBatchEntry,
+    entry: storedEntry,
     madeAt: 'at',
   },
   {
@@ -70,27 +68,6 @@ export const keptStores = [
     label: 'Price lists, in parts of up to 500 rows',
     keyPath: ['connectionId', 'country', 'part'],
     entry: keptPriceListPart,
-    madeAt: 'at',
-  },
-  {
-    name: 'lists',
-    label: 'Picked collections',
-    keyPath: ['connectionId', 'id'],
-    entry: keptList,
-    madeAt: 'at',
-  },
-  {
-    name: 'resultSets',
-    label: 'Collections from searches, with their rows',
-    keyPath: ['connectionId', 'of', 'part'],
-    entry: keptResultSetEntry,
-    madeAt: 'at',
-  },
-  {
-    name: 'savedSearches',
-    label: 'Saved searches',
-    keyPath: ['connectionId', 'path'],
-    entry: keptSavedSearch,
     madeAt: 'at',
   },
   {

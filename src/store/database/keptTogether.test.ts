@@ -99,7 +99,7 @@ describe('what is kept', () => {
     expect([...all.stores.keys()]).toEqual(keptNames.slice(1))
     expect(all.stores.get('recents')).toEqual([kept('/b', 1), kept('/a', 2)])
     expect(all.preferences).toEqual([['theme', '"dark"']])
-    expect(await readContents(['lists'])).toEqual({ stores: new Map([['lists', []]]) })
+    expect(await readContents(['collections'])).toEqual({ stores: new Map([['collections', []]]) })
     expect(await readContents(['preferences'])).toEqual({
       preferences: [['theme', '"dark"']],
       stores: new Map(),
@@ -178,7 +178,7 @@ describe('what this browser keeps, counted', () => {
       oldest: 3,
       damaged: 1,
     })
-    expect(await kindOf('lists')).toMatchObject({ items: 0, bytes: 0, oldest: null, damaged: 0 })
+    expect(await kindOf('collections')).toMatchObject({ items: 0, bytes: 0, oldest: null, damaged: 0 })
   })
 
   it.each([
@@ -209,16 +209,16 @@ describe('what this browser keeps, counted', () => {
       oldest: null,
       damaged: 0,
     })
-    expect(labelOf('lists')).toBe('Picked collections')
+    expect(labelOf('collections')).toBe('Collections with their versions and rows')
   })
 
   it('says what the database did not take, and where there is none', async () => {
     holdEntry('recents', kept('/a', 1))
     holdEntry('recents', kept('/b', 1))
-    holdEntry('lists', { connectionId: 'demo', id: '1' })
+    holdEntry('collections', { connectionId: 'demo', id: '1' })
     expect(await readStoredData()).toMatchObject({ place: 'database', unstored: 3 })
     holdOnly('recents', [])
-    holdOnly('lists', [])
+    holdOnly('collections', [])
     expect(await readStoredData()).toMatchObject({ place: 'database', unstored: 0 })
     use(null)
     holdEntry('recents', kept('/a', 1))

@@ -4,7 +4,8 @@ import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
 import { emptyDisk, fakeDatabase } from '../../testing/jobs/fakeDatabase.ts'
-import { deleteSnapshots, keepSnapshot, putBackSnapshots } from '../resultSets/resultSets.ts'
+import { deleteVersions, saveVersion } from '../collections/versions.ts'
+import { restoreDeleted } from '../collections/collections.ts'
 import { database } from './database.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
@@ -43,10 +44,10 @@ it('a long snapshot is kept and brought back a few parts at a time', async () =>
     turns.push(looked.mock.calls.length)
     return Promise.resolve()
   })
-  await keepSnapshot('demo', aSnapshot({ id: 'long' }), parts)
+  await saveVersion('demo', aSnapshot({ id: 'long' }), parts)
   expect(turns).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
-  const deleted = await deleteSnapshots('demo', ['long'])
+  const deleted = await deleteVersions('demo', ['long'])
   expect(deleted?.entries).toHaveLength(101)
-  expect(await putBackSnapshots(deleted)).toBe('stored')
+  expect(await restoreDeleted(deleted)).toBe('stored')
   expect(mostPuts).toBe(10)
 })

@@ -3,14 +3,14 @@ import { aMarket, keepBatch } from '../../testing/made/aKeptBatch.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { deleteKept } from '../database/kept.ts'
-import { keepSnapshot } from '../resultSets/resultSets.ts'
+import { saveVersion } from '../collections/versions.ts'
 import { keptOffers } from './keptOffers.ts'
 
 const CODE = '2049811763054'
 const OTHER = '2049811763061'
 const CONNECTION = 'demo'
 
-beforeEach(() => deleteKept(['batches', 'resultSets']))
+beforeEach(() => deleteKept(['collections']))
 
 const pricesOf = async (code = CODE, country = 'us') =>
   (await keptOffers(CONNECTION, { code, country })).map(({ isWhole, offers }) => ({
@@ -38,6 +38,6 @@ it('are also those of rows of result sets, as a part of the market', async () =>
     aResultRow({ productId: 'C', country: 'us', code: OTHER, eans: [CODE], offerPrice: 32 }),
     aResultRow({ productId: 'D', country: 'in', eans: [CODE], offerPrice: 33 }),
   ]
-  await keepSnapshot(CONNECTION, aSnapshot({ id: 'one' }), [{ part: 0, at: 5, rows }])
+  await saveVersion(CONNECTION, aSnapshot({ id: 'one' }), [{ part: 0, at: 5, rows }])
   expect(await pricesOf()).toEqual([{ isWhole: false, prices: [30, 31] }])
 })

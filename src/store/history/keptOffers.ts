@@ -1,11 +1,9 @@
-/** What is kept of the offers of one code over time: in answers of batches, and in rows of result sets. */
-import * as v from 'valibot'
+/** What is kept of the offers of one code over time: in answers to codes, and in rows of versions. */
 import { codeKey } from '../../lib/gtin.ts'
 import type { IdentifiedOffer } from '../../market/me.ts'
 import { countriesOfKey } from '../../model/batch/planBatch.ts'
-import { keptBatchEntry } from '../batches/keptBatch.ts'
 import { eachOfConnection } from '../database/kept.ts'
-import { isRows } from '../resultSets/resultSetEntries.ts'
+import { isRows, readEntry } from '../collections/collectionEntries.ts'
 
 export type KeptOffer = IdentifiedOffer & { offerPrice: number | null }
 
@@ -35,9 +33,9 @@ export async function keptOffers(
   const isHere = (where: string) => where.toLowerCase() === country.toLowerCase()
   const found: KeptOffers[] = []
 
-  const ofBatch = (entry: unknown) => {
-    const { success, output } = v.safeParse(keptBatchEntry, entry)
-    if (!success || output.holds !== 'row' || output.outcome.state !== 'done') return
+  const ofAnswer = (entry: unknown) => {
+    const output = readEntry(entry)
+    if (output?.holds !== 'answer' || output.outcome.state !== 'done') return
     const { answer, at } = output.outcome
     const market =
       answer.kind === 'ean' ? answer : answer.kind === 'id' ? null : (answer.market ?? null)
@@ -62,11 +60,15 @@ export async function keptOffers(
     }))
     found.push({ at: entry.at, isWhole: false, offers })
   }
-  await eachOfConnection(connectionId, ['batches', 'resultSets'], (entry) => {
+  await eachOfConnection(connectionId, ['collections'], (entry) => {
     const { holds, key, outcome } = Object(entry) as Looked
     if (holds === 'rows') ofRows(entry)
-    else if (holds === 'row' && outcome?.state === 'done' && isHere(countriesOfKey(String(key)))) {
-      ofBatch(entry)
+    else if (
+      holds === 'answer' &&
+      outcome?.state === 'done' &&
+      isHere(countriesOfKey(String(key)))
+    ) {
+      ofAnswer(entry)
     }
   })
   return found.toSorted((a, b) => a.at - b.at)

@@ -1,4 +1,4 @@
-/** What codes are known by in all that is kept of a connection: rows of price lists and result sets, products of lists, records and answers of batches. */
+/** What codes are known by in all that is kept of a connection: rows of price lists and of versions, picked products, records and answers to codes. */
 import { codeKey } from '../../lib/gtin.ts'
 import type { KnownName } from '../../market/batchAnswer.ts'
 import { eachOfConnection } from '../database/kept.ts'
@@ -7,7 +7,7 @@ import { eachOfConnection } from '../database/kept.ts'
 export type CodeNames = ReadonlyMap<string, KnownName>
 
 /** Price lists first: what the catalog calls a product has a picture with it. */
-const WITH_CODES = ['priceLists', 'batches', 'lists', 'resultSets'] as const
+const WITH_CODES = ['priceLists', 'collections'] as const
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

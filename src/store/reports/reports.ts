@@ -8,7 +8,7 @@ import { isReportHead, reportIn, type KeptReportHead } from './keptReport.ts'
 const MAX_REPORTS = 20
 
 /** A report is a head, and its body under the id. */
-const stored = collection('reports', { isEntry: isReportHead, hasParts: true })
+const stored = collection('reports', { isEntry: isReportHead, hasParts: () => true })
 
 export type KeptReport = Omit<KeptReportHead, 'connectionId' | 'of' | 'part'> & { id: string }
 

@@ -39,7 +39,7 @@ const condition = v.variant('kind', [
 
 const scope = v.variant('of', [
   v.object({ of: v.literal('all') }),
-  v.object({ of: v.picklist(['list', 'batch', 'set']), id: v.string(), name: v.string() }),
+  v.object({ of: v.literal('collection'), id: v.string(), name: v.string() }),
   v.object({
     of: v.literal('brand'),
     name: v.string(),

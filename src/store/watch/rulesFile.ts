@@ -1,6 +1,7 @@
 /** Alerts as one JSON file, to be kept elsewhere or handed to someone else; what of them is muted stays here. */
 import * as v from 'valibot'
 import type { WatchRule } from '../../model/watch/rule.ts'
+import { convertScope } from '../collections/convertEntries.ts'
 import { watchRule } from './keptWatch.ts'
 
 const FORMAT = 'catalog-explorer-rules'
@@ -45,7 +46,8 @@ export function readRulesFile(text: string): RulesFileReading {
     return { kind: 'wrong', says: 'The file has no alerts of this app.' }
   }
   const rules = head.output.rules.flatMap((one): WrittenRule[] => {
-    const { success, output } = v.safeParse(written, one)
+    const { scope, ...rest } = Object(one) as { scope?: unknown } // any value; the schema says what it is
+    const { success, output } = v.safeParse(written, { ...rest, scope: convertScope(scope) })
     return success ? [output] : []
   })
   return { kind: 'rules', rules, unread: head.output.rules.length - rules.length }

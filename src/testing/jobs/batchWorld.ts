@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest'
 import { alwaysOnline } from '../../catalog/http/connectivity.ts'
-import { readBatch } from '../../store/batches/batches.ts'
+import { readCodes } from '../../store/collections/codes.ts'
 import { database } from '../../store/database/database.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { openBatch, type BatchJob } from '../../work/batch/batchJob.ts'
@@ -22,7 +22,7 @@ export const connection = { ...directConnection('http://first.example'), id: 'de
 export const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
 export const statesOf = async (id: string) =>
-  (await readBatch('demo', id))?.outcomes.map(({ outcome }) => outcome.state)
+  (await readCodes('demo', id))?.outcomes.map(({ outcome }) => outcome.state)
 
 export type BatchWorld = ReturnType<typeof batchWorld>
 
@@ -31,7 +31,7 @@ export function batchWorld() {
   const clock = fakeClock()
   const disk = emptyDisk()
   const openTab = fakeBrowser()
-  holdOnly('batches', [])
+  holdOnly('collections', [])
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
 

@@ -1,5 +1,5 @@
 /** One batch of six codes, kept before the test: dear, cheap, equal, not mine, mine alone, and unknown. */
-import { deleteBatch } from '../../store/batches/batches.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
 import { writePreference } from '../../store/preferences/preferences.ts'
 import { deletePriceList } from '../../store/priceLists/priceList.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'
@@ -40,7 +40,7 @@ export const CODES = [CHEAP, DEAR, EQUAL, MISSED, ALONE, UNKNOWN]
 /** Before each test: nothing kept, Northgate is mine, the usual columns. */
 export async function forgetKept(): Promise<void> {
   openBatches.close(CONNECTION, ID)
-  await deleteBatch(CONNECTION, ID)
+  await deleteCollection(CONNECTION, ID)
   await deletePriceList({ connectionId: CONNECTION, country: 'us' })
   writePreference(CONNECTION, 'mine', { '*': ['northgate'] })
   writePreference(CONNECTION, 'batchColumns', null)

@@ -5,16 +5,18 @@ type Entry = Record<string, unknown>
 
 /**
  * A database of one store whose transactions come one after the other, as those of two tabs do, with room for so many
- * characters. Its entries' keys are the connection and the field `part`; ranges are as `FakeKeyRange` makes them.
+ * characters. Its entries' keys are the connection and the fields `parts`; ranges are as `FakeKeyRange` makes them.
  */
-export function oneDatabase(part: string, room = Infinity) {
+export function oneDatabase(parts: string | readonly string[], room = Infinity) {
+  const fields = [parts].flat()
+  const ownField = fields.at(-1) ?? ''
   const entries = new Map<string, unknown>()
   /** The parts that were put, in their order. */
   const puts: unknown[] = []
   let last: Promise<unknown> = Promise.resolve()
   const keyOf = (entry: unknown) => {
-    const { connectionId, [part]: own } = Object(entry) as Entry // fields of any kind
-    return [connectionId, own] as Key
+    const { connectionId, ...own } = Object(entry) as Entry // fields of any kind
+    return [connectionId, ...fields.map((field) => own[field])] as Key
   }
   const found = (asked: Key | Range) =>
     [...entries.values()]
@@ -34,7 +36,7 @@ export function oneDatabase(part: string, room = Infinity) {
         finish()
         const size = JSON.stringify([...entries.entries(), entry]).length
         if (size > room) throw new DOMException('full', 'QuotaExceededError')
-        puts.push(entry[part])
+        puts.push(entry[ownField])
         entries.set(JSON.stringify(keyOf(entry)), structuredClone(entry))
       },
       async delete(asked: Key | Range) {

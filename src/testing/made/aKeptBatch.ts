@@ -9,7 +9,7 @@ import {
 } from '../../market/batchAnswer.ts'
 import { planBatch, type BatchAsk } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/inputLines.ts'
-import { createBatch, keepOutcome } from '../../store/batches/batches.ts'
+import { createCodes, saveAnswer } from '../../store/collections/codes.ts'
 import { demoConnection } from './connections.ts'
 
 /** `answerOf` gives what is kept of each ask: an answer, how it failed, null for nothing found, undefined for no answer yet. */
@@ -45,7 +45,7 @@ export async function keepBatch(given: Given) {
   const lines = given.lines.map(({ text, target = null }, at) => ({ line: at + 1, text, target }))
   const { asks, counts } = planBatch(readLines(lines, as), groups)
   const { id: connectionId } = demoConnection
-  await createBatch(
+  await createCodes(
     connectionId,
     {
       id,
@@ -69,7 +69,7 @@ export async function keepBatch(given: Given) {
     const answer = answerOf(ask)
     if (answer === undefined) continue
     const outcome = outcomeOf(answer, { at: madeAt, ms: 120, tries: 1 })
-    await keepOutcome(connectionId, id, { position: ask.position, key: ask.key, outcome })
+    await saveAnswer(connectionId, id, { position: ask.position, key: ask.key, outcome })
   }
 }
 

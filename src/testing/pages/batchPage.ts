@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { deleteBatch, listBatches } from '../../store/batches/batches.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
+import { listCodes } from '../../store/collections/codes.ts'
 import { deleteKept } from '../../store/database/kept.ts'
 import { BATCH } from '../../words/batchNames.ts'
 import { openBatches } from '../../work/batch/openBatches.ts'
@@ -59,9 +60,9 @@ export const rowOf = (text: string) =>
 /** No draft, and no batch of an earlier test, which may still run. */
 export async function forgetBatches(): Promise<void> {
   await deleteKept(['batchDrafts'])
-  const { batches } = await listBatches(demoConnection.id)
+  const { batches } = await listCodes(demoConnection.id)
   for (const { id } of batches) {
     openBatches.close(demoConnection.id, id)
-    await deleteBatch(demoConnection.id, id)
+    await deleteCollection(demoConnection.id, id)
   }
 }

@@ -1,7 +1,8 @@
 /** A collection with two versions or more, stored before the test of its views of versions begins. */
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
-import { createSet, deleteSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { createFromSearch, saveVersion } from '../../store/collections/versions.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
 import { aSnapshot } from '../made/aSnapshot.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { aResultSet } from '../made/aResultSet.ts'
@@ -32,13 +33,13 @@ export async function keepSnapshots(
   changes: Partial<ResultSet> = {},
 ): Promise<void> {
   const { id: connectionId } = demoConnection
-  await deleteSet(connectionId, SET_ID)
-  await createSet(connectionId, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
+  await deleteCollection(connectionId, SET_ID)
+  await createFromSearch(connectionId, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
   for (const { id, day, rows, ...given } of snapshots) {
     const at = new Date(2025, 10, day, 10).getTime()
     const whole = aSnapshot({ id, setId: SET_ID, at, endedAt: at, promised: rows.length })
     const counts = { ...whole.counts, rows: rows.length }
-    await keepSnapshot(connectionId, { ...whole, counts, ...given }, [{ part: 0, at, rows }])
+    await saveVersion(connectionId, { ...whole, counts, ...given }, [{ part: 0, at, rows }])
   }
 }
 

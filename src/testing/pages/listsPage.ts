@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import type { ListEntry } from '../../model/lists/productList.ts'
 import { deleteKept } from '../../store/database/kept.ts'
-import { createList, readList } from '../../store/lists/lists.ts'
+import { createPicked, readPicked } from '../../store/collections/picked.ts'
 import { moveNamed } from '../../words/listNames.ts'
 import { WORKBENCH } from '../../words/workbenchNames.ts'
 import { aListEntry, aSeenProduct } from '../made/aListEntry.ts'
@@ -37,7 +37,7 @@ const record = (id: string, title: string, offerPrice: number, more: object = {}
   })
 
 export async function keep(entries: ListEntry[], name = 'Autumn shirts', id = 'shirts') {
-  await createList('demo', { id, at: 1, changedAt: 1, name, entries })
+  await createPicked('demo', { id, at: 1, changedAt: 1, name, entries })
 }
 export const THREE = ['A', 'B', 'C'].map((id, place) =>
   aListEntry(id, {
@@ -57,7 +57,7 @@ export const order = async () =>
     // Without that of what the rows come to.
     .flatMap((heading) => within(heading).queryByRole('link')?.textContent ?? [])
 export const keptOrder = async () =>
-  (await readList('demo', 'shirts'))?.list.entries.map((entry) => entry.id)
+  (await readPicked('demo', 'shirts'))?.list.entries.map((entry) => entry.id)
 /** By its label as it stands in the markup: by role each look works out the name of every button of a long list. */
 export const handle = (place: number, id: string) =>
   labelled<HTMLButtonElement>('button', moveNamed(place, `Shirt ${id}`))
@@ -66,7 +66,7 @@ export const said = (words: string | RegExp) =>
 
 /** No lists are kept, and the service knows three shirts. */
 export async function startAnew() {
-  await deleteKept(['lists'])
+  await deleteKept(['collections'])
   records.clear()
   record('A', 'Shirt A', 8)
   record('B', 'Shirt B', 20)

@@ -1,7 +1,8 @@
 /** A result set that was loaded before the test of its page begins. */
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
-import { createSet, deleteSet, keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { createFromSearch, saveVersion } from '../../store/collections/versions.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
 import { aSnapshot } from '../made/aSnapshot.ts'
 import { aResultSet } from '../made/aResultSet.ts'
 import { demoConnection } from '../made/connections.ts'
@@ -20,8 +21,8 @@ export async function keepSet(
   { counts = {}, notes = [], ...changes }: Changes = {},
 ): Promise<void> {
   const { id } = demoConnection
-  await deleteSet(id, SET_ID)
-  await createSet(id, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
+  await deleteCollection(id, SET_ID)
+  await createFromSearch(id, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
   await keepAnother(rows, { id: 'snapshot 1', at: AT, endedAt: AT, counts, notes })
 }
 
@@ -35,5 +36,5 @@ export async function keepAnother(
   const snapshot = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
   const parts = rows.length === 0 ? [] : [{ part: 0, at: snapshot.at, rows: [...rows] }]
   const failed = Array.from({ length: snapshot.counts.failed }, (_, place) => parts.length + place)
-  await keepSnapshot(demoConnection.id, snapshot, parts, null, { notFound: [], failed })
+  await saveVersion(demoConnection.id, snapshot, parts, null, { notFound: [], failed })
 }

@@ -20,7 +20,8 @@ import { allRowColumns, fileContext } from '../../pages/workbench/rows/columns.t
 import { searchColumns, searchContext } from '../../pages/search/columns.tsx'
 import { decodeWorkbench } from '../../pages/workbench/workbenchState.ts'
 import { readBackup } from '../../store/database/backup.ts'
-import { keepSnapshot, readRows } from '../../store/resultSets/resultSets.ts'
+import { saveVersion } from '../../store/collections/versions.ts'
+import { readRows } from '../../store/collections/versionParts.ts'
 import { aSnapshot } from '../made/aSnapshot.ts'
 
 /** A field that the specification does not have: one entry in the app's list, and one in that of the demo service. */
@@ -69,7 +70,7 @@ describe('a field that is added to the list of the app and to that of the demo s
   it('is kept with the rows of a set, and missing in those of an earlier version', async () => {
     const rows = (await answered()).map((product) => rowOfProduct(product, 'us'))
     const older = { country: 'us', productId: 'P1', title: 'Kept before' }
-    await keepSnapshot('demo', aSnapshot({ id: 'm' }), [
+    await saveVersion('demo', aSnapshot({ id: 'm' }), [
       { part: 0, at: 1, rows },
       { part: 1, at: 1, rows: [older as never] }, // as that version wrote it
     ])
@@ -128,7 +129,7 @@ describe('a field that is added to the list of the app and to that of the demo s
     ) => columns.find(({ label }) => label === 'Washing instructions')?.cell(row as never)
     expect(cellIn(recordSheetColumns, product)).toBe('Cold')
     const row = rowOfProduct(product, 'us')
-    const search = fileContext({ kind: 'batch', batchId: '' }, referenceWords('median'))
+    const search = fileContext({ kind: 'codes', collectionId: '' }, referenceWords('median'))
     expect(cellIn(fileColumns(allRowColumns([]), [row], search), row)).toBe('Cold')
   })
 })

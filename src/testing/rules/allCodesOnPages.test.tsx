@@ -109,7 +109,7 @@ describe('my position at a product of several sizes', () => {
   })
 
   it('is the same in the row of a list and in its file', async () => {
-    await deleteKept(['lists'])
+    await deleteKept(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: CODES.map((ean) => ({ ean })) })
     answerTraits()
     await keepList([aListEntry('B')])

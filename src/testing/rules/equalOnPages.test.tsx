@@ -93,7 +93,7 @@ describe.each([
 
   it('in the row of a list', async () => {
     await forgetBatches()
-    await deleteKept(['lists'])
+    await deleteKept(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
     answerTraits()
     await keepList([aListEntry('B'), aListEntry('C')])

@@ -17,7 +17,7 @@ import { fileContext, rowColumn } from '../../pages/workbench/rows/columns.ts'
 import { columnTotals } from '../../lib/numbers/totals.ts'
 
 const figureIn = figureReader(searchColumns)
-const files = fileContext({ kind: 'batch', batchId: '' }, referenceWords('median'))
+const files = fileContext({ kind: 'codes', collectionId: '' }, referenceWords('median'))
 
 type Record_ = Record<string, unknown>
 const products = (records: readonly Record_[]): Product[] =>

@@ -244,7 +244,7 @@ describe('my position at a code', () => {
 
   it('is the same in the row of a list and in its file, and is there again later', async () => {
     await forgetBatches()
-    await deleteKept(['lists'])
+    await deleteKept(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
     answerTraits()
     await keepList([aListEntry('B'), aListEntry('C')])
@@ -284,7 +284,7 @@ describe('my position at a code', () => {
         { id: 'old', day: 11, rows: offers({ ...PRICES, northgate: 56 }) },
         { id: 'new', day: 18, rows: offers(PRICES) },
       ],
-      { source: { kind: 'batch', batchId: BATCH_ID } },
+      { source: { kind: 'codes', collectionId: BATCH_ID } },
     )
     const { user } = renderAt(CHANGES_PATH)
     const row = async () => figuresOf(await tableOf(CHANGES.table), 'of northgate')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteBatch, keepOutcome, listBatches, readBatch } from '../../store/batches/batches.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
+import { saveAnswer, listCodes, readCodes } from '../../store/collections/codes.ts'
 import { codeOf, codes } from '../../testing/jobs/aBatch.ts'
 import {
   asDatabase,
@@ -45,7 +46,7 @@ describe('a batch', () => {
       answer: { kind: 'ean', offers: [{ merchantId: 'a', offerPrice: 10 }] },
     })
     expect(reloaded.view().progress).toMatchObject({ state: 'ready', done: 9, notFound: 1 })
-    expect((await listBatches('demo')).batches[0]?.counts).toMatchObject({
+    expect((await listCodes('demo')).batches[0]?.counts).toMatchObject({
       lines: 12,
       invalid: 1,
       asks: 10,
@@ -136,7 +137,7 @@ describe('a batch', () => {
     reloaded.retry()
     await clock.run()
     expect(asked.slice(13)).toEqual([codeOf(0)])
-    expect((await listBatches('demo')).batches[0]?.counts).toMatchObject({ done: 10, failed: 0 })
+    expect((await listCodes('demo')).batches[0]?.counts).toMatchObject({ done: 10, failed: 0 })
   })
 
   it('pauses when the key is refused, and goes on with another', async () => {
@@ -183,7 +184,7 @@ describe('a batch', () => {
     again.start()
     await clock.run()
     expect(asked).toHaveLength(20)
-    await deleteBatch('demo', id)
+    await deleteCollection('demo', id)
   })
 
   it('ends when it is deleted, and comes not back', async () => {
@@ -191,11 +192,11 @@ describe('a batch', () => {
     const { id, batch } = await openNew(codes(40).join('\n'))
     batch.start()
     await clock.pass(250)
-    await during(deleteBatch('demo', id))
+    await during(deleteCollection('demo', id))
     await clock.run()
     expect(batch.view().progress.state).toBe('cancelled')
     expect(asked.length).toBeLessThan(20)
-    expect(await readBatch('demo', id)).toBeNull()
+    expect(await readCodes('demo', id)).toBeNull()
     expect(disk.entries.size).toBe(0)
   })
 
@@ -203,7 +204,7 @@ describe('a batch', () => {
     const { asked } = market()
     const { id } = await openNew(codes(2).join('\n'))
     const outcome = { state: 'not found' as const, at: 1, ms: 1, tries: 1 }
-    await during(keepOutcome('demo', id, { position: 0, key: 'ean us of another', outcome }))
+    await during(saveAnswer('demo', id, { position: 0, key: 'ean us of another', outcome }))
     const batch = await open(id)
     expect(batch.outcomeOf(0)).toBeUndefined()
     batch.start()

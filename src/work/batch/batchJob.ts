@@ -9,12 +9,12 @@ import {
 import { planBatch, type BatchAsk, type BatchPlan } from '../../model/batch/planBatch.ts'
 import { readLines } from '../../model/batch/inputLines.ts'
 import {
-  changeBatch,
-  readBatch,
-  type Batch,
-  keepOutcome,
-  type KeptOutcome,
-} from '../../store/batches/batches.ts'
+  changeCodes,
+  readCodes,
+  type CollectionOfCodes,
+  saveAnswer,
+  type StoredAnswer,
+} from '../../store/collections/codes.ts'
 import { createJob } from '../job/createJob.ts'
 import type { Finish, Kept } from '../job/job.ts'
 import { createTabJob, type TabJob, type TabView, type TabWorld } from '../job/tabs/tabJob.ts'
@@ -26,10 +26,10 @@ type BatchOutcomes = {
   /** Grows with every change. */
   version: () => number
   /** Takes what was kept earlier, or by another tab. */
-  take: (ended: readonly KeptOutcome[]) => void
+  take: (ended: readonly StoredAnswer[]) => void
   keep: (position: number, finish: Finish<BatchAnswer | null>) => Promise<Kept>
   /** What was kept here since the last call. */
-  news: () => KeptOutcome[]
+  news: () => StoredAnswer[]
   /** Titles of the queue's "done" that are undecided, and that nothing fits. */
   titles: () => { undecided: number; refused: number }
 }
@@ -46,7 +46,7 @@ function createOutcomes(connectionId: string, id: string, plan: BatchPlan): Batc
   const outcomes = new Map<number, BatchOutcome>()
   const titles = { undecided: 0, refused: 0 }
   let version = 0
-  let untold: KeptOutcome[] = []
+  let untold: StoredAnswer[] = []
 
   const countTitle = (outcome: BatchOutcome | undefined, more: number) => {
     if (outcome?.state !== 'done') return
@@ -55,7 +55,7 @@ function createOutcomes(connectionId: string, id: string, plan: BatchPlan): Batc
     if (end === 'not found') titles.refused += more
   }
 
-  const take = (ended: readonly KeptOutcome[]) => {
+  const take = (ended: readonly StoredAnswer[]) => {
     for (const { position, key, outcome } of ended) {
       // Only what answers the same thing: a later version may read a line in another way.
       if (plan.asks[position]?.key !== key) continue
@@ -75,7 +75,7 @@ function createOutcomes(connectionId: string, id: string, plan: BatchPlan): Batc
       const key = plan.asks[position]?.key ?? ''
       const ended = { position, key, outcome: toOutcome(finish) }
       const before = outcomes.get(position) ?? null
-      const kept = await keepOutcome(connectionId, id, ended, before)
+      const kept = await saveAnswer(connectionId, id, ended, before)
       take([ended])
       untold.push(ended)
       return kept
@@ -97,7 +97,7 @@ type TitleChoice = TitleAnswer['choice']
 
 export type BatchJob = TabJob & {
   readonly connectionId: string
-  readonly batch: Batch
+  readonly batch: CollectionOfCodes
   readonly plan: BatchPlan
   /** Entries that were kept and cannot be used. */
   readonly damaged: number
@@ -121,7 +121,7 @@ export async function openBatch(
   world: BatchWorld,
 ): Promise<BatchJob | null> {
   const connectionId = connection.id
-  const read = await readBatch(connectionId, id)
+  const read = await readCodes(connectionId, id)
   if (!read) return null
   const { batch, damaged } = read
   const plan = planBatch(readLines(read.lines, batch.settings.as), batch.groups)
@@ -195,11 +195,11 @@ export async function openBatch(
       news: outcomes.news,
       takeNews: outcomes.take,
       async readAgain() {
-        const now = await readBatch(connectionId, id)
+        const now = await readCodes(connectionId, id)
         if (now) outcomes.take(now.outcomes)
         return now && { isRunning: now.batch.isRunning }
       },
-      keepRunning: (isRunning) => changeBatch(connectionId, id, () => ({ isRunning })),
+      keepRunning: (isRunning) => changeCodes(connectionId, id, () => ({ isRunning })),
     },
   })
 

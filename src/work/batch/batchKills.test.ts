@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { alwaysOnline } from '../../catalog/http/connectivity.ts'
-import { readBatch } from '../../store/batches/batches.ts'
+import { readCodes } from '../../store/collections/codes.ts'
 import { database } from '../../store/database/database.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import { directConnection } from '../../testing/made/connections.ts'
@@ -61,7 +61,7 @@ const connectionOf = (session: number) => ({
 })
 
 beforeEach(() => {
-  holdOnly('batches', [])
+  holdOnly('collections', [])
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
 })
 
@@ -112,7 +112,7 @@ async function runThrough(killedAfter: readonly number[]) {
     askedAgain: [...sessionsOf]
       .filter(([code]) => !['truncated', 'too many'].includes(faultOf(numberOf(code)) ?? ''))
       .reduce((sum, [, { size }]) => sum + size - 1, 0),
-    batch: await readBatch('demo', id),
+    batch: await readCodes('demo', id),
   }
 }
 

@@ -3,7 +3,7 @@ import { newId } from '../../lib/newId.ts'
 import type { BatchSettings } from '../../market/batchAnswer.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
 import type { InputLine } from '../../model/batch/inputLines.ts'
-import { createBatch } from '../../store/batches/batches.ts'
+import { createCodes } from '../../store/collections/codes.ts'
 import type { Saved } from '../../store/database/collection.ts'
 
 export type NewBatch = {
@@ -49,5 +49,5 @@ export async function newBatch(
     ...(further && { further }),
     ...(isTitle && { isTitle }),
   }))
-  return { id, keeping: await createBatch(connectionId, batch, given) }
+  return { id, keeping: await createCodes(connectionId, batch, given) }
 }

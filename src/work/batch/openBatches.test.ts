@@ -17,7 +17,7 @@ let clock: FakeClock
 let batches: OpenBatches
 
 beforeEach(() => {
-  holdOnly('batches', [])
+  holdOnly('collections', [])
   clock = fakeClock()
   const { locks, openChannel } = fakeBrowser()()
   batches = createOpenBatches(() => ({

@@ -3,8 +3,8 @@ import { newId } from '../../lib/newId.ts'
 import { endOf } from '../../market/batchAnswer.ts'
 import { readLines } from '../../model/batch/inputLines.ts'
 import { planBatch } from '../../model/batch/planBatch.ts'
-import { replaceBatch } from '../../store/batches/batches.ts'
-import type { RunCollection } from '../../store/batches/runFile.ts'
+import { replaceCodes } from '../../store/collections/codes.ts'
+import type { RunCollection } from '../../store/collections/runFile.ts'
 import type { Saved } from '../../store/database/collection.ts'
 import { keepBatchSnapshot } from '../load/keepAsSnapshot.ts'
 
@@ -37,7 +37,7 @@ export async function openRun(
       ...(undecided > 0 && { undecided }),
     }
     const batch = { id, at, name, groups, settings, isRunning: false, counts }
-    if ((await replaceBatch(connectionId, batch, lines, outcomes)) === 'memory') saved = 'memory'
+    if ((await replaceCodes(connectionId, batch, lines, outcomes)) === 'memory') saved = 'memory'
     await keepBatchSnapshot(connectionId, id)
   }
   return { id, saved }

@@ -1,24 +1,19 @@
-/** Everything kept that holds prices, as it was at each time: every snapshot of every set, and the answers of each batch. */
+/** Everything saved that has prices, as it was at each time: every version of every collection, and the answers to codes. */
 import { countriesOfKey } from '../../model/batch/planBatch.ts'
 import { whyNotWhole } from '../../model/changes/whyNotWhole.ts'
 import type { Take } from '../../model/history/brandHistory.ts'
 import { rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
-import { listBatches, readBatch } from '../../store/batches/batches.ts'
-import { listSets, readRows } from '../../store/resultSets/resultSets.ts'
+import { listCodes, readCodes } from '../../store/collections/codes.ts'
+import { listVersions } from '../../store/collections/versions.ts'
+import { readRows } from '../../store/collections/versionParts.ts'
 
 /** One at a time: not all that is kept is held at once. Throws where the database cannot be read. */
 export async function eachTake(connectionId: string, onTake: (take: Take) => void): Promise<void> {
-  const { batches } = await listBatches(connectionId)
-  const batchNames = new Map(batches.map(({ id, name }) => [id, name]))
-  for (const { set, snapshots } of (await listSets(connectionId)).sets) {
-    // Snapshots of a batch that is kept are the batch once more.
-    const batchId = set.source.kind === 'batch' ? set.source.batchId : ''
-    const batchName = batchNames.get(batchId)
-    const source: Take['source'] =
-      batchName === undefined
-        ? { of: 'set', id: set.id, name: set.name }
-        : { of: 'batch', id: batchId, name: batchName }
+  const { batches } = await listCodes(connectionId, { withParts: true })
+  for (const { set, snapshots } of (await listVersions(connectionId)).sets) {
+    const id = set.source.kind === 'search' ? set.id : set.source.collectionId
+    const source = { id, name: set.name }
     for (const snapshot of snapshots) {
       const rows: ResultRow[] = []
       const { damaged } = await readRows(connectionId, snapshot.id, (part) => {
@@ -29,11 +24,11 @@ export async function eachTake(connectionId: string, onTake: (take: Take) => voi
     }
   }
   for (const { id, name, isRunning } of batches) {
-    const read = await readBatch(connectionId, id)
+    const read = await readCodes(connectionId, id)
     if (!read || read.outcomes.length === 0) continue
     const { asks, done, notFound } = read.batch.counts
     onTake({
-      source: { of: 'batch', id, name },
+      source: { id, name },
       at: read.outcomes.reduce((last, { outcome }) => Math.max(last, outcome.at), 0),
       isWhole: !isRunning && read.damaged === 0 && done + notFound === asks,
       rows: read.outcomes.flatMap(({ key, outcome }) =>

@@ -2,24 +2,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ListEntry } from '../../model/lists/productList.ts'
 import { rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
 import { isComplete, type ResultSet } from '../../model/resultSet/resultSet.ts'
-import { deleteBatch, keepOutcome, readBatch } from '../../store/batches/batches.ts'
-import { createList, deleteList } from '../../store/lists/lists.ts'
-import { readSnapshot } from '../../store/resultSets/snapshotParts.ts'
+import { deleteCollection } from '../../store/collections/collections.ts'
+import { saveAnswer, readCodes } from '../../store/collections/codes.ts'
+import { createPicked } from '../../store/collections/picked.ts'
+import { readVersion } from '../../store/collections/versionParts.ts'
 import {
-  deleteSnapshots,
-  deleteSet,
-  keepSnapshot,
-  listSets,
-  readRows,
-  readSet,
-} from '../../store/resultSets/resultSets.ts'
+  deleteVersions,
+  saveVersion,
+  listVersions,
+  readVersions,
+} from '../../store/collections/versions.ts'
+import { readRows } from '../../store/collections/versionParts.ts'
 import { aMarket, aRecord, keepBatch } from '../../testing/made/aKeptBatch.ts'
 import { aListEntry, aSeenProduct } from '../../testing/made/aListEntry.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { demoConnection } from '../../testing/made/connections.ts'
 import { keepBaseline, keepBatchSnapshot } from './keepAsSnapshot.ts'
 
-vi.mock('../../store/batches/batches.ts', { spy: true })
+vi.mock('../../store/collections/codes.ts', { spy: true })
 
 const { id: HERE } = demoConnection
 const BATCH = 'kept batch'
@@ -40,15 +40,15 @@ async function rowsOf(snapshotId: string): Promise<ResultRow[]> {
 async function keepOnce(most?: number) {
   const kept = await keepBatchSnapshot(HERE, BATCH, most)
   const [first] = kept ?? []
-  const read = first && (await readSet(HERE, first.set.id))
+  const read = first && (await readVersions(HERE, first.set.id))
   if (!kept || !first || !read) throw new Error('nothing was kept')
   return { kept, first, read, snapshot: read.snapshots[0] }
 }
 
 describe('a batch that is kept as of now', () => {
   beforeEach(async () => {
-    for (const { set } of (await listSets(HERE)).sets) await deleteSet(HERE, set.id)
-    await deleteBatch(HERE, BATCH)
+    for (const { set } of (await listVersions(HERE)).sets) await deleteCollection(HERE, set.id)
+    await deleteCollection(HERE, BATCH)
   })
 
   it('is a snapshot with a row for each offer and record, whole where all was answered', async () => {
@@ -66,7 +66,7 @@ describe('a batch that is kept as of now', () => {
     expect(first.keeping).toBe('memory')
     expect(read.set).toMatchObject({
       name: 'Kept before',
-      source: { kind: 'batch', batchId: BATCH },
+      source: { kind: 'codes', collectionId: BATCH },
       countries: ['us'],
     })
     expect(snapshot?.counts).toEqual({
@@ -84,7 +84,7 @@ describe('a batch that is kept as of now', () => {
       `us of sundial ${CODE}`,
       `us ${ID}`,
     ])
-    expect((await readSnapshot(HERE, snapshot?.id ?? ''))?.ends.notFound).toEqual([1])
+    expect((await readVersion(HERE, snapshot?.id ?? ''))?.ends.notFound).toEqual([1])
   })
 
   it('is partial while something is not answered, and a snapshot of the same set each time', async () => {
@@ -99,7 +99,7 @@ describe('a batch that is kept as of now', () => {
 
     const at = (snapshot?.at ?? 0) + 1000
     const outcome = { at, ms: 1, tries: 1, state: 'not found' } as const
-    await keepOutcome(HERE, BATCH, { position: 1, key: `ean us ${OTHER}`, outcome })
+    await saveAnswer(HERE, BATCH, { position: 1, key: `ean us ${OTHER}`, outcome })
     const again = await keepOnce()
     expect(again.first.set.id).toBe(first.set.id)
     expect(again.read.snapshots.map((each) => each.at)).toEqual([at, snapshot?.at])
@@ -112,11 +112,11 @@ describe('a batch that is kept as of now', () => {
       groups: [['us'], ['in']],
       answerOf: ({ countries }) => aMarket(CODE, { [`shop in ${countries.join()}`]: 5 }),
     })
-    vi.mocked(readBatch).mockClear()
+    vi.mocked(readCodes).mockClear()
     const { kept } = await keepOnce()
-    expect(readBatch).toHaveBeenCalledTimes(1)
+    expect(readCodes).toHaveBeenCalledTimes(1)
     expect(kept.map(({ set }) => set.name)).toEqual(['Kept before, US', 'Kept before, IN'])
-    expect((await listSets(HERE)).sets).toHaveLength(2)
+    expect((await listVersions(HERE)).sets).toHaveLength(2)
   })
 
   it('is nothing where nothing was answered, and null where it is gone', async () => {
@@ -145,19 +145,19 @@ describe('a batch that is kept as of now', () => {
 describe('what a list or a batch is compared with before it was ever loaded', () => {
   const LIST = 'kept list'
   const inUs = (source: ResultSet['source']) => ({ source, countries: ['us'] })
-  const ofList = inUs({ kind: 'list', listId: LIST })
-  const ofBatch = inUs({ kind: 'batch', batchId: BATCH })
+  const ofList = inUs({ kind: 'picked', collectionId: LIST })
+  const ofBatch = inUs({ kind: 'codes', collectionId: BATCH })
   const keepList = (entries: ListEntry[]) =>
-    createList(HERE, { id: LIST, at: 1, changedAt: 1, name: 'Autumn', entries })
+    createPicked(HERE, { id: LIST, at: 1, changedAt: 1, name: 'Autumn', entries })
   const baseline = async (asked: Pick<ResultSet, 'source' | 'countries'>) => {
     await keepBaseline(HERE, asked, 'Autumn, us')
-    return (await listSets(HERE)).sets
+    return (await listVersions(HERE)).sets
   }
 
   beforeEach(async () => {
-    for (const { set } of (await listSets(HERE)).sets) await deleteSet(HERE, set.id)
-    await deleteBatch(HERE, BATCH)
-    await deleteList(HERE, LIST)
+    for (const { set } of (await listVersions(HERE)).sets) await deleteCollection(HERE, set.id)
+    await deleteCollection(HERE, BATCH)
+    await deleteCollection(HERE, LIST)
   })
 
   it('has an id of its own, also where a step of an update is of the list', async () => {
@@ -199,7 +199,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     await keepList([aListEntry('A', { seen: aSeenProduct() }), aListEntry('B')])
     const [kept] = await baseline(ofList)
     expect(kept?.snapshots[0] && isComplete(kept.snapshots[0])).toBe(false)
-    await deleteSet(HERE, kept?.set.id ?? '')
+    await deleteCollection(HERE, kept?.set.id ?? '')
     await keepList([aListEntry('B')])
     expect(await baseline(ofList)).toEqual([])
   })
@@ -210,9 +210,9 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     expect(kept?.snapshots).toHaveLength(1)
     expect((await baseline(ofBatch))[0]?.snapshots).toHaveLength(1)
     const last = kept?.snapshots[0]?.at ?? 0
-    await deleteSnapshots(HERE, [kept?.snapshots[0]?.id ?? ''])
+    await deleteVersions(HERE, [kept?.snapshots[0]?.id ?? ''])
     const later = aSnapshot({ id: 'later', setId: kept?.set.id ?? '', at: last + 1 })
-    await keepSnapshot(HERE, later)
+    await saveVersion(HERE, later)
     expect((await baseline(ofBatch))[0]?.snapshots.map(({ id }) => id)).toEqual(['later'])
   })
 

@@ -2,6 +2,7 @@
 import { shownCountries } from '../../lib/countryCode.ts'
 import { newId } from '../../lib/newId.ts'
 import { endOf, type BatchOutcome } from '../../market/batchAnswer.ts'
+import { itemsId } from '../../model/collections/collectionId.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
 import { missingSince, type ListEntry } from '../../model/lists/productList.ts'
 import { emptyRow, rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
@@ -13,17 +14,13 @@ import {
   type ResultSet,
 } from '../../model/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
-import { readBatch, type ReadBatch } from '../../store/batches/batches.ts'
-import { readList } from '../../store/lists/lists.ts'
+import { readCodes, type ReadCodes } from '../../store/collections/codes.ts'
+import { readPicked } from '../../store/collections/picked.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
-import type { AskedProduct, SnapshotEnds } from '../../store/resultSets/snapshotParts.ts'
+import type { AskedProduct, VersionEnds } from '../../store/collections/versionParts.ts'
 import type { Saved } from '../../store/database/collection.ts'
-import {
-  createSet,
-  keepSnapshot,
-  listSets,
-  type KeptRows,
-} from '../../store/resultSets/resultSets.ts'
+import { listVersions, saveVersion } from '../../store/collections/versions.ts'
+import { type StoredRows } from '../../store/collections/versionParts.ts'
 import { createKnownRows } from './knownRows.ts'
 import { asksIn, productsOfList } from './loadSource.ts'
 
@@ -47,22 +44,22 @@ type Answers = {
 }
 
 /**
- * One set for each group of countries that is asked together: that of an earlier snapshot of the batch, or a new one. Empty
- * where nothing was answered yet, null where this browser keeps no such batch. Throws where the database cannot be read.
+ * A version of a collection of codes for each group of countries that is checked together. Empty where nothing was answered yet,
+ * null where this browser has no such collection. Throws where the database cannot be read.
  */
 export async function keepBatchSnapshot(
   connectionId: string,
-  batchId: string,
+  collectionId: string,
   most = MOST_ROWS,
 ): Promise<KeptAsSnapshot[] | null> {
-  const read = await readBatch(connectionId, batchId)
+  const read = await readCodes(connectionId, collectionId)
   if (!read) return null
   const { groups, name } = read.batch
   const kept: KeptAsSnapshot[] = []
   for (const countries of groups) {
     const answers = answersOfBatch(read, countries)
     if (lastOf(answers) === null) continue
-    const asked: Asked = { source: { kind: 'batch', batchId }, countries }
+    const asked: Asked = { source: { kind: 'codes', collectionId }, countries }
     const setName = groups.length > 1 ? `${name}, ${shownCountries(countries)}` : name
     kept.push(await keepAnswers(connectionId, asked, setName, answers, most))
   }
@@ -80,14 +77,14 @@ export async function keepBaseline(
 ): Promise<void> {
   const { source, countries } = asked
   if (source.kind === 'search') return
-  const { sets } = await listSets(connectionId)
+  const { sets } = await listVersions(connectionId)
   const snapshots = sets.find(({ set }) => isSameSource(set, asked))?.snapshots ?? []
   // A load of a list says more of its products than its page remembers.
-  if (source.kind === 'list' && snapshots.length > 0) return
+  if (source.kind === 'picked' && snapshots.length > 0) return
   const answers =
-    source.kind === 'batch'
-      ? answersOfBatch(await readBatch(connectionId, source.batchId), countries)
-      : answersOfList(await readList(connectionId, source.listId), countries)
+    source.kind === 'codes'
+      ? answersOfBatch(await readCodes(connectionId, source.collectionId), countries)
+      : answersOfList(await readPicked(connectionId, source.collectionId), countries)
   const last = lastOf(answers)
   if (last === null || snapshots.some(({ at }) => at >= last)) return
   await keepAnswers(connectionId, asked, setName, answers, MOST_ROWS)
@@ -95,7 +92,7 @@ export async function keepBaseline(
 
 const NONE: Answers = { parts: [], settings: {}, products: null }
 
-function answersOfBatch(read: ReadBatch | null, countries: readonly string[]): Answers {
+function answersOfBatch(read: ReadCodes | null, countries: readonly string[]): Answers {
   if (!read) return NONE
   const { settings } = read.batch
   const outcomes = new Map(read.outcomes.map(({ key, outcome }) => [key, outcome]))
@@ -124,7 +121,7 @@ function partOfEntry(entry: ListEntry): Part {
 }
 
 function answersOfList(
-  read: Awaited<ReturnType<typeof readList>>,
+  read: Awaited<ReturnType<typeof readPicked>>,
   countries: readonly string[],
 ): Answers {
   if (!read) return NONE
@@ -142,6 +139,13 @@ function lastOf({ parts }: Answers): number | null {
   return times.length === 0 ? null : times.reduce((last, at) => Math.max(last, at))
 }
 
+/** A collection of codes or of picked products in countries of which it has no version yet. */
+export function newlyVersioned({ source, countries }: Asked, name: string): ResultSet {
+  if (source.kind === 'search') throw new Error('The first version of a search is loaded.')
+  const id = itemsId({ id: source.collectionId, country: countries.join().toLowerCase() })
+  return { id, at: Date.now(), name, views: [], source, countries }
+}
+
 async function keepAnswers(
   connectionId: string,
   asked: Asked,
@@ -149,25 +153,23 @@ async function keepAnswers(
   answers: Answers,
   most: number,
 ): Promise<KeptAsSnapshot> {
-  const { sets } = await listSets(connectionId)
+  const { sets } = await listVersions(connectionId)
   const known = sets.find(({ set }) => isSameSource(set, asked))
-  const { source, countries } = asked
-  const set = known?.set ?? { id: newId(), at: Date.now(), name, views: [], source, countries }
+  const set = known?.set ?? newlyVersioned(asked, name)
   const { snapshot, rows, ends } = snapshotOf(set.id, answers, most)
   const isKept = known?.snapshots.some(
     ({ at, counts }) => at === snapshot.at && counts.rows === snapshot.counts.rows,
   )
   if (isKept) return { set, keeping: 'known' }
-  if (!known) await createSet(connectionId, set)
-  const keeping = await keepSnapshot(connectionId, snapshot, rows, answers.products, ends)
+  const keeping = await saveVersion(connectionId, snapshot, rows, answers.products, ends)
   return { set, keeping }
 }
 
 /** As of the last answer: the parts are what a load of the set would ask for. `most`: rows of a snapshot. */
 function snapshotOf(setId: string, answers: Answers, most: number) {
   const known = createKnownRows()
-  const rows: KeptRows[] = []
-  const ends: Record<keyof SnapshotEnds, number[]> = { notFound: [], failed: [] }
+  const rows: StoredRows[] = []
+  const ends: Record<keyof VersionEnds, number[]> = { notFound: [], failed: [] }
   const counts = { rows: 0, duplicates: 0, withoutId: 0 }
   const last = lastOf(answers) ?? 0
   let isCut = false

@@ -18,7 +18,7 @@ import { startSet } from './startSnapshot.ts'
 vi.setConfig({ testTimeout: 20_000 })
 
 beforeEach(() => {
-  holdOnly('resultSets', [])
+  holdOnly('collections', [])
 })
 
 /** Loads every product of one merchant, and ends when the load does. */

@@ -1,4 +1,5 @@
-import { onSets, readSet } from '../../store/resultSets/resultSets.ts'
+import { onCollections } from '../../store/collections/collections.ts'
+import { readVersions } from '../../store/collections/versions.ts'
 
 /** Resolves once a snapshot that is being loaded is loaded no longer, whatever came of it. */
 export async function loadEnd(
@@ -8,12 +9,12 @@ export async function loadEnd(
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const look = async () => {
-      const kept = await readSet(connectionId, setId)
+      const kept = await readVersions(connectionId, setId)
       if (kept?.snapshots.find(({ id }) => id === snapshotId)?.isRunning) return
       stop()
       resolve()
     }
-    const stop = onSets(connectionId, () => {
+    const stop = onCollections(connectionId, () => {
       look().catch(reject)
     })
     look().catch(reject)

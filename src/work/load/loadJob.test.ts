@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isComplete } from '../../model/resultSet/resultSet.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
-import { listSets, readSet } from '../../store/resultSets/resultSets.ts'
+import { listVersions, readVersions } from '../../store/collections/versions.ts'
 import { aLoad, connection, loadsOf, rowsOf } from '../../testing/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '../../testing/jobs/fakeClock.ts'
 import { fakeBrowser } from '../../testing/jobs/fakeTabs.ts'
@@ -13,7 +13,7 @@ vi.mock('../../store/database/database.ts', () => ({ database: () => Promise.res
 let clock: FakeClock
 
 beforeEach(() => {
-  holdOnly('resultSets', [])
+  holdOnly('collections', [])
   clock = fakeClock()
 })
 
@@ -60,7 +60,7 @@ describe('loading a whole result set', () => {
     job.onRows(heard)
     await clock.pass(150)
     expect(heard.mock.calls.map(([rows]) => rows.length)).toEqual([100])
-    const snapshot = (await readSet(connection.id, setId))?.snapshots[0]
+    const snapshot = (await readVersions(connection.id, setId))?.snapshots[0]
     expect(snapshot).toMatchObject({
       isRunning: true,
       endedAt: null,
@@ -143,10 +143,10 @@ describe('loading a whole result set', () => {
     searchService({ clock, reply: honest(950) })
     const { job } = await aLoad(clock)
     await clock.pass(150)
-    holdOnly('resultSets', [])
+    holdOnly('collections', [])
     await clock.run()
     expect(job.view().progress.state).toBe('cancelled')
-    expect(await listSets(connection.id)).toEqual({ sets: [], damaged: 0 })
+    expect(await listVersions(connection.id)).toEqual({ sets: [], damaged: 0 })
   })
 })
 
@@ -161,7 +161,7 @@ describe('a second snapshot of a set', () => {
     expect(asked.slice(3)).toEqual(
       [0, 50, 100].map((index) => ({ index, limit: 50, mode: 'lite' })),
     )
-    const kept = await readSet(connection.id, setId)
+    const kept = await readVersions(connection.id, setId)
     expect(kept?.snapshots.map(({ id }) => id)).toContain(snapshotId)
     expect(kept?.snapshots).toHaveLength(2)
   })

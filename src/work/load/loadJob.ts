@@ -3,8 +3,9 @@ import type { Connection } from '../../catalog/connection.ts'
 import type { BatchFailure } from '../../market/batchAnswer.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
-import { readSnapshot } from '../../store/resultSets/snapshotParts.ts'
-import { readSet, tellSets } from '../../store/resultSets/resultSets.ts'
+import { readVersion } from '../../store/collections/versionParts.ts'
+import { readVersions } from '../../store/collections/versions.ts'
+import { tellCollections } from '../../store/collections/collections.ts'
 import { failureOf } from '../batch/batchRequest.ts'
 import { answeredAt } from '../job/clock.ts'
 import { createJob } from '../job/createJob.ts'
@@ -35,8 +36,8 @@ export async function openLoad(
   world: TabWorld,
 ): Promise<LoadJob | null> {
   const connectionId = connection.id
-  const kept = await readSnapshot(connectionId, snapshotId)
-  const set = (await readSet(connectionId, setId))?.set
+  const kept = await readVersion(connectionId, snapshotId)
+  const set = (await readVersions(connectionId, setId))?.set
   if (!kept || !set || kept.snapshot.setId !== setId) return null
   const failures = new Map<number, BatchFailure>()
   const loaded = createLoadedParts(connectionId, set.source, kept)
@@ -95,7 +96,7 @@ export async function openLoad(
       async keepRunning(isRunning) {
         const isOver = !isRunning && isAllAsked()
         await loaded.keepRunning(isRunning, isOver ? answeredAt(world.clock) : null)
-        tellSets(connectionId)
+        tellCollections(connectionId)
       },
     },
   })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { demoServer } from '../../../mocks/node.ts'
 import { defaultBatchSettings, type BatchOutcome } from '../../market/batchAnswer.ts'
-import { createBatch, keepOutcome } from '../../store/batches/batches.ts'
+import { createCodes, saveAnswer } from '../../store/collections/codes.ts'
 import { aRecord } from '../../testing/made/aKeptBatch.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { demoConnection as connection } from '../../testing/made/connections.ts'
@@ -19,7 +19,7 @@ const EAN = '2049811763054'
 it('a batch asked again means by its titles what was accepted, and searches for none', async () => {
   const counts = { lines: 2, invalid: 0, asks: 2, done: 0, notFound: 0, failed: 0 }
   const batch = { id: 'titles', at: 1, name: 'Titles', groups: [['us']], isRunning: false, counts }
-  await createBatch(
+  await createCodes(
     connection.id,
     { ...batch, settings: defaultBatchSettings },
     ['Accepted', 'Undecided'].map((text, at) => ({
@@ -48,7 +48,7 @@ it('a batch asked again means by its titles what was accepted, and searches for 
         market: null,
       },
     }
-    await keepOutcome(connection.id, 'titles', { position, key: `title us ${title}`, outcome })
+    await saveAnswer(connection.id, 'titles', { position, key: `title us ${title}`, outcome })
   }
   const [kept] = (await keepBatchSnapshot(connection.id, 'titles')) ?? []
   if (!kept) throw new Error('nothing was kept')

@@ -13,8 +13,8 @@ import { pageSizeOf, type PageFacts } from '../../model/resultSet/planPages.ts'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
 import { rowOfProduct, rowsOfAnswer } from '../../model/resultSet/toResultRow.ts'
-import { keepOutcome, readBatch, type ReadBatch } from '../../store/batches/batches.ts'
-import type { AskedProduct } from '../../store/resultSets/snapshotParts.ts'
+import { saveAnswer, readCodes, type ReadCodes } from '../../store/collections/codes.ts'
+import type { AskedProduct } from '../../store/collections/versionParts.ts'
 import { batchRequest, refreshTitle } from '../batch/batchRequest.ts'
 import type { Asked } from '../job/job.ts'
 import { askSearchRange, toWholeSearch } from './searchPages.ts'
@@ -94,7 +94,7 @@ export function productsOfList<Entry extends AskedProduct>(
 }
 
 /** What a batch asks for in these countries, in its order. */
-export function asksIn(read: ReadBatch, countries: readonly string[]): BatchAsk[] {
+export function asksIn(read: ReadCodes, countries: readonly string[]): BatchAsk[] {
   const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
   // What has a name is not asked for it again.
   const named = new Map(
@@ -143,7 +143,7 @@ type KnownBatch = {
   outcomes: ReadonlyMap<string, BatchOutcome>
 }
 
-function knownBatch(read: ReadBatch, countries: readonly string[]): KnownBatch {
+function knownBatch(read: ReadCodes, countries: readonly string[]): KnownBatch {
   const { lines, batch, outcomes } = read
   const { asks } = planBatch(readLines(lines, batch.settings.as), batch.groups)
   return {
@@ -157,8 +157,8 @@ function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
   let reading: Promise<KnownBatch | null> | null = null
   const { source, countries } = set
   return async (connection, part, signal) => {
-    if (source.kind !== 'batch' || isSpared(part)) return NOTHING
-    reading ??= readBatch(connectionId, source.batchId).then(
+    if (source.kind !== 'codes' || isSpared(part)) return NOTHING
+    reading ??= readCodes(connectionId, source.collectionId).then(
       (read) => read && knownBatch(read, countries),
     )
     const known = await reading
@@ -173,11 +173,11 @@ function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
     const { state, value } = answered
     const position = known.positions.get(asked.key)
     const { key } = asked
-    const { batchId } = source
+    const { collectionId } = source
     const store = async (trial: Trial) => {
       const outcome = newOutcome(before, answered, trial)
       if (outcome === null || position === undefined) return
-      await keepOutcome(connectionId, batchId, { position, key, outcome }, before ?? null)
+      await saveAnswer(connectionId, collectionId, { position, key, outcome }, before ?? null)
     }
     const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
     return {
@@ -191,9 +191,9 @@ export function createLoadSource(given: Given): AskPart {
   switch (given.set.source.kind) {
     case 'search':
       return askPages(given)
-    case 'list':
+    case 'picked':
       return askProducts(given)
-    case 'batch':
+    case 'codes':
       return askBatch(given)
   }
 }

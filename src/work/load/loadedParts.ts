@@ -14,13 +14,13 @@ import {
 import { rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { LoadNote, Snapshot, SetSource } from '../../model/resultSet/resultSet.ts'
 import {
-  keepPart,
-  readSnapshot,
-  type KeptSnapshot,
-  type KeptRows,
-  type SnapshotEnds,
-} from '../../store/resultSets/snapshotParts.ts'
-import { readRows } from '../../store/resultSets/resultSets.ts'
+  savePart,
+  readVersion,
+  type StoredVersion,
+  type StoredRows,
+  type VersionEnds,
+} from '../../store/collections/versionParts.ts'
+import { readRows } from '../../store/collections/versionParts.ts'
 import type { Finish, ItemState, Kept } from '../job/job.ts'
 import { createKnownRows } from './knownRows.ts'
 import type { LoadedPart } from './loadSource.ts'
@@ -30,10 +30,10 @@ type End = 'done' | 'not found' | 'failed'
 /** What another tab is told: how far the load is, and the rows of one part. */
 type LoadNews = {
   snapshot: Snapshot
-  ends: SnapshotEnds
+  ends: VersionEnds
   part: number
   end: End
-  rows: KeptRows | null
+  rows: StoredRows | null
 }
 
 /** Below, a snapshot is as old as its first answer. */
@@ -72,7 +72,7 @@ export type LoadedParts = {
 export function createLoadedParts(
   connectionId: string,
   source: SetSource,
-  first: KeptSnapshot,
+  first: StoredVersion,
 ): LoadedParts {
   const isSearch = source.kind === 'search'
   const emitter = createEmitter<[rows: readonly ResultRow[]]>()
@@ -92,7 +92,7 @@ export function createLoadedParts(
   }
   const placesOf = (wanted: End) =>
     [...ends].flatMap(([part, end]) => (end === wanted ? [part] : [])).toSorted((a, b) => a - b)
-  const snapshotEnds = (): SnapshotEnds => ({
+  const snapshotEnds = (): VersionEnds => ({
     notFound: placesOf('not found'),
     failed: placesOf('failed'),
   })
@@ -105,7 +105,7 @@ export function createLoadedParts(
     }
   }
 
-  const take = (kept: Pick<KeptSnapshot, 'snapshot' | 'ends' | 'parts'>) => {
+  const take = (kept: Pick<StoredVersion, 'snapshot' | 'ends' | 'parts'>) => {
     snapshot = kept.snapshot
     ends.clear()
     for (const part of kept.ends.failed) ends.set(part, 'failed')
@@ -185,7 +185,7 @@ export function createLoadedParts(
     },
     onRows: emitter.on,
     async readAgain(withRows) {
-      const kept = await readSnapshot(connectionId, snapshot.id)
+      const kept = await readVersion(connectionId, snapshot.id)
       if (!kept) return null
       take(kept)
       if (!withRows) return snapshot
@@ -218,14 +218,14 @@ export function createLoadedParts(
       onPlan()
       const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null
       untold.push({ snapshot, ends: snapshotEnds(), part, end: finish.state, rows })
-      const kept = await keepPart(connectionId, snapshot, snapshotEnds(), rows)
+      const kept = await savePart(connectionId, snapshot, snapshotEnds(), rows)
       if (fresh.length > 0) emitter.emit(fresh)
       return kept
     },
     keepRunning(isRunning, endedAt) {
       snapshot = { ...snapshot, isRunning, endedAt }
       version += 1
-      return keepPart(connectionId, snapshot, snapshotEnds(), null)
+      return savePart(connectionId, snapshot, snapshotEnds(), null)
     },
     news() {
       const news = untold

@@ -9,10 +9,10 @@ import {
   type ResultSet,
   type SetSource,
 } from '../../model/resultSet/resultSet.ts'
-import { readBatch } from '../../store/batches/batches.ts'
-import { readList } from '../../store/lists/lists.ts'
-import type { AskedProduct } from '../../store/resultSets/snapshotParts.ts'
-import { createSet, keepSnapshot, readSet } from '../../store/resultSets/resultSets.ts'
+import { readCodes } from '../../store/collections/codes.ts'
+import { readPicked } from '../../store/collections/picked.ts'
+import type { AskedProduct } from '../../store/collections/versionParts.ts'
+import { createFromSearch, saveVersion, readVersions } from '../../store/collections/versions.ts'
 import { asksIn, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 
@@ -43,8 +43,8 @@ class SourceGoneError extends Error {
 
 async function planOf(connectionId: string, { source, countries }: ResultSet): Promise<Plan> {
   if (source.kind === 'search') return { asks: 0, promised: null, products: null, batch: null }
-  if (source.kind === 'list') {
-    const read = await readList(connectionId, source.listId)
+  if (source.kind === 'picked') {
+    const read = await readPicked(connectionId, source.collectionId)
     if (!read) throw new SourceGoneError('The picked collection behind it was deleted.')
     const products = productsOfList(read.list.entries, countries).map(({ id, country }) => ({
       id,
@@ -52,7 +52,7 @@ async function planOf(connectionId: string, { source, countries }: ResultSet): P
     }))
     return { asks: products.length, promised: products.length, products, batch: null }
   }
-  const read = await readBatch(connectionId, source.batchId)
+  const read = await readCodes(connectionId, source.collectionId)
   if (!read) throw new SourceGoneError('The collection of codes behind it was deleted.')
   const asks = asksIn(read, countries)
   return { asks: asks.length, promised: null, products: null, batch: read.batch.settings }
@@ -65,7 +65,7 @@ export async function startSnapshot(
   settings: Partial<LoadSettings> = {},
   { loads, at, random }: Around = thisTab(),
 ): Promise<{ snapshotId: string }> {
-  const kept = await readSet(connection.id, setId)
+  const kept = await readVersions(connection.id, setId)
   if (!kept) throw new Error('This collection isn’t in this browser.')
   const { asks, promised, products, batch } = await planOf(connection.id, kept.set)
   const chosen = { ...defaultLoadSettings, ...kept.snapshots[0]?.settings, ...settings }
@@ -80,7 +80,7 @@ export async function startSnapshot(
     counts: { asks, done: 0, notFound: 0, failed: 0, rows: 0, duplicates: 0, withoutId: 0 },
     notes: [],
   }
-  await keepSnapshot(connection.id, snapshot, [], products)
+  await saveVersion(connection.id, snapshot, [], products)
   const job = await loads.open(connection, setId, snapshot.id)
   job?.start()
   return { snapshotId: snapshot.id }
@@ -95,7 +95,7 @@ export async function startSet(
   const { at, random } = around
   const set: ResultSet = { id: newId(random), at, name, source, countries, views: [] }
   await planOf(connection.id, set)
-  await createSet(connection.id, set)
+  await createFromSearch(connection.id, set)
   const { snapshotId } = await startSnapshot(connection, set.id, settings, around)
   return { setId: set.id, snapshotId }
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../../catalog/connection.ts'
 import { isSameSource } from '../../model/again/sameSource.ts'
 import type { ResultSet, Snapshot } from '../../model/resultSet/resultSet.ts'
 import { readLoadChoice } from '../../store/preferences/loadChoice.ts'
-import { listSets } from '../../store/resultSets/resultSets.ts'
+import { listVersions } from '../../store/collections/versions.ts'
 import { keepBaseline } from './keepAsSnapshot.ts'
 import { startSet, startSnapshot } from './startSnapshot.ts'
 
@@ -23,7 +23,7 @@ export async function startVersion(
   { name, source, countries }: Pick<ResultSet, 'name' | 'source' | 'countries'>,
 ): Promise<StartedVersion> {
   await keepBaseline(connection.id, { source, countries }, name)
-  const { sets } = await listSets(connection.id)
+  const { sets } = await listVersions(connection.id)
   const known = sets.find(({ set }) => isSameSource(set, { source, countries }))
   if (known) {
     const { snapshotId } = await startSnapshot(connection, known.set.id)

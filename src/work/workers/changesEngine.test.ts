@@ -4,7 +4,7 @@ import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import { nothingJoined } from '../../market/names.ts'
 import { aCodeMarket } from '../../testing/made/aCodeMarket.ts'
 import { marketKey } from '../../model/market/rowMarket.ts'
-import { keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { saveVersion } from '../../store/collections/versions.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { createChangesEngine } from './changesEngine.ts'
@@ -17,7 +17,7 @@ const row = (productId: string, given: Partial<ResultRow> = {}) =>
   aResultRow({ productId, offerPrice: 20, active: true, ...given })
 
 const keep = (id: string, ...pages: ResultRow[][]) =>
-  keepSnapshot(
+  saveVersion(
     HERE,
     aSnapshot({ id }),
     pages.map((rows, part) => ({ part, at: 1, rows })),
@@ -132,7 +132,7 @@ it('says nothing is gone where the snapshot is not whole', async () => {
 it('calls nothing gone or new that only one of the snapshots asked for', async () => {
   const asked = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
   const keepAsked = (id: string, ids: string[], found: string[]) =>
-    keepSnapshot(
+    saveVersion(
       HERE,
       aSnapshot({ id }),
       [{ part: 0, at: 1, rows: found.map((productId) => row(productId)) }],

@@ -3,8 +3,8 @@ import { toChangeSide } from '../../model/changes/change.ts'
 import type { ProductChange, VersionMarkets } from '../../model/changes/productChanges.ts'
 import type { Joined } from '../../market/names.ts'
 import type { AskedCode } from '../../model/market/rowMarket.ts'
-import { heldProducts } from '../../store/resultSets/snapshotParts.ts'
-import { heldRows } from '../../store/resultSets/resultSets.ts'
+import { productsInMemory } from '../../store/collections/versionParts.ts'
+import { rowsInMemory } from '../../store/collections/versionParts.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './changes.worker.ts?worker&url'
 import type { ChangesTasks, Compared } from './changesTasks.ts'
@@ -30,9 +30,9 @@ export function createChangesEngine() {
   const give = async (connectionId: string, snapshotIds: readonly string[]) => {
     if ((await started()).isPage) return
     for (const id of snapshotIds) {
-      const products = heldProducts(connectionId, id)
+      const products = productsInMemory(connectionId, id)
       if (products) await ask('holdProducts', id, products)
-      for (const [at, { rows }] of heldRows(connectionId, id).entries()) {
+      for (const [at, { rows }] of rowsInMemory(connectionId, id).entries()) {
         await ask('hold', id, rows.map(toChangeSide), at === 0)
       }
     }

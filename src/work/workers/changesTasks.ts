@@ -30,8 +30,8 @@ import type { Joined } from '../../market/names.ts'
 import type { CodeMarket } from '../../market/codeMarket.ts'
 import type { AskedCode } from '../../model/market/rowMarket.ts'
 import { rowKey } from '../../model/resultSet/resultRow.ts'
-import { askedProducts, type AskedProduct } from '../../store/resultSets/snapshotParts.ts'
-import { readRows } from '../../store/resultSets/resultSets.ts'
+import { productsOfVersion, type AskedProduct } from '../../store/collections/versionParts.ts'
+import { readRows } from '../../store/collections/versionParts.ts'
 
 export type Compared = {
   connectionId: string
@@ -134,7 +134,9 @@ export function createChangesTasks() {
     return { rows, damaged }
   }
   const isAskedAt = async (connectionId: string, snapshotId: string) =>
-    isAskedAmong(heldProducts.get(snapshotId) ?? (await askedProducts(connectionId, snapshotId)))
+    isAskedAmong(
+      heldProducts.get(snapshotId) ?? (await productsOfVersion(connectionId, snapshotId)),
+    )
   const sidesOfAll = async (connectionId: string, snapshotIds: readonly string[]) => {
     const of = JSON.stringify([connectionId, snapshotIds])
     if (read?.of === of) return read.sides

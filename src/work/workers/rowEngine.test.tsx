@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Snapshot } from '../../model/resultSet/resultSet.ts'
 import { noFilter } from '../../model/workbench/rowView.ts'
-import { keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { saveVersion } from '../../store/collections/versions.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { createRowEngine } from './rowEngine.ts'
 import { createRowTasks } from './rowTasks.ts'
@@ -24,7 +24,7 @@ const aSnapshot = (id: string): Snapshot => ({
 const product = (id: number) => aResultRow({ productId: `P${id}`, offerPrice: id })
 
 async function keep(snapshotId: string) {
-  await keepSnapshot(HERE, aSnapshot(snapshotId), [
+  await saveVersion(HERE, aSnapshot(snapshotId), [
     { part: 0, at: 1, rows: [product(1), product(2)] },
     { part: 1, at: 1, rows: [product(2), product(3), aResultRow({ title: 'No id' })] },
   ])

@@ -1,7 +1,7 @@
 /** The workbench's engine as pages use it: rows stay in a worker, and come to the page in slices. */
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { RowEngine, WorkRow } from '../../model/workbench/rowView.ts'
-import { heldRows } from '../../store/resultSets/resultSets.ts'
+import { rowsInMemory } from '../../store/collections/versionParts.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 import { startRowWorkerClient } from './rowWorkerClient.ts'
 
@@ -20,7 +20,8 @@ export function createRowEngine(): RowEngine {
       tell = onRows
       await ask('open', snapshot)
       if ((await started()).isPage) return
-      for (const { rows } of heldRows(snapshot.connectionId, snapshot.snapshotId)) await add(rows)
+      for (const { rows } of rowsInMemory(snapshot.connectionId, snapshot.snapshotId))
+        await add(rows)
     },
     add,
     async put(rows) {

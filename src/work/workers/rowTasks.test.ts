@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import { noFilter } from '../../model/workbench/rowView.ts'
-import { keepSnapshot } from '../../store/resultSets/resultSets.ts'
+import { saveVersion } from '../../store/collections/versions.ts'
 import { aSnapshot } from '../../testing/made/aSnapshot.ts'
 import { aResultRow } from '../../testing/made/aResultRow.ts'
 import { createRowEngine } from './rowEngine.ts'
@@ -14,7 +14,7 @@ const products = (from: number, count: number) =>
 const unnamed = aResultRow({ title: 'No id' })
 
 async function keep(snapshotId: string, ...pages: ResultRow[][]) {
-  await keepSnapshot(
+  await saveVersion(
     HERE,
     aSnapshot({ id: snapshotId }),
     pages.map((rows, part) => ({ part, at: 1, rows })),

@@ -1,7 +1,7 @@
 /** What the workbench's rows are asked for, by name, on the thread that holds them: a worker's, or the page's where there is none. */
 import { rowKey, type ResultRow } from '../../model/resultSet/resultRow.ts'
 import { createRowWork, type RowWork } from '../../model/workbench/createRowWork.ts'
-import { readRows } from '../../store/resultSets/resultSets.ts'
+import { readRows } from '../../store/collections/versionParts.ts'
 
 export type RowTasks = RowWork & {
   /** Reads the kept rows of a snapshot. Rejects where the database cannot be read. */

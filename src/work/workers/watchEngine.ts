@@ -13,7 +13,7 @@ import type { WatchSubject, WatchTasks } from './watchTasks.ts'
 import { startWorkerClient } from './workerClient.ts'
 
 /** What facts are gathered from. */
-const JUDGED: readonly StoreName[] = ['batches', 'resultSets', 'lists', 'priceLists']
+const JUDGED: readonly StoreName[] = ['collections', 'priceLists']
 
 export type WatchEngine = {
   /** Reads what is kept by now. */

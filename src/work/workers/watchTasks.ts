@@ -27,12 +27,13 @@ import {
   type WatchFacts,
 } from '../../model/watch/facts.ts'
 import type { RuleScope, WatchRule } from '../../model/watch/rule.ts'
-import { listBatches, readBatch } from '../../store/batches/batches.ts'
+import { listCodes, readCodes } from '../../store/collections/codes.ts'
 import { holdOnly } from '../../store/database/keptMemory.ts'
 import type { StoreName } from '../../store/database/keptStores.ts'
-import { readLists } from '../../store/lists/lists.ts'
+import { listPicked } from '../../store/collections/picked.ts'
 import { listedCountries, readPriceList } from '../../store/priceLists/priceList.ts'
-import { listSets, readRows, type KeptSet } from '../../store/resultSets/resultSets.ts'
+import { listVersions, type SavedVersions } from '../../store/collections/versions.ts'
+import { readRows } from '../../store/collections/versionParts.ts'
 import { eachTake } from '../history/eachTake.ts'
 
 /** What the rules judge, and what they can be about. */
@@ -61,7 +62,10 @@ function namesIn(names: Iterable<string | null>, joined: Standpoint['joined']['b
     .toSorted(compareTexts)
 }
 
-async function snapshotsOf(connectionId: string, { snapshots }: KeptSet): Promise<SnapshotRows[]> {
+async function snapshotsOf(
+  connectionId: string,
+  { snapshots }: SavedVersions,
+): Promise<SnapshotRows[]> {
   const read: SnapshotRows[] = []
   for (const snapshot of snapshots.slice(0, COMPARED)) {
     const parts: { at: number; rows: ResultRow[] }[] = []
@@ -80,20 +84,20 @@ type OnMarket = (of: { country: string; code: string }, seen: MarketSeen) => voi
 async function readFacts(connectionId: string, joined: Standpoint['joined'], onMarket?: OnMarket) {
   const facts = collectFacts(joined.brand, onMarket)
   const places: WatchSubject['places'] = []
-  for (const { id, name } of (await listBatches(connectionId)).batches) {
-    const read = await readBatch(connectionId, id)
-    if (read) facts.addBatch({ id, outcomes: read.outcomes })
-    places.push({ of: 'batch', id, name })
+  for (const { id, name, partOf } of (await listCodes(connectionId, { withParts: true })).batches) {
+    const read = await readCodes(connectionId, id)
+    if (read) facts.addBatch({ id: partOf ?? id, outcomes: read.outcomes })
+    if (partOf === undefined) places.push({ of: 'collection', id, name })
   }
-  for (const kept of (await listSets(connectionId)).sets) {
+  for (const kept of (await listVersions(connectionId)).sets) {
     const { id, name, source } = kept.set
     facts.addSet(kept.set, await snapshotsOf(connectionId, kept))
-    // That of a batch or a list is chosen by these.
-    if (source.kind === 'search') places.push({ of: 'set', id, name })
+    // Others have a place by themselves.
+    if (source.kind === 'search') places.push({ of: 'collection', id, name })
   }
-  for (const { list } of (await readLists(connectionId)).lists) {
+  for (const { list } of (await listPicked(connectionId)).lists) {
     facts.addList(list)
-    places.push({ of: 'list', id: list.id, name: list.name })
+    places.push({ of: 'collection', id: list.id, name: list.name })
   }
   for (const country of await listedCountries(connectionId)) {
     facts.addPrices(country, (await readPriceList({ connectionId, country })).entries)
@@ -103,7 +107,7 @@ async function readFacts(connectionId: string, joined: Standpoint['joined'], onM
 
 /** The markets of snapshots that facts pass over, because they are older. Throws where the database cannot be read. */
 async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
-  for (const { set, snapshots } of (await listSets(connectionId)).sets) {
+  for (const { set, snapshots } of (await listVersions(connectionId)).sets) {
     if (set.source.kind === 'search' || set.countries.length > 1) continue
     for (const { id } of snapshots.slice(COMPARED)) {
       await readRows(connectionId, id, ({ at, rows }) => {

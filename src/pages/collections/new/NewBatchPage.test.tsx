@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDigit } from '../../../lib/gtin.ts'
-import { addToDraft, readDraft, writeDraftFile } from '../../../store/batches/batchDraft.ts'
+import { addToDraft, readDraft, writeDraftFile } from '../../../store/newCollection/batchDraft.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
 import { aWorkbook } from '../../../testing/made/aWorkbook.ts'
 import {

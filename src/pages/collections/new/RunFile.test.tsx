@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { defaultBatchSettings } from '../../../market/batchAnswer.ts'
-import { listSets } from '../../../store/resultSets/resultSets.ts'
+import { listVersions } from '../../../store/collections/versions.ts'
 import { demoConnection } from '../../../testing/made/connections.ts'
 import { fileInput } from '../../../testing/pages/batchPage.ts'
 import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
@@ -71,7 +71,7 @@ it('the run.json of a nightly run opens as a collection with its versions', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Night of shirts' })).toBeVisible()
   expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/)
   expect((await screen.findAllByText('Linen shirt'))[0]).toBeVisible()
-  const { sets } = await listSets(demoConnection.id)
+  const { sets } = await listVersions(demoConnection.id)
   expect(sets.flatMap(({ snapshots }) => snapshots.map(({ at }) => at))).toEqual([2_000, 1_000])
 })
 

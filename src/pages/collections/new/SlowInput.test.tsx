@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importSession, type ImportSession } from '../../../features/import/worker/importSession.ts'
-import { addToDraft, readDraft } from '../../../store/batches/batchDraft.ts'
+import { addToDraft, readDraft } from '../../../store/newCollection/batchDraft.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
 import {
   field,

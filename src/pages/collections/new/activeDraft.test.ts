@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBatchSettings } from '../../../market/batchAnswer.ts'
-import { addToDraft, readDraft } from '../../../store/batches/batchDraft.ts'
+import { addToDraft, readDraft } from '../../../store/newCollection/batchDraft.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
 import { openDraft } from './activeDraft.ts'
 

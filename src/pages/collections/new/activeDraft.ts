@@ -19,7 +19,7 @@ import {
   writeDraftSettings,
   writeDraftText,
   type StoredDraft,
-} from '../../../store/batches/batchDraft.ts'
+} from '../../../store/newCollection/batchDraft.ts'
 import { answersAfterEdit } from './answersAfterEdit.ts'
 
 type DraftView = StoredDraft & {

@@ -17,7 +17,7 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const openAsRun = async (file: File) => {
     const [{ readRunFile }, { openRun }, text] = await Promise.all([
-      import('../../../store/batches/runFile.ts'),
+      import('../../../store/collections/runFile.ts'),
       import('../../../work/batch/openRun.ts'),
       file.text(),
     ])

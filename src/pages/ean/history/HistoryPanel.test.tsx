@@ -11,7 +11,7 @@ const CODE = '2049811763054'
 
 beforeEach(async () => {
   await forgetKept()
-  await deleteKept(['batches', 'resultSets'])
+  await deleteKept(['collections'])
   answerEanWith([
     { merchantId: 'northgate', merchantName: 'Northgate', offerPrice: 40 },
     { merchantId: 'sundial', merchantName: 'Sundial', offerPrice: 50 },

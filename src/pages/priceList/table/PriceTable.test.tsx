@@ -158,7 +158,7 @@ describe('the rows of a price list', () => {
     expect(rows[0]?.['EAN']).toContain(A)
     expect(rows[0]?.['Since (UTC)']).toMatch(/2025-11-18/)
     expect(rows[0]?.['Link']).toMatch(new RegExp(`/ean/${A}\\?country=us$`))
-    holdOnly('batches', [])
+    holdOnly('collections', [])
   })
 
   it('loses a row and gets it back in its place', async () => {

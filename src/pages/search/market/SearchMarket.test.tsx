@@ -132,7 +132,7 @@ describe('the market of what a search found', () => {
   })
 
   it('is there again with its order where the search was saved with it', async () => {
-    await deleteKept(['savedSearches'])
+    await deleteKept(['collections'])
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(TABLE)
     await user.click(

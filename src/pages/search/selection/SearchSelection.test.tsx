@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { readDraft } from '../../../store/batches/batchDraft.ts'
+import { readDraft } from '../../../store/newCollection/batchDraft.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
-import { readLists } from '../../../store/lists/lists.ts'
+import { listPicked } from '../../../store/collections/picked.ts'
 import { demoConnection } from '../../../testing/made/connections.ts'
 import { renderAt } from '../../../testing/pages/renderAt.tsx'
 import { BATCH } from '../../../words/batchNames.ts'
@@ -20,7 +20,7 @@ const noBar = () => expect(screen.queryByLabelText(SELECTION.bar)).toBeNull()
 const boxes = () => document.querySelectorAll<HTMLInputElement>('li > label input[type=checkbox]')
 
 beforeEach(async () => {
-  await deleteKept(['batchDrafts', 'lists'])
+  await deleteKept(['batchDrafts', 'collections'])
 })
 
 test('cards are selected, counted, put into the next batch, and cleared', async () => {
@@ -98,7 +98,7 @@ test('products are compared and kept in the country in which they were found', a
   await user.click(selected.getByText(LISTS.add))
   await user.type(await screen.findByLabelText(LISTS.newName), 'Two{Enter}')
   await screen.findByText(/^3 products added to Two/)
-  const { lists } = await readLists(demoConnection.id)
+  const { lists } = await listPicked(demoConnection.id)
   expect(lists[0]?.list.entries.map(({ country, seen }) => [country, seen !== null])).toEqual([
     ['in', true],
     ['in', true],

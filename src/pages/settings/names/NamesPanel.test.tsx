@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createList } from '../../../store/lists/lists.ts'
+import { createPicked } from '../../../store/collections/picked.ts'
 import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
 import { aListEntry, aSeenProduct } from '../../../testing/made/aListEntry.ts'
 import { saveFrom } from '../../../testing/export/saveFrom.ts'
@@ -66,7 +66,7 @@ describe('names that are one', () => {
 
 describe('names that look alike', () => {
   it('are found in what is kept, on a press, and joined with another', async () => {
-    await createList('demo', {
+    await createPicked('demo', {
       id: 'shirts',
       at: 1,
       changedAt: 1,

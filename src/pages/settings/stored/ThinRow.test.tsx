@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createRun } from '../../../store/again/againRuns.ts'
 import { holdOnly } from '../../../store/database/keptMemory.ts'
-import { createSet, keepSnapshot, listSets } from '../../../store/resultSets/resultSets.ts'
-import { bytesOfParts } from '../../../store/resultSets/snapshotParts.ts'
+import { createFromSearch, saveVersion, listVersions } from '../../../store/collections/versions.ts'
+import { bytesOfParts } from '../../../store/collections/versionParts.ts'
 import { aResultRow } from '../../../testing/made/aResultRow.ts'
 import { aResultSet } from '../../../testing/made/aResultSet.ts'
 import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
@@ -18,18 +18,18 @@ const aDay = (at: number) => ({ part: 0, at, rows: [aResultRow({ productId: 'p' 
 
 /** A set with a snapshot on each of so many days, a row each. */
 async function keepDays(count: number) {
-  await createSet('demo', aResultSet('set'))
+  await createFromSearch('demo', aResultSet('set'))
   for (let day = 0; day < count; day += 1) {
     const counts = { ...aSnapshot({ id: '' }).counts, rows: 1 }
     const snapshot = aSnapshot({ id: `day ${day}`, at: first + day * DAY, counts })
-    await keepSnapshot('demo', snapshot, [aDay(snapshot.at)])
+    await saveVersion('demo', snapshot, [aDay(snapshot.at)])
   }
 }
-const kept = async () => (await listSets('demo')).sets[0]?.snapshots.map(({ id }) => id)
+const kept = async () => (await listVersions('demo')).sets[0]?.snapshots.map(({ id }) => id)
 
 afterEach(() => {
   forgetStored()
-  for (const store of ['resultSets', 'againRuns'] as const) holdOnly(store, [])
+  for (const store of ['collections', 'againRuns'] as const) holdOnly(store, [])
   Reflect.deleteProperty(navigator, 'storage')
 })
 

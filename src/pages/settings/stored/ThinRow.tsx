@@ -4,7 +4,8 @@ import { thinSnapshots } from '../../../model/resultSet/thinSnapshots.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { listRuns } from '../../../store/again/againRuns.ts'
 import { isShort, type Room } from '../../../store/database/storageRoom.ts'
-import { deleteSnapshots, putBackSnapshots } from '../../../store/resultSets/resultSets.ts'
+import { deleteVersions } from '../../../store/collections/versions.ts'
+import { restoreDeleted } from '../../../store/collections/collections.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Note } from '../../../ui/panels/Note.tsx'
 import { SETTINGS, thinnedOut, thinOut, wouldGo } from '../../../words/settingsNames.ts'
@@ -49,11 +50,11 @@ export function ThinRow({ room, readAt }: Props) {
   const thin = () =>
     void change(thinnedOut(going.length), async () => {
       for (const { setId, id } of going) openLoads.close(connectionId, setId, id)
-      const deleted = await deleteSnapshots(
+      const deleted = await deleteVersions(
         connectionId,
         going.map(({ id }) => id),
       )
-      return async () => void (await putBackSnapshots(deleted))
+      return async () => void (await restoreDeleted(deleted))
     })
   const words =
     going.length === 0 ? SETTINGS.thinNone : wouldGo({ count: going.length, of: all, rows, bytes })

@@ -19,7 +19,7 @@ const subject = {
   codes: 2,
   brands: ['Haldane', 'Marlowe'],
   merchants: ['median', 'Sundial'],
-  places: [{ of: 'list' as const, id: 'l1', name: 'Autumn shirts' }],
+  places: [{ of: 'collection' as const, id: 'l1', name: 'Autumn shirts' }],
 }
 const scopes = scopesOf(subject, null)
 
@@ -40,7 +40,7 @@ const conditions: RuleCondition[] = [
 
 const places: RuleScope[] = [
   { of: 'all' },
-  { of: 'list', id: 'l1', name: 'Autumn shirts' },
+  { of: 'collection', id: 'l1', name: 'Autumn shirts' },
   { of: 'brand', name: 'Marlowe' },
   { of: 'brand', name: 'Marlowe', others: ['Haldane', 'Alder'] },
 ]
@@ -108,7 +108,7 @@ describe('a rule that is written', () => {
   })
 
   it('keeps what it says although that is gone', () => {
-    const gone: RuleScope = { of: 'batch', id: 'b', name: 'Old codes' }
+    const gone: RuleScope = { of: 'collection', id: 'b', name: 'Old codes' }
     expect(scopesOf(subject, gone).at(-1)).toBe(gone)
     expect(merchantOptions(subject, 'Bazaarly', 'any').at(-1)?.value).toBe('Bazaarly')
     expect(referenceOptions(null, 'merchant Bazaarly').at(-1)).toEqual({

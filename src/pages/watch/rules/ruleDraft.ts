@@ -74,9 +74,7 @@ const scopeValue = (scope: RuleScope): string => {
       return 'all'
     case 'brand':
       return `brand ${scope.name}`
-    case 'list':
-    case 'batch':
-    case 'set':
+    case 'collection':
       return `${scope.of} ${scope.id}`
   }
 }

@@ -237,7 +237,7 @@ it('has a row for each product with its sizes, which opens every change of it', 
         rows: [offer('sundial', '2049811763054', 18), offer('sundial', '2049811763061', 15)],
       },
     ],
-    { source: { kind: 'batch', batchId: 'some' } },
+    { source: { kind: 'codes', collectionId: 'some' } },
   )
   const { user } = renderAt(PATH)
   await waitFor(async () =>

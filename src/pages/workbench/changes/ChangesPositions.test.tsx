@@ -32,7 +32,7 @@ beforeEach(async () => {
       { id: 'old', day: 11, rows: offers([60, 61, 62]) },
       { id: 'new', day: 18, rows: offers([55, 40, 45]) },
     ],
-    { source: { kind: 'batch', batchId: ID } },
+    { source: { kind: 'codes', collectionId: ID } },
   )
 })
 

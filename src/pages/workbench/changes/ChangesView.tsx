@@ -20,7 +20,7 @@ import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import type { PageAction } from '../../../shell/PageActions.tsx'
 import { useGo } from '../../../shell/way.tsx'
-import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../../store/collections/versions.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Folded } from '../../../ui/layers/Folded.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
@@ -85,7 +85,7 @@ const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(co
 type Props = {
   collection: VersionsOf
   /** Null while the collection has no version. */
-  kept: KeptSet | null
+  kept: SavedVersions | null
   /** Newest first. */
   versions: readonly Snapshot[]
 }
@@ -123,7 +123,7 @@ export function ChangesView({ collection, kept, versions }: Props) {
 }
 
 type TwoProps = Props & {
-  kept: KeptSet
+  kept: SavedVersions
   chosen: ChosenVersions
   state: ChangesState
   corrections: Parameters<typeof Corrections>[0]['list']
@@ -222,7 +222,7 @@ function TwoVersions(props: TwoProps) {
 }
 
 type ActionsGiven = {
-  set: KeptSet['set']
+  set: SavedVersions['set']
   chosen: ChosenVersions
   look: ChangesLook | null
   markets: ChangeMarkets

@@ -25,8 +25,8 @@ import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useGo } from '../../../shell/way.tsx'
-import { changeSet } from '../../../store/resultSets/resultSets.ts'
-import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { addParts } from '../../../store/collections/collections.ts'
+import type { SavedVersions } from '../../../store/collections/versions.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Folded } from '../../../ui/layers/Folded.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
@@ -67,7 +67,7 @@ const askedChange = ({ country, codes, lead }: ProductChange): AskedRow => {
 
 type Props = {
   collectionId: string
-  kept: KeptSet
+  kept: SavedVersions
   chosen: ChosenVersions
   look: ChangesLook
   markets: ChangeMarkets
@@ -218,10 +218,7 @@ export function FoundChanges(props: Props) {
             markets={markets.standing.markets}
             asked={{
               name: kept.set.name,
-              keep: (ids) =>
-                changeSet(connectionId, kept.set.id, ({ markets: before = [] }) => ({
-                  markets: [...before, ...ids],
-                })),
+              keep: (ids) => addParts(connectionId, kept.set.id, 'markets', ids),
               onAsked: () => {},
             }}
           />

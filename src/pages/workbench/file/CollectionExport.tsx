@@ -7,7 +7,7 @@ import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useJoined, useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
-import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../../store/collections/versions.ts'
 import type { ActionPlace } from '../../../shell/PageActions.tsx'
 import type { ButtonVariant } from '../../../ui/buttons/buttonClass.ts'
 import { exportRows } from '../../../words/workbenchNames.ts'
@@ -17,7 +17,7 @@ import { useShownColumns } from '../rows/useShownColumns.ts'
 import type { WorkbenchState } from '../workbenchState.ts'
 
 type Props = {
-  kept: Pick<KeptSet, 'set'>
+  kept: Pick<SavedVersions, 'set'>
   snapshot: Snapshot
   state: WorkbenchState
   engine: RowEngine

@@ -176,7 +176,7 @@ describe('the file of checked codes', () => {
       set: {
         name: 'Shirts',
         countries: ['us'],
-        source: { kind: 'batch', batchId: 'one' },
+        source: { kind: 'codes', collectionId: 'one' },
       },
       filtered: rows.slice(0, 2),
       filter: rowFilter({

@@ -50,8 +50,8 @@ function inTableOrder(columns: readonly RowColumn[], shown: readonly string[]) {
 
 const SOURCES: Readonly<Record<SetSource['kind'], string>> = {
   search: 'search',
-  batch: 'codes',
-  list: 'picked products',
+  codes: 'codes',
+  picked: 'picked products',
 }
 
 function chosenLines(

@@ -76,7 +76,11 @@ const DIRECTIONS = [
 /** The order by several columns, where the table has no heads to press. */
 function SortFields({ look, reference, sort, hasTop, onSort, isMixed }: SortFieldsProps) {
   const unsorted = hasTop ? RANK_ORDER : CATALOG_ORDER
-  const context = rowsContext({ known: look, source: { kind: 'batch', batchId: '' }, reference })
+  const context = rowsContext({
+    known: look,
+    source: { kind: 'codes', collectionId: '' },
+    reference,
+  })
   const columns = availableRowColumns(context).filter(({ id }) => !(isMixed && isPrice(id)))
   const field = (at: number) => {
     const label = at === 0 ? WORKBENCH.sortBy : thenBy(at)

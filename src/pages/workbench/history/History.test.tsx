@@ -207,7 +207,7 @@ describe('the history of codes', () => {
         { id: 'old', day: 11, rows: offers([60, 61, 62]) },
         { id: 'new', day: 18, rows: offers([55, 40, 50]) },
       ],
-      { source: { kind: 'batch', batchId: ID } },
+      { source: { kind: 'codes', collectionId: ID } },
     )
     renderAt(HISTORY_PATH)
     await waitFor(async () =>

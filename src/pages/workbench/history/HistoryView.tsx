@@ -15,7 +15,7 @@ import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useWhoIAmIn } from '../../../shell/settings/useJoined.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import { useGo } from '../../../shell/way.tsx'
-import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../../store/collections/versions.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
@@ -45,7 +45,7 @@ import { useHistory } from './useHistory.ts'
 type Props = {
   collection: VersionsOf
   /** Null while the collection has no version. */
-  kept: KeptSet | null
+  kept: SavedVersions | null
   /** Newest first. */
   versions: readonly Snapshot[]
 }
@@ -107,7 +107,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
   const isMixed = countries.length > 1
   const isSame = state.products === 'same'
   const { found, marketsOf, item, findItems, hasFailed } = useHistory(shown, {
-    isOfCodes: source.kind === 'batch',
+    isOfCodes: source.kind === 'codes',
     isSame,
     product: state.product,
   })

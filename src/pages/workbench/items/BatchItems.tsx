@@ -30,9 +30,9 @@ import { useSpokenWork } from '../../../runs/steer/spokenWork.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
 import { useUrlState } from '../../../shell/useUrlState.ts'
-import { changeBatch } from '../../../store/batches/batches.ts'
+import { addParts } from '../../../store/collections/collections.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
-import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
+import { itemsId, type ItemsOf } from '../../../model/collections/collectionId.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
@@ -81,7 +81,7 @@ export function BatchItems({ of }: { of: ItemsOf }) {
           groups.map((one) => one.join()),
           of,
         )}
-        source={{ kind: 'batch', batchId: id }}
+        source={{ kind: 'codes', collectionId: id }}
         countries={groups.find((group) => group.join() === of.country) ?? groups[0] ?? []}
       />
     )
@@ -194,7 +194,7 @@ function Rows({ job, of, name, views, markets }: Props) {
       id: itemsId(of),
       at: batch.at,
       name,
-      source: { kind: 'batch' as const, batchId: batch.id },
+      source: { kind: 'codes' as const, collectionId: batch.id },
       countries,
       views,
     }),
@@ -233,10 +233,7 @@ function Rows({ job, of, name, views, markets }: Props) {
   const market = { jobs: [job, ...further.jobs], missing: further.missing, ...reader }
   const asked = {
     name,
-    keep: (ids: readonly string[]) =>
-      changeBatch(connectionId, batch.id, ({ markets: before = [] }) => ({
-        markets: [...before, ...ids],
-      })),
+    keep: (ids: readonly string[]) => addParts(connectionId, batch.id, 'markets', ids),
     onAsked: () => {},
   }
   useSpokenWork('batch', job, () => ({
@@ -264,7 +261,7 @@ function Rows({ job, of, name, views, markets }: Props) {
       corrections={corrections}
       source={source}
       market={market}
-      viewsOf={{ kind: 'batch', id: batch.id, views }}
+      viewsOf={{ id: batch.id, views }}
       actions={actions}
       groups={countryLinks(groups, of)}
       acts={acts}

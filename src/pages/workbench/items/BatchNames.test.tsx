@@ -45,7 +45,7 @@ function nameless(code: string) {
 beforeEach(async () => {
   await forgetBatches()
   await forgetKept()
-  await deleteKept(['resultSets'])
+  await deleteKept(['collections'])
 })
 
 describe('the names of a batch', () => {

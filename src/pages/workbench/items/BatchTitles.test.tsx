@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { listBatches } from '../../../store/batches/batches.ts'
+import { listCodes } from '../../../store/collections/codes.ts'
 import { deleteKept } from '../../../store/database/kept.ts'
 import { demo } from '../../../testing/demo.ts'
 import { demoConnection } from '../../../testing/made/connections.ts'
@@ -24,7 +24,7 @@ import {
   noneFits,
 } from '../../../words/batchNames.ts'
 
-beforeEach(() => deleteKept(['batchDrafts', 'batches']))
+beforeEach(() => deleteKept(['batchDrafts', 'collections']))
 
 const openDetails = async (user: UserEvent, title: RegExp) => {
   const open = await screen.findByRole('button', { name: title })
@@ -124,7 +124,7 @@ it('an undecided title is kept as such, and can be shown alone', async () => {
   await waitFor(() => expect(figure('Matched by title')).toContain('1'))
   await startRun(user)
   await isDone()
-  const { batches } = await listBatches(demoConnection.id)
+  const { batches } = await listCodes(demoConnection.id)
   expect(batches[0]?.counts).toMatchObject({ done: 0, undecided: 1 })
   await user.click(await screen.findByRole('checkbox', { name: 'Undecided' }))
   await waitFor(() => expect(address()).toContain('status=Undecided'))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { readBatch } from '../../../store/batches/batches.ts'
+import { readCodes } from '../../../store/collections/codes.ts'
 import { demoConnection } from '../../../testing/made/connections.ts'
 import { CHANGES, HISTORY } from '../../../model/changes/changesNames.ts'
 import { aMarket, keepBatch } from '../../../testing/made/aKeptBatch.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 it('a batch shows the changes and the history of its versions under its own address', async () => {
-  await keepSnapshots(A_WEEK, { source: { kind: 'batch', batchId: 'shirts' } })
+  await keepSnapshots(A_WEEK, { source: { kind: 'codes', collectionId: 'shirts' } })
   const { user } = renderAt(ROWS)
   await user.click((await tabs()).getByRole('link', { name: WORKBENCH.changes }))
   expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
@@ -65,11 +65,11 @@ it('after an update the table shows its answers', async () => {
   const { user } = renderAt('/collections/shirts')
   const figures = within(await screen.findByRole('region', { name: 'Progress in figures' }))
   await figures.findByText('Last checked')
-  const { outcomes: before = [] } = (await readBatch(demoConnection.id, 'shirts')) ?? {}
+  const { outcomes: before = [] } = (await readCodes(demoConnection.id, 'shirts')) ?? {}
   await user.click(await screen.findByRole('button', { name: /^Update/ }))
   await screen.findByRole('heading', { level: 1, name: 'Kept before' })
   await waitFor(async () => {
-    const { outcomes = [] } = (await readBatch(demoConnection.id, 'shirts')) ?? {}
+    const { outcomes = [] } = (await readCodes(demoConnection.id, 'shirts')) ?? {}
     expect(outcomes[0]?.outcome.at).toBeGreaterThan(before[0]?.outcome.at ?? Infinity)
   })
   await user.click((await tabs()).getByRole('link', { name: 'Table' }))

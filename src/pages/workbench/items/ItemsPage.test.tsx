@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BatchAnswer } from '../../../market/batchAnswer.ts'
-import { listBatches } from '../../../store/batches/batches.ts'
-import { createList, deleteList, readList } from '../../../store/lists/lists.ts'
+import { listCodes } from '../../../store/collections/codes.ts'
+import { createPicked, readPicked } from '../../../store/collections/picked.ts'
+import { deleteCollection } from '../../../store/collections/collections.ts'
 import { writePreference } from '../../../store/preferences/preferences.ts'
 import { demo } from '../../../testing/demo.ts'
 import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
@@ -278,7 +279,7 @@ describe('the rows of a batch', () => {
     expect(row()).toHaveTextContent('1 of 2 sizes checked')
     await user.click(screen.getByRole('button', { name: /^Check market prices for this product/ }))
     await waitFor(() => expect(row()).not.toHaveTextContent('1 of 2 sizes checked'))
-    const { batches } = await listBatches(demoConnection.id)
+    const { batches } = await listCodes(demoConnection.id)
     expect(batches.find(({ id }) => id === 'links')?.markets).toHaveLength(1)
   })
 
@@ -300,8 +301,8 @@ describe('the products of a list', () => {
     demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     // jsdom lays nothing out.
     Element.prototype.scrollIntoView = () => {}
-    await deleteList(demoConnection.id, 'picked')
-    await createList(demoConnection.id, {
+    await deleteCollection(demoConnection.id, 'picked')
+    await createPicked(demoConnection.id, {
       id: 'picked',
       at: 1,
       changedAt: 1,
@@ -323,14 +324,14 @@ describe('the products of a list', () => {
   })
 
   const stored = async () =>
-    (await readList(demoConnection.id, 'picked'))?.list.entries.map(({ id, note }) =>
+    (await readPicked(demoConnection.id, 'picked'))?.list.entries.map(({ id, note }) =>
       [id, note].filter(Boolean).join(': '),
     )
 
   it('show how their prices changed since they were added', async () => {
-    await deleteList(demoConnection.id, 'picked')
+    await deleteCollection(demoConnection.id, 'picked')
     const seen = aSeenProduct({ title: 'Apron', offerPrice: 30 })
-    await createList(demoConnection.id, {
+    await createPicked(demoConnection.id, {
       id: 'picked',
       at: 1,
       changedAt: 1,

@@ -27,9 +27,9 @@ import { checkMarket } from '../../../position/setMarket/checkMarket.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useUrlState } from '../../../shell/useUrlState.ts'
 import { useGo } from '../../../shell/way.tsx'
-import type { ReadList } from '../../../store/lists/lists.ts'
+import type { ReadPicked } from '../../../store/collections/picked.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
-import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
+import { itemsId, type ItemsOf } from '../../../model/collections/collectionId.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { LISTS } from '../../../words/listNames.ts'
@@ -85,7 +85,7 @@ export function ListItems({ of }: { of: ItemsOf }) {
         views={read.list.views ?? NO_VIEWS}
         name={read.list.name}
         groups={countryLinks(groups, of)}
-        source={{ kind: 'list', listId: read.list.id }}
+        source={{ kind: 'picked', collectionId: read.list.id }}
         countries={country === '' ? [] : country.split(',')}
       />
     )
@@ -94,9 +94,9 @@ export function ListItems({ of }: { of: ItemsOf }) {
 }
 
 type Props = {
-  read: ReadList
+  read: ReadPicked
   /** All of this browser: products can be imported into any of them. */
-  lists: readonly ReadList[]
+  lists: readonly ReadPicked[]
   of: ItemsOf
   groups: readonly string[]
   country: string
@@ -191,7 +191,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
       id: itemsId(of),
       at: list.at,
       name,
-      source: { kind: 'list' as const, listId: id },
+      source: { kind: 'picked' as const, collectionId: id },
       countries,
       views: list.views ?? NO_VIEWS,
     }),
@@ -236,7 +236,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
         corrections={corrections}
         source={source}
         market={market}
-        viewsOf={{ kind: 'list', id, views: list.views ?? NO_VIEWS }}
+        viewsOf={{ id, views: list.views ?? NO_VIEWS }}
         groups={countryLinks(groups, of)}
         acts={acts}
         offersOf={offersOf}

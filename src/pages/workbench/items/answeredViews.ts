@@ -5,7 +5,7 @@ import { endOf } from '../../../market/batchAnswer.ts'
 import { createMerchants } from '../../../model/batch/batchMerchants.ts'
 import { defaultLoadSettings, type Snapshot } from '../../../model/resultSet/resultSet.ts'
 import { noFilter } from '../../../model/workbench/rowView.ts'
-import type { Batch } from '../../../store/batches/batches.ts'
+import type { CollectionOfCodes } from '../../../store/collections/codes.ts'
 import type { BatchJob } from '../../../work/batch/batchJob.ts'
 import { yourNames } from '../file/fileStandpoint.ts'
 import type { ReportView } from '../report/reportView.ts'
@@ -28,7 +28,7 @@ const SHOWN = [
 ]
 
 type Given = Parameters<typeof answeredView>[2] & {
-  batch: Pick<Batch, 'id' | 'name' | 'groups' | 'settings'>
+  batch: Pick<CollectionOfCodes, 'id' | 'name' | 'groups' | 'settings'>
   job: Pick<BatchJob, 'plan' | 'outcomeOf'>
   joined: Joined
   /** No merchant is chosen as yours, and no price of yours is known. */
@@ -80,7 +80,7 @@ export async function answeredViews(given: Given): Promise<ReportView[]> {
       set: {
         name: batch.name,
         countries: group,
-        source: { kind: 'batch' as const, batchId: batch.id },
+        source: { kind: 'codes' as const, collectionId: batch.id },
       },
       snapshot,
       filtered: null,

@@ -1,4 +1,4 @@
-import { itemsId, type ItemsOf } from '../../../url/itemsAddress.ts'
+import { itemsId, type ItemsOf } from '../../../model/collections/collectionId.ts'
 
 /** Of each group of countries that are checked together the id that addresses its rows. `groups`: joined by commas. */
 export const countryLinks = (groups: readonly string[], of: ItemsOf) =>

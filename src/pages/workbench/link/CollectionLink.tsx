@@ -10,8 +10,8 @@ import { CopyLink, CopyLinkPanel } from '../../../share/CopyLink.tsx'
 import { MOST_SHARED_LINES, type SharedOf } from '../../../share/sharedWork.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { usePreference } from '../../../shell/settings/usePreference.ts'
-import { readBatch } from '../../../store/batches/batches.ts'
-import { readList } from '../../../store/lists/lists.ts'
+import { readCodes } from '../../../store/collections/codes.ts'
+import { readPicked } from '../../../store/collections/picked.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Spinner } from '../../../ui/panels/Spinner.tsx'
 import { paths } from '../../../url/paths.ts'
@@ -48,8 +48,8 @@ async function sourceOf(
   areRows: boolean,
 ): Promise<SharedSource | string> {
   if (source.kind === 'search') return source
-  if (source.kind === 'list') {
-    const read = await readList(connectionId, source.listId)
+  if (source.kind === 'picked') {
+    const read = await readPicked(connectionId, source.collectionId)
     if (!read) return 'The products of this collection were deleted. There is nothing to send.'
     const { name, entries } = read.list
     return {
@@ -58,7 +58,7 @@ async function sourceOf(
       entries: entries.map(({ id, country, note }) => ({ id, country, note })),
     }
   }
-  const read = await readBatch(connectionId, source.batchId)
+  const read = await readCodes(connectionId, source.collectionId)
   if (!read) return 'The codes of this collection were deleted. There is nothing to send.'
   const { batch, lines } = read
   if (lines.length > MOST_SHARED_LINES) {
@@ -83,8 +83,8 @@ async function sourceOf(
 
 const CARRIES = {
   search: 'the search',
-  list: 'the products',
-  batch: 'the codes',
+  picked: 'the products',
+  codes: 'the codes',
 } as const
 
 /** The person's own words go along only where they choose so. */

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultBatchSettings } from '../../../market/batchAnswer.ts'
-import { createBatch, deleteBatch, listBatches } from '../../../store/batches/batches.ts'
-import { createList, deleteList, readLists } from '../../../store/lists/lists.ts'
-import { deleteSet, listSets } from '../../../store/resultSets/resultSets.ts'
+import { createCodes, listCodes } from '../../../store/collections/codes.ts'
+import { deleteCollection } from '../../../store/collections/collections.ts'
+import { createPicked, listPicked } from '../../../store/collections/picked.ts'
+import { listVersions } from '../../../store/collections/versions.ts'
 import { aListEntry } from '../../../testing/made/aListEntry.ts'
 import { aResultRow } from '../../../testing/made/aResultRow.ts'
 import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
@@ -33,7 +34,8 @@ async function copyFrom(path: string, shown?: RegExp) {
   return { link: pathname + hash, said }
 }
 async function forgetSets() {
-  for (const { set } of (await listSets(connectionId)).sets) await deleteSet(connectionId, set.id)
+  for (const { set } of (await listVersions(connectionId)).sets)
+    await deleteCollection(connectionId, set.id)
 }
 const start = () => screen.findByRole('button', { name: SHARE.start })
 const loaded = () => screen.findByText(/^Complete/)
@@ -90,27 +92,27 @@ describe('a workbench view from a link', () => {
   })
 
   it('brings the list that it was loaded from', async () => {
-    await createList(connectionId, {
+    await createPicked(connectionId, {
       id: 'l1',
       at: 1,
       changedAt: 1,
       name: 'Autumn',
       entries: [aListEntry('X', { note: 'mine' })],
     })
-    await keepSet(ROWS, { source: { kind: 'list', listId: 'l1' } })
+    await keepSet(ROWS, { source: { kind: 'picked', collectionId: 'l1' } })
     const { link } = await copyFrom(PATH)
-    await deleteList(connectionId, 'l1')
+    await deleteCollection(connectionId, 'l1')
     await forgetSets()
     const { user } = renderAt(link)
     expect(await screen.findByText('A collection of 1 product: Autumn')).toBeVisible()
     await user.click(await start())
     await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/))
-    const { lists } = await readLists(connectionId)
+    const { lists } = await listPicked(connectionId)
     expect(lists.map(({ list }) => [list.name, list.entries[0]?.note])).toEqual([['Autumn', '']])
   })
 
   it('brings the batch that it was loaded from, or says that there is none any more', async () => {
-    await createBatch(
+    await createCodes(
       connectionId,
       {
         id: 'b1',
@@ -130,9 +132,9 @@ describe('a workbench view from a link', () => {
       },
       CODES.map((text, at) => ({ line: at + 1, text, target: null })),
     )
-    await keepSet(ROWS, { source: { kind: 'batch', batchId: 'b1' } })
+    await keepSet(ROWS, { source: { kind: 'codes', collectionId: 'b1' } })
     const { link } = await copyFrom(PATH)
-    await deleteBatch(connectionId, 'b1')
+    await deleteCollection(connectionId, 'b1')
     const gone = renderAt(PATH)
     await gone.user.click(await screen.findByRole('button', { name: SHARE.copy }))
     const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
@@ -144,12 +146,12 @@ describe('a workbench view from a link', () => {
     expect(await screen.findByText('A collection of 2 codes: Codes')).toBeVisible()
     await user.click(await start())
     await loaded()
-    const { batches } = await listBatches(connectionId)
+    const { batches } = await listCodes(connectionId)
     expect(batches.map(({ name, counts }) => [name, counts.asks])).toEqual([['Codes', 2]])
   })
 
   it('is none for a batch with titles: what was accepted for them goes with no link', async () => {
-    await createBatch(
+    await createCodes(
       connectionId,
       {
         id: 'b2',
@@ -162,13 +164,13 @@ describe('a workbench view from a link', () => {
       },
       [{ line: 1, text: 'Oxford Cotton Shirt', target: null, isTitle: true }],
     )
-    await keepSet(ROWS, { source: { kind: 'batch', batchId: 'b2' } })
+    await keepSet(ROWS, { source: { kind: 'codes', collectionId: 'b2' } })
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('button', { name: SHARE.copy }))
     const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
     expect(await within(dialog).findByText(/no link has the products accepted/)).toBeVisible()
     expect(screen.queryByText(/It includes/)).toBeNull()
-    await deleteBatch(connectionId, 'b2')
+    await deleteCollection(connectionId, 'b2')
   })
 
   it('says so where it is damaged', async () => {

@@ -22,12 +22,13 @@ import type { Shared, SharedKind, SharedOf } from '../../../share/sharedWork.ts'
 import { Link } from '../../../shell/Link.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { useUsualReference } from '../../../shell/settings/useUsualReference.ts'
-import { createList } from '../../../store/lists/lists.ts'
+import { createPicked } from '../../../store/collections/picked.ts'
 import { readLoadChoice } from '../../../store/preferences/loadChoice.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
 import { searchInWords } from '../../../url/filtersInWords.ts'
+import { versionPath } from '../../../url/itemsAddress.ts'
 import { paths } from '../../../url/paths.ts'
 import { COLLECTIONS } from '../../../words/collectionNames.ts'
 import { productsFromLink, SHARE, viewFromLink } from '../../../words/shareNames.ts'
@@ -68,6 +69,9 @@ export const SharedCodesPage = () => <SharedCollectionPage kind="batch" />
 
 type Source = SharedOf<'set'>['source']
 
+/** Links name the source of a collection as the first version of the app did. */
+const KINDS = { search: 'search', list: 'picked', batch: 'codes' } as const
+
 /** "Search: cotton kurta, brand Marlowe", "A collection of 12 products: Autumn". */
 function sourceInWords(source: Source, countries: string[]): string {
   if (source.kind === 'search') return searchInWords(source, countries)
@@ -91,8 +95,8 @@ function viewInWords({ filter, sort, view, columns, ref }: WorkbenchState, usual
   return parts.filter((part) => part !== '').join(', ') || 'all rows'
 }
 
-/** `hasMarket`: the market prices come with the rows. */
-type Opened = { id: string; hasMarket: boolean }
+/** `version`: the one that is loaded, '' for none; `hasMarket`: the market prices come with the rows. */
+type Opened = { id: string; version: string; hasMarket: boolean }
 
 function linesIn({
   lines,
@@ -118,16 +122,21 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
   const at = Date.now()
   const load = async (own: SetSource): Promise<Opened> => {
     const settings = readLoadChoice()
-    const { setId } = await startSet(connection, { name, source: own, countries, settings })
-    return { id: setId, hasMarket: false }
+    const { setId, snapshotId } = await startSet(connection, {
+      name,
+      source: own,
+      countries,
+      settings,
+    })
+    return { id: setId, version: snapshotId, hasMarket: false }
   }
   if (source.kind === 'search') return load(source)
   if (source.kind === 'list') {
     const id = newId()
     const { entries } = addEntries([], source.entries, at)
-    await createList(connection.id, { id, at, changedAt: at, name: source.name, entries })
-    if (areRows) return { id, hasMarket: false }
-    return load({ kind: 'list', listId: id })
+    await createPicked(connection.id, { id, at, changedAt: at, name: source.name, entries })
+    if (areRows) return { id, version: '', hasMarket: false }
+    return load({ kind: 'picked', collectionId: id })
   }
   const given = {
     name: source.name,
@@ -137,10 +146,10 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
   }
   if (areRows) {
     const id = await startBatch(connection, given)
-    return { id, hasMarket: true }
+    return { id, version: '', hasMarket: true }
   }
   const { id } = await newBatch(connection.id, { ...given, at })
-  return load({ kind: 'batch', batchId: id })
+  return load({ kind: 'codes', collectionId: id })
 }
 
 export type PreviewProps = {
@@ -163,8 +172,8 @@ export function Preview({ shared, work }: PreviewProps) {
       ? data?.sets.find(({ set }) => isSameSource(set, { source, countries }))
       : undefined
   const view = useMemo(() => decodeWorkbench(new URLSearchParams(work.view)), [work.view])
-  const asks = { search: rows, list: rows, batch: null }[source.kind]
-  const cost = useLoadCost(source, asks, readLoadChoice())
+  const asks = source.kind === 'batch' ? null : rows
+  const cost = useLoadCost({ kind: KINDS[source.kind] }, asks, readLoadChoice())
   /** The rows are looked at as the sender does: as these merchants. It is said, and can be undone. */
   const becomeSender = () => {
     if (mine.length > 0) {
@@ -174,10 +183,10 @@ export function Preview({ shared, work }: PreviewProps) {
   const start = async () => {
     setStarting(true)
     try {
-      const { id, hasMarket } = await open(connection, work)
+      const { id, version, hasMarket } = await open(connection, work)
       if (!hasMarket && market > 0) requestCheck(id, market)
       becomeSender()
-      go(paths.collection(id, encodeWorkbench(view.state)))
+      go(versionPath({ id, version }, encodeWorkbench(view.state)))
     } catch (error) {
       const why = error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
       toast(`Nothing was loaded. ${why}`, { tone: 'error' })

@@ -57,7 +57,7 @@ async function reportOf(
       set: {
         name: 'Shirts',
         countries: [country],
-        source: { kind: 'batch' as const, batchId: 'one' },
+        source: { kind: 'codes' as const, collectionId: 'one' },
       },
       snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
       filtered: null,

@@ -11,7 +11,7 @@ import { SelectionBar } from '../../../selection/SelectionBar.tsx'
 import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
 import { useFileStandpoint } from '../file/fileStandpoint.ts'
 import { useJoined } from '../../../shell/settings/useJoined.ts'
-import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../../store/collections/versions.ts'
 import { SELECTION } from '../../../words/selectionNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 import { AskTraitsOfRows, type AskedTraits } from '../traits/AskTraits.tsx'
@@ -19,7 +19,7 @@ import type { SetTraits } from '../traits/useSetTraits.ts'
 import type { TableColumn } from './columns.ts'
 
 type Props = {
-  kept: KeptSet
+  kept: SavedVersions
   snapshot: Snapshot
   columns: readonly TableColumn[]
   selection: Selection<WorkRow>

@@ -114,11 +114,11 @@ function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
   if (isMarketColumn(key)) return known.hasMarket
   if (key === 'given') return known.items.areGiven
   // Notes of picked products are written in their rows.
-  if (key === 'note') return known.items.haveNotes || source === 'list'
+  if (key === 'note') return known.items.haveNotes || source === 'picked'
   if (key === 'eans') return known.eans.with.all > 0
   if (isFigureColumn(key)) return known.figures[key] !== undefined
   if (isGroupColumn(key)) return key in known.groups
-  return key !== 'code' || source === 'batch'
+  return key !== 'code' || source === 'codes'
 }
 
 const areItems = (rows: readonly WorkRow[]) => rows.some(({ item }) => item !== undefined)

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../../notices/lazyPart.tsx'
 import { usePageTitle } from '../../../shell/usePageTitle.ts'
-import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import type { SavedVersions } from '../../../store/collections/versions.ts'
 import { Frame } from '../../../ui/panels/Frame.tsx'
 import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
 import type { VersionsOf } from './VersionsHead.tsx'
@@ -30,7 +30,7 @@ type Props = {
   view: VersionView
   collection: VersionsOf
   /** Null while the collection has no version. */
-  kept: KeptSet | null
+  kept: SavedVersions | null
 }
 
 /** What changed between two versions of a collection, or its figures over all of them. */

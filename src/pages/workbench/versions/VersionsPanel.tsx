@@ -19,11 +19,11 @@ import { Link } from '../../../shell/Link.tsx'
 import { NameForm } from '../../../shell/NameForm.tsx'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import {
-  type KeptSet,
-  deleteSnapshots,
+  type SavedVersions,
+  deleteVersions,
   nameVersion,
-  putBackSnapshots,
-} from '../../../store/resultSets/resultSets.ts'
+} from '../../../store/collections/versions.ts'
+import { restoreDeleted } from '../../../store/collections/collections.ts'
 import { Localized } from '../../../ui/figures/Localized.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Panel } from '../../../ui/panels/Panel.tsx'
@@ -43,9 +43,9 @@ function useDeleteVersion() {
     try {
       const { openLoads } = await import('../../../work/load/openLoads.ts')
       openLoads.close(connectionId, setId, id)
-      const deleted = await deleteSnapshots(connectionId, [id])
+      const deleted = await deleteVersions(connectionId, [id])
       toast(`The version of ${formatWhen(at)} is deleted`, {
-        action: { label: CHANGES.undo, undo: () => putBackSnapshots(deleted) },
+        action: { label: CHANGES.undo, undo: () => restoreDeleted(deleted) },
       })
     } catch {
       toast(REFUSED, { tone: 'error' })
@@ -146,7 +146,7 @@ function Version({ snapshot, when, rows, changes }: VersionProps) {
   )
 }
 
-type Props = { collectionId: string; kept: KeptSet }
+type Props = { collectionId: string; kept: SavedVersions }
 
 /** Every version of a collection, with a link to its rows and its changes, *Rename* and *Delete*. */
 export function VersionsPanel({ collectionId, kept: { set, snapshots, bytes, damaged } }: Props) {

@@ -11,8 +11,8 @@ import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
 import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
 import { focusHeading } from '../../../shell/focusHeading.ts'
-import { changeSet } from '../../../store/resultSets/resultSets.ts'
-import type { KeptSet } from '../../../store/resultSets/resultSets.ts'
+import { addParts } from '../../../store/collections/collections.ts'
+import type { SavedVersions } from '../../../store/collections/versions.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
 import { announce } from '../../../ui/panels/LiveRegion.tsx'
@@ -48,7 +48,7 @@ const MerchantView = lazyPart(
 )
 
 type Props = {
-  kept: KeptSet
+  kept: SavedVersions
   snapshot: Snapshot
   state: WorkbenchState
   change: Change
@@ -74,8 +74,7 @@ export function LookView(props: Props) {
   useSayMatching(look, isComplete(snapshot), isOlder, isRead)
   const asked = {
     name: set.name,
-    keep: (ids: readonly string[]) =>
-      changeSet(connectionId, set.id, ({ markets = [] }) => ({ markets: [...markets, ...ids] })),
+    keep: (ids: readonly string[]) => addParts(connectionId, set.id, 'markets', ids),
     // Where nobody chose an order, the highest index comes first; a top has its own.
     onAsked: () => {
       if (state.sort.length === 0 && state.filter.top === null)
@@ -91,10 +90,7 @@ export function LookView(props: Props) {
   })
   const askedTraits = {
     name: set.name,
-    keep: (ids: readonly string[]) =>
-      changeSet(connectionId, set.id, ({ traits: before = [] }) => ({
-        traits: [...before, ...ids],
-      })),
+    keep: (ids: readonly string[]) => addParts(connectionId, set.id, 'traits', ids),
   }
   if (look.rows === 0) return isRead ? <NoRows snapshot={snapshot} /> : <Skeleton height={480} />
   return (

@@ -5,9 +5,7 @@ import { isolated } from '../../../lib/text/isolated.ts'
 import { cleanName, NAME_LENGTH } from '../../../model/lists/productList.ts'
 import type { SavedView } from '../../../model/resultSet/resultSet.ts'
 import { useConnection } from '../../../shell/settings/connection.tsx'
-import { changeBatch } from '../../../store/batches/batches.ts'
-import { changeList } from '../../../store/lists/lists.ts'
-import { changeSet } from '../../../store/resultSets/resultSets.ts'
+import { changeCollection } from '../../../store/collections/collections.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Popover } from '../../../ui/layers/Popover.tsx'
@@ -19,27 +17,14 @@ import styles from './SavedViews.module.css'
 import { encodeWorkbench, type WorkbenchState } from '../workbenchState.ts'
 import { offeredViewName } from './viewName.ts'
 
-/** Where the saved views of a collection are stored. */
+/** The collection whose saved views they are. */
 export type ViewsOf = {
-  kind: 'set' | 'batch' | 'list'
   id: string
   views: readonly SavedView[]
 }
 
 const without = (views: readonly SavedView[], name: string) =>
   views.filter((one) => one.name !== name)
-
-/** Changes the saved views as they are stored by then. Rejects where the browser does not take it. */
-function changeViews(
-  connectionId: string,
-  { kind, id }: Pick<ViewsOf, 'kind' | 'id'>,
-  to: (views: readonly SavedView[]) => SavedView[],
-) {
-  const change = ({ views = [] }: { views?: SavedView[] }) => ({ views: to(views) })
-  if (kind === 'set') return changeSet(connectionId, id, change)
-  if (kind === 'batch') return changeBatch(connectionId, id, change)
-  return changeList(connectionId, id, change, null)
-}
 
 /** Keeps the named views of a collection; what was deleted can be brought back. */
 function useViews(of: ViewsOf) {
@@ -48,7 +33,7 @@ function useViews(of: ViewsOf) {
   /** Whether the browser took it. */
   const change = async (to: (views: readonly SavedView[]) => SavedView[]): Promise<boolean> => {
     try {
-      await changeViews(id, of, to)
+      await changeCollection(id, of.id, ({ views }) => ({ views: to(views) }))
       return true
     } catch {
       toast('The view wasn’t saved: the browser’s storage isn’t responding.', { tone: 'error' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readList, readLists } from '../../../../store/lists/lists.ts'
+import { readPicked, listPicked } from '../../../../store/collections/picked.ts'
 import { aListEntry } from '../../../../testing/made/aListEntry.ts'
 import {
   answerTraits,
@@ -121,7 +121,7 @@ describe('an import', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Import 1 collection' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sent to me' })).toBeVisible()
-    expect((await readLists('demo')).lists).toHaveLength(1)
+    expect((await listPicked('demo')).lists).toHaveLength(1)
   })
 })
 
@@ -133,7 +133,7 @@ describe('picked products in a link', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: '“For you”, 2 products from a link' }),
     ).toBeVisible()
-    expect((await readLists('demo')).lists).toEqual([])
+    expect((await listPicked('demo')).lists).toEqual([])
     await user.click(screen.getByRole('button', { name: SHARE.start }))
     await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/))
     expect(await screen.findByRole('heading', { level: 1, name: 'For you' })).toBeVisible()
@@ -192,7 +192,7 @@ describe('adding to a list', () => {
     await user.click(await screen.findByRole('button', { name: /^To ask about/ }))
     await waitFor(() => expect(waysToList()).toHaveLength(1))
     expect(waysToList()[0]?.parentElement).toHaveTextContent('1 product added to To ask about')
-    const kept = await readList('demo', 'ask')
+    const kept = await readPicked('demo', 'ask')
     expect(kept?.list.entries[0]).toMatchObject({
       id: OXFORD,
       country: 'us',

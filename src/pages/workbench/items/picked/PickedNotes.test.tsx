@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readList } from '../../../../store/lists/lists.ts'
+import { readPicked } from '../../../../store/collections/picked.ts'
 import { answerTraits, keep, row, startAnew, THREE } from '../../../../testing/pages/listsPage.ts'
 import { renderAt } from '../../../../testing/pages/renderAt.tsx'
 import { noteOf } from '../../../../words/listNames.ts'
@@ -25,7 +25,7 @@ describe('the notes of a list', () => {
     await user.type(note(), ', hold')
     await user.tab()
     await waitFor(async () => {
-      const kept = await readList('demo', 'shirts')
+      const kept = await readPicked('demo', 'shirts')
       expect(kept?.list.entries[0]?.note).toBe('Hero piece, hold')
     })
   })
@@ -43,7 +43,7 @@ describe('the notes of a list', () => {
     fireEvent.click(cell.getByRole('button', { name: `${noteOf('Shirt A')}: Hero` }))
     fireEvent.change(note(), { target: { value: 'Hero piece' } })
     await waitFor(async () => {
-      const kept = await readList('demo', 'shirts')
+      const kept = await readPicked('demo', 'shirts')
       expect(kept?.list.entries[0]?.note).toBe('Hero')
     })
     await act(async () => {
@@ -51,7 +51,7 @@ describe('the notes of a list', () => {
     })
     fireEvent.blur(note())
     await waitFor(async () => {
-      const kept = await readList('demo', 'shirts')
+      const kept = await readPicked('demo', 'shirts')
       expect(kept?.list.entries[0]?.note).toBe('Hero piece')
     })
   })

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../lib/numbers/format.ts'
-import type { ReadList } from '../../../../store/lists/lists.ts'
+import type { ReadPicked } from '../../../../store/collections/picked.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Note } from '../../../../ui/panels/Note.tsx'
 import { productsInWords } from '../../../../words/productsInWords.ts'
@@ -7,7 +7,7 @@ import { MOST_ENTRIES } from '../../../../model/lists/productList.ts'
 import { LISTS } from '../../../../words/listNames.ts'
 
 type Props = {
-  read: ReadList
+  read: ReadPicked
   /** Products of these that could not be loaded; 0 while some are still awaited. */
   failed: number
   of: number

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeList } from '../../../../store/lists/lists.ts'
+import { changePicked } from '../../../../store/collections/picked.ts'
 import { aListEntry } from '../../../../testing/made/aListEntry.ts'
 import { demo } from '../../../../testing/demo.ts'
 import {
@@ -75,7 +75,7 @@ describe('the order of a list', () => {
     await user.keyboard(' ')
     const without = (id: string) =>
       act(async () => {
-        await changeList(
+        await changePicked(
           'demo',
           'shirts',
           ({ name, entries }) => ({ name, entries: entries.filter((one) => one.id !== id) }),

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readDraft } from '../../../../store/batches/batchDraft.ts'
+import { readDraft } from '../../../../store/newCollection/batchDraft.ts'
 import { deleteKept } from '../../../../store/database/kept.ts'
-import { changeList, createList, readList } from '../../../../store/lists/lists.ts'
+import { changePicked, createPicked, readPicked } from '../../../../store/collections/picked.ts'
 import { aListEntry, aSeenProduct } from '../../../../testing/made/aListEntry.ts'
 import { demo } from '../../../../testing/demo.ts'
 import {
@@ -51,7 +51,7 @@ describe('a collection picked by hand', () => {
       ),
     ).toBeVisible()
     await waitFor(async () => {
-      const kept = await readList('demo', 'shirts')
+      const kept = await readPicked('demo', 'shirts')
       expect(kept?.list.entries[0]?.seen?.offerPrice).toBe(8)
       expect(kept?.list.entries[0]?.first?.offerPrice).toBe(10)
       expect(kept?.list.changedAt).toBe(1)
@@ -91,7 +91,7 @@ describe('a collection picked by hand', () => {
     expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
     expect(detail.getByRole('link', { name: EANS[1] })).toBeVisible()
     await waitFor(async () => {
-      const kept = await readList('demo', 'shirts')
+      const kept = await readPicked('demo', 'shirts')
       expect(kept?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
     })
     await user.click(screen.getByRole('button', { name: `${BATCH.addTo} 2 to look up` }))
@@ -181,7 +181,7 @@ describe('a collection picked by hand', () => {
     await keep(THREE)
     renderAt('/collections/shirts')
     await handle(3, 'C')
-    await changeList(
+    await changePicked(
       'demo',
       'shirts',
       ({ entries }) => ({ name: 'Renamed', entries: entries.slice(1) }),
@@ -193,7 +193,7 @@ describe('a collection picked by hand', () => {
 
   it('says that it ends with the page where the browser keeps nothing, and what is damaged', async () => {
     answerTraits()
-    await createList('demo', {
+    await createPicked('demo', {
       id: 'shirts',
       at: 1,
       changedAt: 1,

@@ -8,21 +8,15 @@ import { readBackup, writeBackup } from '../database/backup.ts'
 import { database } from '../database/database.ts'
 import { readContents } from '../database/kept.ts'
 import { holdOnly } from '../database/keptMemory.ts'
-import {
-  changeList,
-  createList,
-  deleteList,
-  onLists,
-  putBackList,
-  readList,
-  readLists,
-} from './lists.ts'
+import { changePicked, createPicked, readPicked, listPicked } from './picked.ts'
+import { deleteCollection, onCollections, restoreDeleted } from './collections.ts'
+import { listVersions } from './versions.ts'
 
 // Node has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
 vi.mock('../database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 function oneDatabase(room = Infinity) {
-  const { entries, database: one } = anyDatabase('id', room)
+  const { entries, database: one } = anyDatabase(['of', 'part'], room)
   vi.mocked(database).mockResolvedValue(one as never)
   return entries
 }
@@ -32,7 +26,7 @@ beforeEach(() => {
   vi.mocked(database).mockResolvedValue(null)
 })
 afterEach(() => {
-  holdOnly('lists', [])
+  holdOnly('collections', [])
   vi.unstubAllGlobals()
 })
 
@@ -46,17 +40,17 @@ const aList = (changes: Partial<ProductList> = {}): ProductList => ({
   ...changes,
 })
 const idsOf = async (id = 'one') =>
-  (await readList('demo', id))?.list.entries.map((entry) => entry.id)
+  (await readPicked('demo', id))?.list.entries.map((entry) => entry.id)
 const change = (edit: (entries: readonly ListEntry[]) => ListEntry[], at: number | null = 9) =>
-  changeList('demo', 'one', ({ name, entries }) => ({ name, entries: edit(entries) }), at)
+  changePicked('demo', 'one', ({ name, entries }) => ({ name, entries: edit(entries) }), at)
 
-describe('the lists that are kept', () => {
+describe('picked collections', () => {
   it('read products that an earlier version saw without their EANs, and those with them', async () => {
     const [older, newer] = [aSeenProduct(), aSeenProduct({ eans: ['2049811819164'] })]
     expect(older).not.toHaveProperty('eans')
     const entries = [aListEntry('A', { seen: older }), aListEntry('B', { seen: newer })]
-    await createList('demo', aList({ entries }))
-    expect(await readList('demo', 'one')).toMatchObject({ damaged: 0, list: { entries } })
+    await createPicked('demo', aList({ entries }))
+    expect(await readPicked('demo', 'one')).toMatchObject({ damaged: 0, list: { entries } })
   })
 
   it.each([
@@ -65,38 +59,37 @@ describe('the lists that are kept', () => {
     ['in memory where the database is full', () => void oneDatabase(10), true],
   ])('are kept per connection, %s', async (_place, prepare, isHeld) => {
     prepare()
-    await createList('demo', aList())
-    await createList('demo', aList({ id: 'two', name: 'To ask about', changedAt: 5 }))
-    await createList('proxy', aList({ id: 'live' }))
-    const { lists, damaged } = await readLists('demo')
+    await createPicked('demo', aList())
+    await createPicked('demo', aList({ id: 'two', name: 'To ask about', changedAt: 5 }))
+    await createPicked('proxy', aList({ id: 'live' }))
+    const { lists } = await listPicked('demo')
     expect(lists.map((one) => [one.list.name, one.isHeld])).toEqual([
       ['To ask about', isHeld],
       ['Autumn shirts', isHeld],
     ])
-    expect(damaged).toBe(0)
-    expect(await readList('proxy', 'one')).toBeNull()
+    expect(await readPicked('proxy', 'one')).toBeNull()
   })
 
   it('change as a whole, and say when somebody changed them', async () => {
     oneDatabase()
-    await createList('demo', aList())
+    await createPicked('demo', aList())
     expect(await change((entries) => placeEntry(entries, entryKey(B), 0))).toBe('stored')
     expect(await idsOf()).toEqual(['B', 'A'])
-    expect((await readList('demo', 'one'))?.list.changedAt).toBe(9)
+    expect((await readPicked('demo', 'one'))?.list.changedAt).toBe(9)
     const sights = new Map([[entryKey(A), aSeenProduct()]])
     await change((entries) => seeEntries(entries, sights), null)
-    expect((await readList('demo', 'one'))?.list.changedAt).toBe(9)
+    expect((await readPicked('demo', 'one'))?.list.changedAt).toBe(9)
   })
 
   it('lose nothing when two tabs change one at once', async () => {
     oneDatabase()
-    await createList('demo', aList())
+    await createPicked('demo', aList())
     await Promise.all([
       change((entries) => addEntries(entries, [{ id: 'C', country: 'us' }], 3).entries),
       change((entries) => noteEntry(entries, entryKey(A), 'ask why')),
       change((entries) => placeEntry(entries, entryKey(B), 0)),
     ])
-    const read = await readList('demo', 'one')
+    const read = await readPicked('demo', 'one')
     expect(read?.list.entries.map(({ id, note }) => [id, note])).toEqual([
       ['B', ''],
       ['A', 'ask why'],
@@ -105,61 +98,62 @@ describe('the lists that are kept', () => {
   })
 
   it('keep in memory what a full database does not take, and store it with the next change that fits', async () => {
-    const entries = oneDatabase(500)
-    await createList('demo', aList({ entries: [A] }))
+    const entries = oneDatabase(1000)
+    await createPicked('demo', aList({ entries: [A] }))
     const many = Array.from({ length: 20 }, (_, at) => ({ id: `P${at}`, country: 'us' }))
     expect(await change((now) => addEntries(now, many, 3).entries)).toBe('memory')
-    expect(await readList('demo', 'one')).toMatchObject({ isHeld: true })
+    expect(await readPicked('demo', 'one')).toMatchObject({ isHeld: true })
     expect(await idsOf()).toHaveLength(21)
     expect(await change((now) => now.slice(0, 2))).toBe('stored')
-    expect(await readList('demo', 'one')).toMatchObject({ isHeld: false })
+    expect(await readPicked('demo', 'one')).toMatchObject({ isHeld: false })
     expect(entries.size).toBe(1)
   })
 
   it('are deleted, and brought back to the letter', async () => {
     oneDatabase()
-    await createList('demo', aList())
-    const deleted = await deleteList('demo', 'one')
-    expect((await readLists('demo')).lists).toEqual([])
+    await createPicked('demo', aList())
+    const deleted = await deleteCollection('demo', 'one')
+    expect((await listPicked('demo')).lists).toEqual([])
     expect(await change((entries) => [...entries, C])).toBe('gone')
-    if (deleted) await putBackList(deleted)
-    expect((await readList('demo', 'one'))?.list).toEqual(aList())
+    if (deleted) await restoreDeleted(deleted)
+    expect((await readPicked('demo', 'one'))?.list).toEqual(aList())
   })
 
   it('are brought back with what another tab changed just before', async () => {
     oneDatabase()
-    await createList('demo', aList())
+    await createPicked('demo', aList())
     const [, deleted] = await Promise.all([
       change((entries) => [...entries, C]),
-      deleteList('demo', 'one'),
+      deleteCollection('demo', 'one'),
     ])
-    if (deleted) await putBackList(deleted)
+    if (deleted) await restoreDeleted(deleted)
     expect(await idsOf()).toEqual(['A', 'B', 'C'])
   })
 
   it('are not said to be deleted where the database refuses', async () => {
     const entries = oneDatabase()
-    await createList('demo', aList())
+    await createPicked('demo', aList())
     vi.mocked(database).mockResolvedValue({
+      getAll: () => Promise.resolve([...entries.values()]),
       transaction: () => {
         throw new DOMException('closed', 'InvalidStateError')
       },
     } as never)
-    await expect(deleteList('demo', 'one')).rejects.toThrow('didn’t delete')
+    await expect(deleteCollection('demo', 'one')).rejects.toThrow('didn’t delete')
     expect(entries.size).toBe(1)
   })
 
   it('tell this tab and the others', async () => {
     const heard = vi.fn<() => void>()
-    const elsewhere = new BroadcastChannel('catalog-explorer:lists')
+    const elsewhere = new BroadcastChannel('catalog-explorer:collections')
     const told = new Promise((resolve) => {
       elsewhere.addEventListener('message', ({ data }) => resolve(data), { once: true })
     })
-    const stop = onLists('demo', heard)
-    await createList('proxy', aList())
+    const stop = onCollections('demo', heard)
+    await createPicked('proxy', aList())
     expect(heard).not.toHaveBeenCalled()
     expect(await told).toBe('proxy')
-    await createList('demo', aList())
+    await createPicked('demo', aList())
     expect(heard).toHaveBeenCalledOnce()
     const again = new Promise<void>((resolve) => {
       heard.mockImplementation(resolve)
@@ -172,35 +166,49 @@ describe('the lists that are kept', () => {
   })
 })
 
-describe('damaged lists', () => {
+const keyOf = (id: string) => JSON.stringify(['demo', '', id])
+/** As it lies in the database. */
+const stored = (id: string, entries: readonly unknown[]) => ({
+  connectionId: 'demo',
+  of: '',
+  part: id,
+  at: 1,
+  holds: 'collection',
+  name: 'Autumn shirts',
+  source: { kind: 'picked', changedAt: 1, entries },
+  countries: [],
+  views: [],
+})
+
+describe('damaged picked collections', () => {
   it('take no other list along, and a damaged product no other product', async () => {
     const entries = oneDatabase()
-    await createList('demo', aList())
-    await createList('demo', aList({ id: 'two' }))
-    entries.set('["demo","two"]', { connectionId: 'demo', id: 'two', name: 7 })
+    await createPicked('demo', aList())
+    await createPicked('demo', aList({ id: 'two' }))
+    entries.set(keyOf('two'), { ...stored('two', []), name: 7 })
     const broken = { ...A, id: '', seen: 'yesterday' }
-    entries.set('["demo","one"]', { connectionId: 'demo', ...aList(), entries: [broken, B] })
-    const { lists, damaged } = await readLists('demo')
-    expect(damaged).toBe(1)
+    entries.set(keyOf('one'), stored('one', [broken, B]))
+    const { lists } = await listPicked('demo')
+    expect((await listVersions('demo')).damaged).toBe(1)
     expect(lists).toHaveLength(1)
     expect(lists[0]).toMatchObject({ damaged: 1, list: { entries: [{ id: 'B' }] } })
-    expect(await readList('demo', 'two')).toBeNull()
+    expect(await readPicked('demo', 'two')).toBeNull()
   })
 
   it('keep their damaged products through every change, and in a backup', async () => {
     const entries = oneDatabase()
     const broken = { id: 5 }
-    entries.set('["demo","one"]', { connectionId: 'demo', ...aList(), entries: [broken, A] })
+    entries.set(keyOf('one'), stored('one', [broken, A]))
     await change((now) => [...now, C])
-    expect(await readList('demo', 'one')).toMatchObject({
+    expect(await readPicked('demo', 'one')).toMatchObject({
       damaged: 1,
       list: { entries: [{ id: 'A' }, { id: 'C' }] },
     })
     vi.mocked(database).mockResolvedValue(null)
-    holdOnly('lists', [...entries.values()])
-    const text = writeBackup(await readContents(['lists']), 0)
+    holdOnly('collections', [...entries.values()])
+    const text = writeBackup(await readContents(['collections']), 0)
     const reading = readBackup(text)
-    expect(reading.kind === 'ok' && reading.backup.contents.stores.get('lists')).toEqual([
+    expect(reading.kind === 'ok' && reading.backup.contents.stores.get('collections')).toEqual([
       ...entries.values(),
     ])
   })

@@ -1,4 +1,4 @@
-/** What a set is loaded from, as sets, runs of everything again and links keep it. */
+/** Where the products of a version come from, as updates and links store it. */
 import * as v from 'valibot'
 import type { SetSource } from '../../model/resultSet/resultSet.ts'
 
@@ -6,7 +6,7 @@ const texts = v.array(v.string())
 /** One as a text, several as a list. */
 const filter = v.union([v.string(), texts])
 
-export const keptSearch = v.object({
+export const storedSearch = v.object({
   kind: v.literal('search'),
   q: v.string(),
   words: texts,
@@ -16,8 +16,8 @@ export const keptSearch = v.object({
   division: filter,
 })
 
-export const keptSource = v.variant('kind', [
-  keptSearch,
-  v.object({ kind: v.literal('list'), listId: v.string() }),
-  v.object({ kind: v.literal('batch'), batchId: v.string() }),
+export const storedSource = v.variant('kind', [
+  storedSearch,
+  v.object({ kind: v.literal('picked'), collectionId: v.string() }),
+  v.object({ kind: v.literal('codes'), collectionId: v.string() }),
 ]) satisfies v.GenericSchema<SetSource>

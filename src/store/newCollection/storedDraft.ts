@@ -1,6 +1,6 @@
 /** The input of the next batch as it is stored: its text, its file and how it is checked, each an entry of its own. */
 import * as v from 'valibot'
-import { batchSettings } from './keptBatch.ts'
+import { batchSettings } from '../collections/checkedCodes.ts'
 import { tableOfBefore } from './olderDraft.ts'
 
 const common = {

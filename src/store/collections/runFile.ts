@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isCountryCode } from '../../lib/countryCode.ts'
 import { RUN_FORMAT } from '../../model/collections/runFormat.ts'
 import { cleanName } from '../../model/lists/productList.ts'
-import { batchSettings, givenLine, outcome } from './keptBatch.ts'
+import { batchSettings, givenLine, outcome } from './checkedCodes.ts'
 
 /** Of what a collection is made: `nightly/` writes it. */
 const runCollection = v.object({

@@ -5,25 +5,24 @@ import { emptyDisk, fakeDatabase, type Disk } from '../../testing/jobs/fakeDatab
 import { database } from '../database/database.ts'
 import { heldEntries, holdOnly } from '../database/keptMemory.ts'
 import {
-  changeBatch,
-  createBatch,
-  deleteBatch,
-  keepOutcome,
-  listBatches,
-  onBatches,
-  putBackBatch,
-  readBatch,
-  storeHeld,
-  type Batch,
-} from './batches.ts'
+  changeCodes,
+  createCodes,
+  saveAnswer,
+  listCodes,
+  readCodes,
+  storeMemory,
+  type CollectionOfCodes,
+} from './codes.ts'
+import { deleteCollection, onCollections, restoreDeleted } from './collections.ts'
+import { listVersions } from './versions.ts'
 
 vi.mock('../database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
-const batch = (id: string, at = 1): Batch => ({
+const batch = (id: string, at = 1): CollectionOfCodes => ({
   id,
   at,
-  name: `Batch ${id}`,
+  name: `Codes ${id}`,
   groups: [['us']],
   settings: defaultBatchSettings,
   isRunning: false,
@@ -48,8 +47,8 @@ const failed: BatchOutcome = {
   failure: { name: 'HttpError', says: 'Broken.', status: 500 },
 }
 const keep = (position: number, outcome: BatchOutcome = done, before?: BatchOutcome) =>
-  keepOutcome('demo', 'a', { position, key: `ean us ${position}`, outcome }, before)
-const countsOf = async (id = 'a') => (await readBatch('demo', id))?.batch.counts
+  saveAnswer('demo', 'a', { position, key: `ean us ${position}`, outcome }, before)
+const countsOf = async (id = 'a') => (await readCodes('demo', id))?.batch.counts
 
 let disk: Disk
 
@@ -60,20 +59,20 @@ beforeEach(() => {
 })
 afterEach(async () => {
   asDatabase(null)
-  for (const id of ['a', 'b']) await deleteBatch('demo', id)
-  holdOnly('batches', [])
+  for (const id of ['a', 'b']) await deleteCollection('demo', id)
+  holdOnly('collections', [])
 })
 
 describe.each([
   ['in the database', () => {}, 'stored'],
   ['in memory', () => asDatabase(null), 'memory'],
-] as const)('a batch %s', (_place, arrange, keeping) => {
+] as const)('a collection of codes %s', (_place, arrange, keeping) => {
   beforeEach(arrange)
 
   it('comes back with its lines, and its outcomes in the order of what was asked', async () => {
-    expect(await createBatch('demo', batch('a'), lines)).toBe(keeping)
+    expect(await createCodes('demo', batch('a'), lines)).toBe(keeping)
     for (const position of [10, 2, 0]) expect(await keep(position)).toBe(keeping)
-    expect(await readBatch('demo', 'a')).toEqual({
+    expect(await readCodes('demo', 'a')).toEqual({
       batch: { ...batch('a'), counts: { ...batch('a').counts, done: 3 } },
       lines,
       outcomes: [0, 2, 10].map((position) => ({
@@ -86,16 +85,16 @@ describe.each([
   })
 
   it('counts how its rows ended, and a row that ends anew once', async () => {
-    await createBatch('demo', batch('a'), lines)
+    await createCodes('demo', batch('a'), lines)
     await Promise.all([keep(0), keep(1, failed), keep(2, { ...done, state: 'not found' })])
     expect(await countsOf()).toMatchObject({ done: 1, failed: 1, notFound: 1 })
     await keep(1, done, failed)
     expect(await countsOf()).toMatchObject({ done: 2, failed: 0, notFound: 1 })
-    expect((await readBatch('demo', 'a'))?.outcomes).toHaveLength(3)
+    expect((await readCodes('demo', 'a'))?.outcomes).toHaveLength(3)
   })
 
   it('counts a title as done once somebody has accepted a record for it', async () => {
-    await createBatch('demo', batch('a'), lines)
+    await createCodes('demo', batch('a'), lines)
     const title = (choice: number | 'none' | null): BatchOutcome => ({
       ...done,
       answer: { kind: 'title', candidates: [], choice, market: null },
@@ -109,84 +108,83 @@ describe.each([
   })
 
   it('is listed with the others of its connection, newest first', async () => {
-    await createBatch('demo', batch('a', 1), lines)
-    await createBatch('demo', batch('b', 2), lines)
-    await createBatch('proxy', batch('c', 3), lines)
+    await createCodes('demo', batch('a', 1), lines)
+    await createCodes('demo', batch('b', 2), lines)
+    await createCodes('proxy', batch('c', 3), lines)
     await keep(0)
-    const { batches, damaged } = await listBatches('demo')
+    const { batches } = await listCodes('demo')
     expect(batches.map(({ id, counts }) => [id, counts.done])).toEqual([
       ['b', 0],
       ['a', 1],
     ])
-    expect(damaged).toBe(0)
-    await deleteBatch('proxy', 'c')
+    await deleteCollection('proxy', 'c')
   })
 
   it('is renamed, and asks otherwise', async () => {
-    await createBatch('demo', batch('a'), lines)
+    await createCodes('demo', batch('a'), lines)
     const settings = { ...defaultBatchSettings, atOnce: 8 }
-    expect(await changeBatch('demo', 'a', () => ({ name: 'Spring', settings }))).toBe(keeping)
-    expect((await readBatch('demo', 'a'))?.batch).toMatchObject({ name: 'Spring', settings })
+    expect(await changeCodes('demo', 'a', () => ({ name: 'Spring', settings }))).toBe(keeping)
+    expect((await readCodes('demo', 'a'))?.batch).toMatchObject({ name: 'Spring', settings })
   })
 
   it('is deleted with everything, and comes back with everything', async () => {
-    await createBatch('demo', batch('a'), lines)
-    await createBatch('demo', batch('b'), lines)
+    await createCodes('demo', batch('a'), lines)
+    await createCodes('demo', batch('b'), lines)
     await keep(0)
-    const before = await readBatch('demo', 'a')
-    const deleted = await deleteBatch('demo', 'a')
-    expect(await readBatch('demo', 'a')).toBeNull()
-    expect(await readBatch('demo', 'b')).not.toBeNull()
+    const before = await readCodes('demo', 'a')
+    const deleted = await deleteCollection('demo', 'a')
+    expect(await readCodes('demo', 'a')).toBeNull()
+    expect(await readCodes('demo', 'b')).not.toBeNull()
     expect(await keep(1)).toBe('gone')
-    await putBackBatch(deleted)
-    expect(await readBatch('demo', 'a')).toEqual(before)
+    await restoreDeleted(deleted)
+    expect(await readCodes('demo', 'a')).toEqual(before)
   })
 
   it('tells whoever listens', async () => {
     const listener = vi.fn<() => void>()
-    const stop = onBatches('demo', listener)
-    await createBatch('demo', batch('a'), lines)
-    await changeBatch('demo', 'a', () => ({ name: 'x' }))
-    await putBackBatch(await deleteBatch('demo', 'a'))
+    const stop = onCollections('demo', listener)
+    await createCodes('demo', batch('a'), lines)
+    await changeCodes('demo', 'a', () => ({ name: 'x' }))
+    await restoreDeleted(await deleteCollection('demo', 'a'))
     stop()
-    await deleteBatch('demo', 'a')
+    await deleteCollection('demo', 'a')
     expect(listener).toHaveBeenCalledTimes(4)
   })
 })
 
 describe('a full database', () => {
   it('leaves what follows in memory; everything is read together, and stored once there is room', async () => {
-    await createBatch('demo', batch('a'), lines)
+    await createCodes('demo', batch('a'), lines)
     expect(await keep(0)).toBe('stored')
     disk.room = 3
     const at = (position: number) => keep(position, { ...done, at: position })
     expect(await Promise.all([at(1), at(2)])).toEqual(['memory', 'memory'])
     disk.room = 4
     expect(await at(3)).toBe('memory')
-    expect(await storeHeld('demo', 'a')).toBe('memory')
-    const read = await readBatch('demo', 'a')
+    expect(await storeMemory('demo', 'a')).toBe('memory')
+    const read = await readCodes('demo', 'a')
     expect(read?.outcomes.map(({ position }) => position)).toEqual([0, 1, 2, 3])
     expect(read?.batch.counts.done).toBe(4)
-    expect((await listBatches('demo')).batches[0]?.counts.done).toBe(4)
+    expect((await listCodes('demo')).batches[0]?.counts.done).toBe(4)
     disk.room = Infinity
-    expect(await storeHeld('demo', 'a')).toBe('stored')
-    expect(heldEntries('batches')).toEqual([])
+    expect(await storeMemory('demo', 'a')).toBe('stored')
+    expect(heldEntries('collections')).toEqual([])
     expect(await keep(4)).toBe('stored')
     expect(await countsOf()).toMatchObject({ done: 5 })
   })
 
-  it('holds a new batch in memory as a whole', async () => {
+  it('has a new collection in memory as a whole', async () => {
     disk.room = 1
-    expect(await createBatch('demo', batch('a'), lines)).toBe('memory')
+    expect(await createCodes('demo', batch('a'), lines)).toBe('memory')
     expect(disk.entries.size).toBe(0)
     expect(await keep(0)).toBe('memory')
-    expect((await readBatch('demo', 'a'))?.outcomes).toHaveLength(1)
+    expect((await readCodes('demo', 'a'))?.outcomes).toHaveLength(1)
   })
 })
 
 describe('a database that another tab closed', () => {
   it('is opened again for the same write', async () => {
-    await createBatch('demo', batch('a'), lines)
+    await createCodes('demo', batch('a'), lines)
     const closed = {
       transaction: () => {
         throw new DOMException('closing', 'InvalidStateError')
@@ -199,7 +197,7 @@ describe('a database that another tab closed', () => {
 
 describe('damaged entries', () => {
   it('are passed over and counted', async () => {
-    await createBatch('demo', batch('a'), lines)
+    await createCodes('demo', batch('a'), lines)
     await keep(0)
     await keep(1)
     const put = (part: string | number, of: string, changes: object) =>
@@ -209,17 +207,17 @@ describe('damaged entries', () => {
         part,
         ...changes,
       })
-    put(1, 'a', { holds: 'row', at: 1, key: 'ean us 1', outcome: { state: 'done' } })
-    put(2, 'a', { holds: 'row', at: 1, key: 'ean us 2', outcome: { ...done, at: 'x' } })
+    put(1, 'a', { holds: 'answer', at: 1, key: 'ean us 1', outcome: { state: 'done' } })
+    put(2, 'a', { holds: 'answer', at: 1, key: 'ean us 2', outcome: { ...done, at: 'x' } })
     const link = { kind: 'ean', code: '1', offers: [], echo: null, title: null, imageUrl: 'data:x' }
-    put(3, 'a', { holds: 'row', at: 1, key: 'ean us 3', outcome: { ...done, answer: link } })
-    put('x', '', { holds: 'batch' })
-    const read = await readBatch('demo', 'a')
+    put(3, 'a', { holds: 'answer', at: 1, key: 'ean us 3', outcome: { ...done, answer: link } })
+    put('x', '', { holds: 'collection' })
+    const read = await readCodes('demo', 'a')
     expect(read?.outcomes.map(({ position }) => position)).toEqual([0])
     expect(read?.damaged).toBe(3)
-    const { batches, damaged } = await listBatches('demo')
+    const { batches } = await listCodes('demo')
     expect(batches.map(({ id }) => id)).toEqual(['a'])
-    expect(damaged).toBe(1)
-    expect(await readBatch('demo', 'x')).toBeNull()
+    expect((await listVersions('demo')).damaged).toBe(1)
+    expect(await readCodes('demo', 'x')).toBeNull()
   })
 })

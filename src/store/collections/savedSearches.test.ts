@@ -9,16 +9,17 @@ import {
   deleteSavedSearch,
   noteFound,
   onSavedSearches,
-  putBackSavedSearch,
   readSavedSearches,
   saveSearch,
 } from './savedSearches.ts'
+import { restoreDeleted } from './collections.ts'
+import { listVersions } from './versions.ts'
 
 // Node has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
 vi.mock('../database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 function useDatabase(room = Infinity) {
-  const { entries, database: one } = oneDatabase('path', room)
+  const { entries, database: one } = oneDatabase(['of', 'part'], room)
   vi.mocked(database).mockResolvedValue(one as never)
   return entries
 }
@@ -28,7 +29,7 @@ beforeEach(() => {
   vi.mocked(database).mockResolvedValue(null)
 })
 afterEach(() => {
-  holdOnly('savedSearches', [])
+  holdOnly('collections', [])
   vi.unstubAllGlobals()
 })
 
@@ -95,14 +96,15 @@ describe('saved searches', () => {
     const deleted = await deleteSavedSearch('demo', aSearch().path)
     expect(await all()).toEqual([])
     expect(await changeSavedSearch('demo', aSearch().path, { name: 'gone' })).toBe('gone')
-    if (deleted) await putBackSavedSearch(deleted)
+    if (deleted) await restoreDeleted(deleted)
     expect(await all()).toEqual([aSearch()])
   })
 
   it('are not said to be deleted where the database refuses', async () => {
-    useDatabase()
+    const entries = useDatabase()
     await saveSearch('demo', aSearch())
     vi.mocked(database).mockResolvedValue({
+      getAll: () => Promise.resolve([...entries.values()]),
       transaction: () => {
         throw new DOMException('closed', 'InvalidStateError')
       },
@@ -113,9 +115,14 @@ describe('saved searches', () => {
   it('pass over a damaged one, and one that leads elsewhere', async () => {
     const entries = useDatabase()
     await saveSearch('demo', aSearch())
-    entries.set('b', { connectionId: 'demo', ...aSearch({ path: '//evil.example/search' }) })
-    entries.set('c', { connectionId: 'demo', path: '/search?q=x' })
-    expect(await readSavedSearches('demo')).toEqual({ searches: [aSearch()], damaged: 2 })
+    const [head] = entries.values()
+    const { source, ...rest } = head as { source: object } // as it was just saved
+    const put = (part: string, other: object) =>
+      entries.set(part, { ...rest, part, source: { ...source, ...other } })
+    put('b', { path: '//evil.example/search' })
+    put('c', { path: undefined })
+    expect(await readSavedSearches('demo')).toEqual({ searches: [aSearch()] })
+    expect((await listVersions('demo')).damaged).toBe(2)
   })
 
   it('say that they changed to whoever listens for their connection', async () => {

@@ -6,23 +6,22 @@ import { FakeKeyRange } from '../../testing/kept/databaseKeys.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '../../testing/jobs/fakeDatabase.ts'
 import { database } from '../database/database.ts'
 import { heldEntries, holdOnly } from '../database/keptMemory.ts'
-import { keepPart, readSnapshot } from './snapshotParts.ts'
+import { savePart, readVersion } from './versionParts.ts'
 import {
-  changeSet,
-  createSet,
-  DamagedSetError,
-  deleteSnapshots,
-  deleteSet,
-  heldRows,
-  keepSnapshot,
-  listSets,
-  onSets,
-  putBackSnapshots,
-  putBackSet,
-  readRows,
-  readSet,
-  type KeptRows,
-} from './resultSets.ts'
+  changeCollection,
+  DamagedCollectionError,
+  deleteCollection,
+  onCollections,
+  restoreDeleted,
+} from './collections.ts'
+import {
+  createFromSearch,
+  deleteVersions,
+  saveVersion,
+  listVersions,
+  readVersions,
+} from './versions.ts'
+import { rowsInMemory, readRows, type StoredRows } from './versionParts.ts'
 
 vi.mock('../database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
@@ -34,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   asDatabase(fakeDatabase(disk))
 })
-afterEach(() => holdOnly('resultSets', []))
+afterEach(() => holdOnly('collections', []))
 
 /** The first snapshot of set `a`, with so many rows. */
 const a1 = (rows = 0) =>
@@ -47,7 +46,7 @@ const sorted = ({ entries }: Disk) =>
   JSON.stringify([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 const noEnds = { notFound: [], failed: [] }
-const part = (number: number, ...ids: string[]): KeptRows => ({
+const part = (number: number, ...ids: string[]): StoredRows => ({
   part: number,
   at: 5,
   rows: ids.map((productId) => aResultRow({ productId })),
@@ -62,41 +61,41 @@ const idsOf = async (snapshotId: string) => {
 
 /** Two sets; the first has two snapshots. */
 async function keepTwo() {
-  await createSet('demo', aResultSet('a'))
-  await keepSnapshot('demo', aSnapshot({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
-  await keepSnapshot('demo', aSnapshot({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
-  await createSet('demo', aResultSet('b', { at: 15 }))
+  await createFromSearch('demo', aResultSet('a'))
+  await saveVersion('demo', aSnapshot({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
+  await saveVersion('demo', aSnapshot({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
+  await createFromSearch('demo', aResultSet('b', { at: 15 }))
 }
 
 describe('result sets', () => {
   it('are listed by connection, the one loaded last first, with their snapshots', async () => {
     await keepTwo()
-    await createSet('live', aResultSet('c'))
-    const { sets, damaged } = await listSets('demo')
+    await createFromSearch('live', aResultSet('c'))
+    const { sets, damaged } = await listVersions('demo')
     expect(sets.map(({ set }) => set.id)).toEqual(['a', 'b'])
     expect(sets[0]?.snapshots.map(({ id }) => id)).toEqual(['a2', 'a1'])
     expect(sets[0]).toMatchObject({ damaged: 0, isHeld: false })
     expect(sets[0]?.bytes).toBeGreaterThan(1000)
     expect(damaged).toBe(0)
-    expect(await readSet('demo', 'unknown')).toBeNull()
+    expect(await readVersions('demo', 'unknown')).toBeNull()
   })
 
   it('are renamed and get views as they are by then', async () => {
     await keepTwo()
-    await changeSet('demo', 'a', ({ views }) => ({ name: 'Shirts', views }))
+    await changeCollection('demo', 'a', ({ views }) => ({ name: 'Shirts', views }))
     const view = { name: 'Cheap', state: 'from=1' }
-    await changeSet('demo', 'a', ({ name, views }) => ({ name, views: [...views, view] }))
-    expect((await readSet('demo', 'a'))?.set).toMatchObject({ name: 'Shirts', views: [view] })
-    expect(await changeSet('demo', 'gone', () => ({ name: '', views: [] }))).toBe('gone')
+    await changeCollection('demo', 'a', ({ name, views }) => ({ name, views: [...views, view] }))
+    expect((await readVersions('demo', 'a'))?.set).toMatchObject({ name: 'Shirts', views: [view] })
+    expect(await changeCollection('demo', 'gone', () => ({ name: '', views: [] }))).toBe('gone')
   })
 
   it('tell listeners of their connection about changes, and of rows that come nothing', async () => {
     const heard = vi.fn<() => void>()
-    const stop = onSets('demo', heard)
+    const stop = onCollections('demo', heard)
     await keepTwo()
     expect(heard).toHaveBeenCalledTimes(4)
-    await keepPart('demo', a1(), noEnds, part(1, 'P9'))
-    await createSet('live', aResultSet('c'))
+    await savePart('demo', a1(), noEnds, part(1, 'P9'))
+    await createFromSearch('live', aResultSet('c'))
     expect(heard).toHaveBeenCalledTimes(4)
     stop()
   })
@@ -104,35 +103,35 @@ describe('result sets', () => {
   it('come back as they were after a deletion, to the letter', async () => {
     await keepTwo()
     const before = sorted(disk)
-    const deleted = await deleteSet('demo', 'a')
-    expect((await listSets('demo')).sets.map(({ set }) => set.id)).toEqual(['b'])
+    const deleted = await deleteCollection('demo', 'a')
+    expect((await listVersions('demo')).sets.map(({ set }) => set.id)).toEqual(['b'])
     expect((await idsOf('a1')).ids).toEqual([])
     expect(disk.entries.size).toBe(1)
-    await putBackSet(deleted)
+    await restoreDeleted(deleted)
     expect(sorted(disk)).toBe(before)
   })
 
   it('lose one snapshot and get it back', async () => {
     await keepTwo()
-    const deleted = await deleteSnapshots('demo', ['a1'])
-    expect((await readSet('demo', 'a'))?.snapshots.map(({ id }) => id)).toEqual(['a2'])
+    const deleted = await deleteVersions('demo', ['a1'])
+    expect((await readVersions('demo', 'a'))?.snapshots.map(({ id }) => id)).toEqual(['a2'])
     expect((await idsOf('a2')).ids).toEqual(['P1', 'P3'])
-    await putBackSnapshots(deleted)
+    await restoreDeleted(deleted)
     expect((await idsOf('a1')).ids).toEqual(['P1', 'P2'])
   })
 })
 
 describe('the rows of a snapshot', () => {
   it('are kept a part at a time, with how far it is, and read in their order', async () => {
-    await createSet('demo', aResultSet('a'))
-    await keepSnapshot('demo', a1(0))
+    await createFromSearch('demo', aResultSet('a'))
+    await saveVersion('demo', a1(0))
     const parts = Array.from({ length: 25 }, (_, number) => number).toReversed()
     for (const number of parts) {
       const snapshot = a1(25 - number)
-      await keepPart('demo', snapshot, { notFound: [30], failed: [31] }, part(number, `P${number}`))
+      await savePart('demo', snapshot, { notFound: [30], failed: [31] }, part(number, `P${number}`))
     }
     expect((await idsOf('a1')).ids).toEqual(parts.toReversed().map((number) => `P${number}`))
-    expect(await readSnapshot('demo', 'a1')).toMatchObject({
+    expect(await readVersion('demo', 'a1')).toMatchObject({
       snapshot: { counts: { rows: 25 } },
       ends: { notFound: [30], failed: [31] },
       parts: parts.toReversed(),
@@ -140,8 +139,8 @@ describe('the rows of a snapshot', () => {
   })
 
   it('of a deleted snapshot are not kept', async () => {
-    await createSet('demo', aResultSet('a'))
-    expect(await keepPart('demo', a1(), noEnds, part(0, 'P1'))).toBe('gone')
+    await createFromSearch('demo', aResultSet('a'))
+    expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('gone')
     expect(disk.entries.size).toBe(1)
   })
 
@@ -156,11 +155,11 @@ describe('the rows of a snapshot', () => {
 describe('damaged entries', () => {
   it('of snapshots and sets are counted where they belong, and the rest is read', async () => {
     await keepTwo()
-    const broken = { connectionId: 'demo', of: '', holds: 'moment', at: 1 }
-    const moment = { setId: 'a', id: 'a3' }
-    disk.entries.set('x', { ...broken, part: 'a3', moment } as never)
-    disk.entries.set('y', { ...broken, part: 'other', holds: 'set' } as never)
-    const { sets, damaged } = await listSets('demo')
+    const broken = { connectionId: 'demo', of: '', holds: 'version', at: 1 }
+    const version = { collectionId: 'a', id: 'a3' }
+    disk.entries.set('x', { ...broken, part: 'a3', version } as never)
+    disk.entries.set('y', { ...broken, part: 'other', holds: 'collection' } as never)
+    const { sets, damaged } = await listVersions('demo')
     expect(sets.map((kept) => [kept.set.id, kept.snapshots.length, kept.damaged])).toEqual([
       ['a', 2, 1],
       ['b', 0, 0],
@@ -176,12 +175,12 @@ describe('damaged entries', () => {
     entries.set(key, { ...head, bytes: 'x' } as never)
     const before = sorted(disk)
     for (const [remove, left] of [
-      [() => deleteSet('demo', 'a'), 1],
-      [() => deleteSnapshots('demo', ['a1']), 4],
+      [() => deleteCollection('demo', 'a'), 1],
+      [() => deleteVersions('demo', ['a1']), 4],
     ] as const) {
       const deleted = await remove()
       expect(entries.size).toBe(left)
-      await putBackSet(deleted)
+      await restoreDeleted(deleted)
       expect(sorted(disk)).toBe(before)
     }
   })
@@ -189,9 +188,9 @@ describe('damaged entries', () => {
   it('of a set are told from a set that is not kept', async () => {
     await keepTwo()
     const key = JSON.stringify(['demo', '', 'a'])
-    disk.entries.set(key, { ...disk.entries.get(key), set: { id: 'a' } } as never)
-    await expect(readSet('demo', 'a')).rejects.toThrow(DamagedSetError)
-    expect(await readSet('demo', 'b')).toMatchObject({ set: { id: 'b' } })
+    disk.entries.set(key, { ...disk.entries.get(key), source: { kind: 'search' } } as never)
+    await expect(readVersions('demo', 'a')).rejects.toThrow(DamagedCollectionError)
+    expect(await readVersions('demo', 'b')).toMatchObject({ set: { id: 'b' } })
   })
 })
 
@@ -199,20 +198,20 @@ describe('a browser that keeps nothing', () => {
   it('holds sets, snapshots and rows for as long as the page lives, and says so', async () => {
     asDatabase(null)
     await keepTwo()
-    expect((await readSet('demo', 'a'))?.isHeld).toBe(true)
+    expect((await readVersions('demo', 'a'))?.isHeld).toBe(true)
     expect(await idsOf('a2')).toEqual({ ids: ['P1', 'P3'], damaged: 0, isHeld: true })
-    await deleteSet('demo', 'a')
-    expect(heldEntries('resultSets')).toHaveLength(1)
+    await deleteCollection('demo', 'a')
+    expect(heldEntries('collections')).toHaveLength(1)
   })
 
   it('looks into no row of its memory to say what it has, or to hand the rows on', async () => {
     asDatabase(null)
-    await createSet('demo', aResultSet('a'))
+    await createFromSearch('demo', aResultSet('a'))
     const looked = vi.fn<() => string>(() => 'Oxford shirt')
     const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', { get: looked })
-    await keepSnapshot('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
+    await saveVersion('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
     looked.mockClear()
-    expect(await readSet('demo', 'a')).toMatchObject({ isHeld: true })
+    expect(await readVersions('demo', 'a')).toMatchObject({ isHeld: true })
     expect((await idsOf('a1')).ids).toEqual(['P1'])
     expect(looked).not.toHaveBeenCalled()
   })
@@ -220,16 +219,16 @@ describe('a browser that keeps nothing', () => {
 
 describe('a full database', () => {
   it('keeps what it has, and memory holds the rest of the snapshot', async () => {
-    await createSet('demo', aResultSet('a'))
-    await keepSnapshot('demo', a1())
-    expect(await keepPart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')
+    await createFromSearch('demo', aResultSet('a'))
+    await saveVersion('demo', a1())
+    expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')
     disk.room = disk.entries.size
-    expect(await keepPart('demo', a1(), noEnds, part(1, 'P2'))).toBe('memory')
+    expect(await savePart('demo', a1(), noEnds, part(1, 'P2'))).toBe('memory')
     disk.room = Infinity
-    expect(await keepPart('demo', a1(), noEnds, part(2, 'P3'))).toBe('memory')
+    expect(await savePart('demo', a1(), noEnds, part(2, 'P3'))).toBe('memory')
     expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2', 'P3'], damaged: 0, isHeld: true })
-    expect(heldRows('demo', 'a1').map((rows) => rows.part)).toEqual([1, 2])
-    expect((await readSet('demo', 'a'))?.isHeld).toBe(true)
-    expect((await readSnapshot('demo', 'a1'))?.parts).toEqual([0, 1, 2])
+    expect(rowsInMemory('demo', 'a1').map((rows) => rows.part)).toEqual([1, 2])
+    expect((await readVersions('demo', 'a'))?.isHeld).toBe(true)
+    expect((await readVersion('demo', 'a1'))?.parts).toEqual([0, 1, 2])
   })
 })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { cleanEntries, noRoomFor } from '../../model/lists/cleanEntries.ts'
 import { cleanName, type ListEntry, type ProductList } from '../../model/lists/productList.ts'
-import { keptListEntry } from './keptList.ts'
+import { pickedProduct } from './pickedProduct.ts'
 
 const FORMAT = 'catalog-explorer-lists'
 const VERSION = 1
@@ -59,7 +59,7 @@ export function readListsFile(text: string): ListsFileReading {
     const read: { entry: ListEntry; place: number }[] = []
     const wrong: { place: number; says: string }[] = []
     for (const [place, entry] of one.entries.entries()) {
-      const reading = v.safeParse(keptListEntry, entry)
+      const reading = v.safeParse(pickedProduct, entry)
       if (reading.success) read.push({ entry: reading.output, place })
       else wrong.push({ place, says: saysOf(reading.issues[0]) })
     }

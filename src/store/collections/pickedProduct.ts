@@ -1,7 +1,7 @@
-/** A list as it is kept: one entry of the store, so that a change is whole. */
+/** A product of a picked collection as it is stored: what the user wrote of it, and what the service said of it last. */
 import * as v from 'valibot'
 import { SEEN_FIELDS, type ListEntry, type SeenProduct } from '../../model/lists/productList.ts'
-import { figure, keptFields, savedViews } from '../keptFields.ts'
+import { figure, keptFields } from '../keptFields.ts'
 
 const code = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?(?:,[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?)*$/
 
@@ -13,7 +13,7 @@ const seen = v.object({
 
 const first = v.object({ at: v.number(), offerPrice: v.optional(figure, null) })
 
-export const keptListEntry = v.object({
+export const pickedProduct = v.object({
   id: v.pipe(v.string(), v.nonEmpty('expected a product id')),
   country: v.pipe(v.string(), v.regex(code, 'expected country codes')),
   addedAt: v.number(),
@@ -22,17 +22,3 @@ export const keptListEntry = v.object({
   seen: v.optional(v.nullable(seen), null),
   missingAt: v.optional(figure, null),
 }) satisfies v.GenericSchema<unknown, ListEntry>
-
-export const keptList = v.object({
-  connectionId: v.string(),
-  id: v.string(),
-  at: v.number(),
-  changedAt: v.number(),
-  name: v.string(),
-  /** Each is looked at by itself: a damaged one is kept as it is, and takes none of the others along. */
-  entries: v.array(v.unknown()),
-  markets: v.exactOptional(v.array(v.string())),
-  views: v.exactOptional(savedViews),
-})
-
-export type KeptList = v.InferOutput<typeof keptList>
