@@ -297,3 +297,203 @@ test(
     }
   },
 )
+
+const SET_ROWS = 30_000
+const ROWS_A_PART = 100
+const ANSWERS = 8000
+const CONVERSIONS = 8
+
+type Stores = Record<string, number>
+
+/** What an earlier version of the app stored: a set of a search, a batch with a version of it, a list and a saved search. */
+const formerCounts: Stores = {
+  batches: 2 + ANSWERS,
+  lists: 1,
+  resultSets: 4 + SET_ROWS / ROWS_A_PART,
+  savedSearches: 1,
+}
+/** The same as collections: the set that had the version of the batch is no more. */
+const collectionCount = Object.values(formerCounts).reduce((sum, count) => sum + count, 0) - 1
+
+/** Puts all of it into a database that has no stores but these. */
+const storeFormer = (page: Page) =>
+  page.evaluate(
+    async ([rows, aPart, answers]) => {
+      const keys = {
+        batches: ['connectionId', 'of', 'part'],
+        lists: ['connectionId', 'id'],
+        resultSets: ['connectionId', 'of', 'part'],
+        savedSearches: ['connectionId', 'path'],
+      }
+      const opening = indexedDB.open('catalog-explorer', 1)
+      opening.addEventListener('upgradeneeded', () => {
+        for (const [name, keyPath] of Object.entries(keys)) {
+          opening.result.createObjectStore(name, { keyPath })
+        }
+      })
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      const db = opening.result
+      const transaction = db.transaction(Object.keys(keys), 'readwrite')
+      const at = 1_793_606_400_000
+      const head = { connectionId: 'demo', of: '', at }
+      const settings = {
+        as: 'auto',
+        atOnce: 4,
+        mode: 'full',
+        names: false,
+        otherForms: false,
+        chain: false,
+      }
+      const sets = transaction.objectStore('resultSets')
+      const putSet = (id: string, source: object, name: string) => {
+        const set = { id, at, name, source, countries: ['us'], views: [] }
+        sets.put({ ...head, part: id, holds: 'set', set })
+      }
+      const putVersion = (id: string, setId: string, count: number) => {
+        const counts = {
+          asks: Math.max(count / aPart, 1),
+          done: Math.max(count / aPart, 1),
+          notFound: 0,
+          failed: 0,
+          rows: count,
+          duplicates: 0,
+          withoutId: 0,
+        }
+        const load = { mode: 'full', pageSize: aPart, atOnce: 4, most: 50_000, batch: null }
+        const moment = {
+          id,
+          setId,
+          at,
+          endedAt: at,
+          settings: load,
+          isRunning: false,
+          promised: count,
+          counts,
+          notes: [],
+        }
+        const ends = { bytes: 1, notFound: [], failed: [], products: null }
+        sets.put({ ...head, part: id, holds: 'moment', moment, ...ends })
+      }
+      const filters = { words: [], merchant: [], brand: [], category: '', division: '' }
+      putSet('shirts', { kind: 'search', q: 'shirt', ...filters }, 'Shirts of a search')
+      putVersion('shirtsv1', 'shirts', rows)
+      for (let part = 0; part < rows / aPart; part += 1) {
+        sets.put({
+          connectionId: 'demo',
+          of: 'shirtsv1',
+          part,
+          holds: 'rows',
+          at,
+          rows: Array.from({ length: aPart }, (_, place) => ({
+            country: 'us',
+            productId: `P${part * aPart + place}`,
+            title: `Shirt ${part * aPart + place}`,
+            offerPrice: 10,
+          })),
+        })
+      }
+      putSet('versions', { kind: 'batch', batchId: 'codes' }, 'Codes of a file')
+      putVersion('codesv1', 'versions', 0)
+      const batches = transaction.objectStore('batches')
+      batches.put({
+        ...head,
+        part: 'codes',
+        holds: 'batch',
+        name: 'Codes of a file',
+        groups: [['us']],
+        settings,
+        isRunning: false,
+        counts: { lines: 1, invalid: 0, asks: answers, done: 0, notFound: answers, failed: 0 },
+      })
+      const lines = [{ line: 1, text: '2049811763054', target: null }]
+      batches.put({ connectionId: 'demo', of: 'codes', part: -1, holds: 'lines', at, lines })
+      for (let part = 0; part < answers; part += 1) {
+        const outcome = { state: 'not found', at, ms: 1, tries: 1 }
+        const key = `ean us ${part}`
+        batches.put({ connectionId: 'demo', of: 'codes', part, holds: 'row', at, key, outcome })
+      }
+      const picked = { id: 'picked', at, changedAt: at, name: 'Picked by hand', entries: [] }
+      transaction.objectStore('lists').put({ connectionId: 'demo', ...picked })
+      const search = { path: '/search?q=linen&country=us', name: 'linen', at }
+      transaction
+        .objectStore('savedSearches')
+        .put({ connectionId: 'demo', ...search, saved: null, seen: null })
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+      db.close()
+    },
+    [SET_ROWS, ROWS_A_PART, ANSWERS] as const,
+  )
+
+/** How many entries each store has that this conversion is about. */
+const entriesIn = (page: Page): Promise<Stores> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('catalog-explorer')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const db = opening.result
+    const counts: Record<string, number> = {}
+    for (const name of ['batches', 'lists', 'resultSets', 'savedSearches', 'collections']) {
+      if (!db.objectStoreNames.contains(name)) continue
+      const counting = db.transaction(name).objectStore(name).count()
+      await new Promise((resolve) => counting.addEventListener('success', resolve))
+      counts[name] = counting.result
+    }
+    db.close()
+    return counts
+  })
+
+test(
+  'a conversion of what an earlier version stored has happened as a whole or not at all, whenever its browser is killed',
+  { tag: '@slow' },
+  async ({ launchOptions }) => {
+    const browser = mortalBrowser(launchOptions)
+    /** A page of the same origin without the app. */
+    const beside = async () => {
+      const page = await browser.open()
+      await page.goto(`${origins.demo}/icon.svg`)
+      return page
+    }
+    try {
+      let page = await beside()
+      await storeFormer(page)
+      let converted = 0
+      for (let round = 0; round < CONVERSIONS; round += 1) {
+        await page.goto(`${origins.demo}${paths.collections()}`, { waitUntil: 'commit' })
+        // Each round lets the page draw a little longer before it ends.
+        await page.evaluate(async (frames) => {
+          for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+        }, round * 8)
+        await browser.kill()
+        page = await beside()
+        const now = await entriesIn(page)
+        const isConverted = 'collections' in now
+        expect(now, `round ${round}`).toEqual(
+          isConverted ? { collections: collectionCount } : formerCounts,
+        )
+        if (!isConverted) continue
+        converted += 1
+        await page.evaluate(
+          () =>
+            new Promise<void>((resolve) => {
+              const deletion = indexedDB.deleteDatabase('catalog-explorer')
+              deletion.addEventListener('success', () => resolve())
+            }),
+        )
+        await storeFormer(page)
+      }
+      expect(converted).toBeLessThan(CONVERSIONS)
+      await page.goto(`${origins.demo}${paths.collections()}`)
+      const rows = page.getByRole('main').getByRole('row')
+      for (const name of ['Shirts of a search', 'Codes of a file', 'Picked by hand', 'linen']) {
+        await expect(rows.filter({ hasText: name })).toHaveCount(1)
+      }
+      expect(await entriesIn(page)).toEqual({ collections: collectionCount })
+      // The address of the set that had the versions of the codes leads to these codes.
+      await page.goto(`${origins.demo}${paths.collection('versions')}`)
+      await expect(page.getByRole('heading', { name: 'Codes of a file' })).toBeVisible()
+      await page.goto(`${origins.demo}${paths.collection('shirts')}`)
+      await expect(page.getByText('30,000 of 30,000 loaded rows')).toBeVisible()
+    } finally {
+      await browser.close()
+    }
+  },
+)

@@ -302,14 +302,12 @@ describe('a search that was never loaded', () => {
 describe('a list that was updated', () => {
   const keepVersions = async () => {
     await keepList()
-    const source = { kind: 'picked', collectionId: 'l' } as const
-    await createFromSearch('demo', aResultSet('s', { name: 'Talks', source }))
     const whole = { ...counts, asks: 1, done: 1, rows: 1 }
     for (const [id, at] of [
       ['m1', AT],
       ['m2', AT + 1],
     ] as const) {
-      const version = aSnapshot({ id, setId: 's', at, promised: 1, counts: whole })
+      const version = aSnapshot({ id, setId: 'l:us', at, promised: 1, counts: whole })
       await saveVersion('demo', version, rows('A'))
     }
   }
@@ -333,13 +331,13 @@ describe('a list that was updated', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Name' }))
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Autumn{Enter}')
     await row('Autumn')
-    expect((await readVersions('demo', 's'))?.set.name).toBe('Autumn')
+    expect((await readVersions('demo', 'l'))?.set.name).toBe('Autumn')
     await act(user, 'Autumn', 'Delete')
     await screen.findByRole('heading', { name: 'No collections yet' })
-    expect(await readVersions('demo', 's')).toBeNull()
+    expect(await readVersions('demo', 'l')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await row('Autumn')
-    expect((await readVersions('demo', 's'))?.snapshots).toHaveLength(2)
+    expect((await readVersions('demo', 'l'))?.snapshots).toHaveLength(2)
     expect((await readPicked('demo', 'l'))?.list.name).toBe('Autumn')
   })
 })

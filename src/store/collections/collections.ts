@@ -121,6 +121,7 @@ export async function addParts(
  * there was none. Throws where the database refuses.
  */
 export async function deleteCollection(connectionId: string, id: string): Promise<Removed | null> {
+  const { id: whole } = readItemsId(id)
   const heads = await listHeads(connectionId)
   const partOf = (owner: string) =>
     heads.flatMap((entry) => {
@@ -129,8 +130,8 @@ export async function deleteCollection(connectionId: string, id: string): Promis
         ? [part]
         : []
     })
-  const parts = partOf(id)
-  const ids = [...new Set([id, ...parts, ...parts.flatMap(partOf)])]
+  const parts = partOf(whole)
+  const ids = [...new Set([whole, ...parts, ...parts.flatMap(partOf)])]
   return stored.remove(
     ...ids.flatMap((one) => [headOf(connectionId, one), [connectionId, one] as const]),
   )

@@ -78,7 +78,7 @@ describe('a backup', () => {
     ['{}', /^“format” is missing/],
     [text({ format: 'another' }), /^format: .*, found "another"/],
     [
-      text({ version: 2 }),
+      text({ version: 3 }),
       /^version: expected 2 at most: it was made by a newer version of this app/,
     ],
     [text({ madeAt: 'yesterday' }), /^madeAt: expected a time .*, found "yesterday"/],

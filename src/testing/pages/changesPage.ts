@@ -1,11 +1,12 @@
 /** A collection with two versions or more, stored before the test of its views of versions begins. */
 import type { ResultRow } from '../../model/resultSet/resultRow.ts'
 import type { Snapshot, ResultSet } from '../../model/resultSet/resultSet.ts'
-import { createFromSearch, saveVersion } from '../../store/collections/versions.ts'
+import { saveVersion } from '../../store/collections/versions.ts'
 import { deleteCollection } from '../../store/collections/collections.ts'
 import { aSnapshot } from '../made/aSnapshot.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { aResultSet } from '../made/aResultSet.ts'
+import { storeCollection } from '../made/aStoredCollection.ts'
 import { demoConnection } from '../made/connections.ts'
 
 const SET_ID = 'changed set'
@@ -34,10 +35,13 @@ export async function keepSnapshots(
 ): Promise<void> {
   const { id: connectionId } = demoConnection
   await deleteCollection(connectionId, SET_ID)
-  await createFromSearch(connectionId, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
+  const setId = await storeCollection(
+    connectionId,
+    aResultSet(SET_ID, { name: 'cotton shirt', ...changes }),
+  )
   for (const { id, day, rows, ...given } of snapshots) {
     const at = new Date(2025, 10, day, 10).getTime()
-    const whole = aSnapshot({ id, setId: SET_ID, at, endedAt: at, promised: rows.length })
+    const whole = aSnapshot({ id, setId, at, endedAt: at, promised: rows.length })
     const counts = { ...whole.counts, rows: rows.length }
     await saveVersion(connectionId, { ...whole, counts, ...given }, [{ part: 0, at, rows }])
   }

@@ -160,11 +160,11 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     await deleteCollection(HERE, LIST)
   })
 
-  it('has an id of its own, also where a step of an update is of the list', async () => {
+  it('is a version of the collection in its countries, also where a step of an update is of it', async () => {
     await keepList([aListEntry('A', { seen: aSeenProduct() })])
     const step = { ...ofList, id: LIST, kind: 'list', outcome: null }
     const [kept] = await baseline(step)
-    expect(kept?.set.id).not.toBe(LIST)
+    expect(kept?.set.id).toBe(`${LIST}:us`)
     expect(Object.keys(kept?.set ?? {}).toSorted()).toEqual([
       'at',
       'countries',
@@ -182,7 +182,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
       aListEntry('C', { country: 'in', seen: aSeenProduct() }),
     ])
     const [kept] = await baseline(ofList)
-    expect(kept?.set).toMatchObject({ name: 'Autumn, us', ...ofList })
+    expect(kept?.set).toMatchObject({ name: 'Autumn', ...ofList })
     const [snapshot] = kept?.snapshots ?? []
     expect(snapshot).toMatchObject({
       at: 9,

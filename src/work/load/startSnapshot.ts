@@ -13,6 +13,7 @@ import { readCodes } from '../../store/collections/codes.ts'
 import { readPicked } from '../../store/collections/picked.ts'
 import type { AskedProduct } from '../../store/collections/versionParts.ts'
 import { createFromSearch, saveVersion, readVersions } from '../../store/collections/versions.ts'
+import { newlyVersioned } from './keepAsSnapshot.ts'
 import { asksIn, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 
@@ -86,16 +87,20 @@ export async function startSnapshot(
   return { snapshotId: snapshot.id }
 }
 
-/** Makes a set and starts to load it in this tab. Throws where what it is loaded from is gone. */
+/** Loads the first version of a collection in this tab; one of a search is made for it. Throws where its codes or products are gone. */
 export async function startSet(
   connection: Connection,
   { name, source, countries, settings = {} }: NewSet,
   around: Around = thisTab(),
 ): Promise<{ setId: string; snapshotId: string }> {
   const { at, random } = around
-  const set: ResultSet = { id: newId(random), at, name, source, countries, views: [] }
+  const asked = { source, countries }
+  const set: ResultSet =
+    source.kind === 'search'
+      ? { id: newId(random), at, name, views: [], ...asked }
+      : newlyVersioned(asked, name)
   await planOf(connection.id, set)
-  await createFromSearch(connection.id, set)
+  if (source.kind === 'search') await createFromSearch(connection.id, set)
   const { snapshotId } = await startSnapshot(connection, set.id, settings, around)
   return { setId: set.id, snapshotId }
 }
