@@ -14,8 +14,7 @@ import { START } from '../../words/startNames.ts'
 
 const forget = () => {
   localStorage.clear()
-  for (const store of ['collections'] as const)
-    holdOnly(store, [])
+  for (const store of ['collections'] as const) holdOnly(store, [])
 }
 beforeEach(forget)
 afterEach(forget)

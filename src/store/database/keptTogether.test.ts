@@ -178,7 +178,12 @@ describe('what this browser keeps, counted', () => {
       oldest: 3,
       damaged: 1,
     })
-    expect(await kindOf('collections')).toMatchObject({ items: 0, bytes: 0, oldest: null, damaged: 0 })
+    expect(await kindOf('collections')).toMatchObject({
+      items: 0,
+      bytes: 0,
+      oldest: null,
+      damaged: 0,
+    })
   })
 
   it.each([

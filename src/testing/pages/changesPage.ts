@@ -32,13 +32,14 @@ export type KeptShirts = { id: string; day: number; rows: ResultRow[] } & Partia
 export async function keepSnapshots(
   snapshots: readonly KeptShirts[],
   changes: Partial<ResultSet> = {},
+  /** Names a collection that is stored already: the versions are its. */
+  into = '',
 ): Promise<void> {
   const { id: connectionId } = demoConnection
   await deleteCollection(connectionId, SET_ID)
-  const setId = await storeCollection(
-    connectionId,
-    aResultSet(SET_ID, { name: 'cotton shirt', ...changes }),
-  )
+  const setId =
+    into ||
+    (await storeCollection(connectionId, aResultSet(SET_ID, { name: 'cotton shirt', ...changes })))
   for (const { id, day, rows, ...given } of snapshots) {
     const at = new Date(2025, 10, day, 10).getTime()
     const whole = aSnapshot({ id, setId, at, endedAt: at, promised: rows.length })

@@ -5,6 +5,7 @@ import { createFromSearch, saveVersion } from '../../store/collections/versions.
 import { deleteCollection } from '../../store/collections/collections.ts'
 import { aSnapshot } from '../made/aSnapshot.ts'
 import { aResultSet } from '../made/aResultSet.ts'
+import { versionPath } from '../../url/itemsAddress.ts'
 import { demoConnection } from '../made/connections.ts'
 
 const SET_ID = 'kept set 1'
@@ -37,4 +38,10 @@ export async function keepAnother(
   const parts = rows.length === 0 ? [] : [{ part: 0, at: snapshot.at, rows: [...rows] }]
   const failed = Array.from({ length: snapshot.counts.failed }, (_, place) => parts.length + place)
   await saveVersion(demoConnection.id, snapshot, parts, null, { notFound: [], failed })
+}
+
+/** Stores rows as a version of a collection that is stored already; returns where they are shown. */
+export async function storeVersionOf(setId: string, rows: readonly ResultRow[]): Promise<string> {
+  await keepAnother(rows, { setId })
+  return versionPath({ id: setId, version: 'snapshot 2' })
 }

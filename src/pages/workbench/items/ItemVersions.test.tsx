@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 it('a batch shows the changes and the history of its versions under its own address', async () => {
-  await keepSnapshots(A_WEEK, { source: { kind: 'codes', collectionId: 'shirts' } })
+  await keepSnapshots(A_WEEK, {}, 'shirts:us')
   const { user } = renderAt(ROWS)
   await user.click((await tabs()).getByRole('link', { name: WORKBENCH.changes }))
   expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()

@@ -13,7 +13,7 @@ import type { SharedOf } from '../../../share/sharedWork.ts'
 import { demoConnection } from '../../../testing/made/connections.ts'
 import { demo } from '../../../testing/demo.ts'
 import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
-import { keepSet, PATH } from '../../../testing/pages/workbenchPage.ts'
+import { keepSet, storeVersionOf, PATH } from '../../../testing/pages/workbenchPage.ts'
 import { SHARE } from '../../../words/shareNames.ts'
 import { WORKBENCH } from '../../../words/workbenchNames.ts'
 
@@ -99,9 +99,7 @@ describe('a workbench view from a link', () => {
       name: 'Autumn',
       entries: [aListEntry('X', { note: 'mine' })],
     })
-    await keepSet(ROWS, { source: { kind: 'picked', collectionId: 'l1' } })
-    const { link } = await copyFrom(PATH)
-    await deleteCollection(connectionId, 'l1')
+    const { link } = await copyFrom(await storeVersionOf('l1:us', ROWS))
     await forgetSets()
     const { user } = renderAt(link)
     expect(await screen.findByText('A collection of 1 product: Autumn')).toBeVisible()
@@ -111,7 +109,7 @@ describe('a workbench view from a link', () => {
     expect(lists.map(({ list }) => [list.name, list.entries[0]?.note])).toEqual([['Autumn', '']])
   })
 
-  it('brings the batch that it was loaded from, or says that there is none any more', async () => {
+  it('brings the codes that it was loaded from', async () => {
     await createCodes(
       connectionId,
       {
@@ -132,14 +130,7 @@ describe('a workbench view from a link', () => {
       },
       CODES.map((text, at) => ({ line: at + 1, text, target: null })),
     )
-    await keepSet(ROWS, { source: { kind: 'codes', collectionId: 'b1' } })
-    const { link } = await copyFrom(PATH)
-    await deleteCollection(connectionId, 'b1')
-    const gone = renderAt(PATH)
-    await gone.user.click(await screen.findByRole('button', { name: SHARE.copy }))
-    const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
-    await within(dialog).findByText(/were deleted\. There is nothing to send/)
-    gone.unmount()
+    const { link } = await copyFrom(await storeVersionOf('b1:us', ROWS))
     await forgetSets()
 
     const { user } = renderAt(link)
@@ -164,8 +155,7 @@ describe('a workbench view from a link', () => {
       },
       [{ line: 1, text: 'Oxford Cotton Shirt', target: null, isTitle: true }],
     )
-    await keepSet(ROWS, { source: { kind: 'codes', collectionId: 'b2' } })
-    const { user } = renderAt(PATH)
+    const { user } = renderAt(await storeVersionOf('b2:us', ROWS))
     await user.click(await screen.findByRole('button', { name: SHARE.copy }))
     const dialog = await screen.findByRole('dialog', { name: SHARE.copy })
     expect(await within(dialog).findByText(/no link has the products accepted/)).toBeVisible()
