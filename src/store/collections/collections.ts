@@ -27,7 +27,7 @@ type Looked = {
   formerIds?: unknown
   version?: { collectionId?: unknown }
 }
-export const looked = (entry: unknown) => Object(entry) as Looked
+const looked = (entry: unknown) => Object(entry) as Looked
 
 /** The collection that an entry is a version of; undefined for other entries. */
 export const collectionOf = (entry: unknown): unknown =>

@@ -2,6 +2,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import type { KeptAgainRun } from '../again/keptAgainRun.ts'
+import type { convertDatabase } from '../collections/convertDatabase.ts'
 import type { StoredEntry } from '../collections/storedCollection.ts'
 import type { StoredDraftPart } from '../newCollection/storedDraft.ts'
 import type { KeptObservation } from '../observations/observation.ts'
@@ -45,14 +46,12 @@ const NAME = 'catalog-explorer'
 
 let opened: Promise<Database | null> | null = null
 
-type Convert = typeof import('../collections/convertDatabase.ts').convertDatabase
-
 /**
  * Opens whatever version is there and adds the stores it lacks. Stores of an earlier version of the app that another store
  * replaces are converted and deleted in the same transaction, so no page ever sees half of it. An older version that opens the
  * database then makes its stores again, empty; what it puts there is converted when this version opens the database next.
  */
-async function open(version?: number, convert?: Convert): Promise<Database> {
+async function open(version?: number, convert?: typeof convertDatabase): Promise<Database> {
   const db = await openDB<CatalogSchema>(NAME, version, {
     upgrade(upgraded, _from, _to, transaction) {
       for (const { name, keyPath } of keptStores) {
@@ -86,8 +85,8 @@ async function open(version?: number, convert?: Convert): Promise<Database> {
   db.close()
   if (!hasFormer) return open(next)
   // Read before the transaction begins: it would end while code is loaded.
-  const { convertDatabase } = await import('../collections/convertDatabase.ts')
-  return open(next, convertDatabase)
+  const conversion = await import('../collections/convertDatabase.ts')
+  return open(next, conversion.convertDatabase)
 }
 
 /** Where site data is blocked, the mere name may throw. */
