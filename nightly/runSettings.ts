@@ -51,7 +51,7 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
 /** Those of every batch in the backup, each line once. */
 async function linesOfBatches(connectionId: string): Promise<readonly InputLine[]> {
   const lines = new Map<string, InputLine>()
-  for (const { id } of (await listCodes(connectionId)).batches) {
+  for (const { id } of (await listCodes(connectionId, { withParts: true })).batches) {
     const read = await readCodes(connectionId, id)
     if (!read) continue
     for (const line of readLines(read.lines, read.batch.settings.as)) {
@@ -70,7 +70,7 @@ async function linesOfBatches(connectionId: string): Promise<readonly InputLine[
 /** What a title was accepted to mean in a batch of the backup, by the title. */
 async function acceptedTitles(connectionId: string): Promise<Map<string, BatchProduct>> {
   const accepted = new Map<string, BatchProduct>()
-  for (const { id } of (await listCodes(connectionId)).batches) {
+  for (const { id } of (await listCodes(connectionId, { withParts: true })).batches) {
     const read = await readCodes(connectionId, id)
     if (!read) continue
     const { asks } = planBatch(readLines(read.lines, read.batch.settings.as), read.batch.groups)

@@ -44,7 +44,7 @@ describe('the facts that rules are judged by', () => {
     expect(code?.now).toMatchObject({ at: 30, offers: [{ offerPrice: 30 }] })
     expect(code?.before).toMatchObject({ at: 20 })
     expect(facts.facts().at).toBe(30)
-    expect([...(code?.held ?? [])]).toEqual(['batch b30', 'batch b10', 'batch b20'])
+    expect([...(code?.held ?? [])]).toEqual(['collection b30', 'collection b10', 'collection b20'])
   })
 
   it('are of one code in whatever length it is written', () => {
@@ -86,9 +86,9 @@ describe('the facts that rules are judged by', () => {
     facts.addList({ id: 'l', entries })
     const { records } = facts.facts()
     const heldBy = (id: string) => [...(records.find((one) => one.productId === id)?.held ?? [])]
-    expect(heldBy('now')).toEqual(['set s', 'list l'])
+    expect(heldBy('now')).toEqual(['collection s', 'collection l'])
     expect(heldBy('gone')).toEqual([])
-    expect(heldBy('other')).toEqual(['list l'])
+    expect(heldBy('other')).toEqual(['collection l'])
   })
 
   it('are in the scope of a brand under each of its spellings and joined names', () => {
