@@ -1,5 +1,5 @@
 /** The one IndexedDB database; `null` where the browser has none or refuses it (private windows, blocked storage). */
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { openDB } from 'idb'
 import type { KeptAgainRun } from '../again/keptAgainRun.ts'
 import type { convertDatabase } from '../collections/convertDatabase.ts'
@@ -41,10 +41,31 @@ export type CatalogSchema = DBSchema & {
 }
 
 type Database = IDBPDatabase<CatalogSchema>
+type Upgrade = IDBPTransaction<CatalogSchema, StoreNames<CatalogSchema>[], 'versionchange'>
 
 const NAME = 'catalog-explorer'
 
 let opened: Promise<Database | null> | null = null
+
+/** A conversion that fails leaves everything as it was: the database does not open then. */
+async function convertWhole(
+  upgraded: Database,
+  transaction: Upgrade,
+  convert: typeof convertDatabase,
+): Promise<void> {
+  // What becomes of it is said by the database that opens, or does not.
+  transaction.done.catch(() => {})
+  try {
+    // idb types the stores of this version alone.
+    await convert(upgraded as never, transaction as never)
+  } catch {
+    try {
+      transaction.abort()
+    } catch {
+      // The browser has ended it already, for want of room.
+    }
+  }
+}
 
 /**
  * Opens whatever version is there and adds the stores it lacks. Stores of an earlier version of the app that another store
@@ -60,8 +81,7 @@ async function open(version?: number, convert?: typeof convertDatabase): Promise
         if (convert && name === 'collections') continue
         upgraded.createObjectStore(name, { keyPath: [...keyPath] })
       }
-      // idb types the stores of this version alone. A conversion that fails leaves everything as it was.
-      convert?.(upgraded as never, transaction as never).catch(() => transaction.abort())
+      if (convert) void convertWhole(upgraded, transaction, convert)
     },
     // Whoever asks waits until the other tab lets go of it, and nothing is lost of what waits.
     blocked: () => noteTrouble('waiting'),

@@ -1,8 +1,13 @@
 import { openDB } from 'idb'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptStores } from './keptStores.ts'
 
 vi.mock('idb', () => ({ openDB: vi.fn<() => Promise<unknown>>() }))
+
+const { convertDatabase } = vi.hoisted(() => ({
+  convertDatabase: vi.fn<(db: unknown, transaction: unknown) => Promise<void>>(),
+}))
+vi.mock('../collections/convertDatabase.ts', () => ({ convertDatabase }))
 
 const ALL = keptStores.map(({ name }) => name)
 
@@ -101,6 +106,42 @@ it('of an older build is opened in the next version, and gains what it lacks', a
   expect(old?.createObjectStore.mock.calls).toEqual([
     [ALL[0], { keyPath: [...keptStores[0].keyPath] }],
   ])
+})
+
+describe('a database with stores of an earlier version of the app', () => {
+  const has = [...ALL.filter((name) => name !== 'collections'), 'lists']
+
+  it('is converted in the transaction that changes its version, which makes the new store itself', async () => {
+    const [old, next] = opens({ version: 7, has }, { version: 8, has: ALL })
+    const database = await fresh()
+    expect(await database()).toBe(next)
+    expect(versions()).toEqual([undefined, 8])
+    convertDatabase.mockResolvedValue()
+    const transaction = { done: Promise.resolve(), abort: vi.fn<() => void>() }
+    callbacks()['upgrade']?.(old ?? {}, {}, {}, transaction)
+    expect(convertDatabase).toHaveBeenCalledWith(old, transaction)
+    expect(old?.createObjectStore).not.toHaveBeenCalled()
+    expect(transaction.abort).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['is not changed where that fails', () => {}],
+    [
+      'is not changed where the browser has ended the transaction already',
+      () => {
+        throw new DOMException('ended', 'InvalidStateError')
+      },
+    ],
+  ])('%s', async (_name, end) => {
+    const [old] = opens({ version: 7, has }, { version: 8, has: ALL })
+    const database = await fresh()
+    await database()
+    convertDatabase.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+    const done = Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    const transaction = { done, abort: vi.fn<() => void>(end) }
+    callbacks()['upgrade']?.(old ?? {}, {}, {}, transaction)
+    await vi.waitFor(() => expect(transaction.abort).toHaveBeenCalledOnce())
+  })
 })
 
 it('gives way to a newer build, and is opened anew after that', async () => {
