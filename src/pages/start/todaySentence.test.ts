@@ -6,7 +6,7 @@ const standings = {
   country: 'us',
   counts: { cheaper: 11, equal: 7, dearer: 26, unknown: 6 },
   dearest: [],
-  batchId: null,
+  collectionId: null,
   indices: [{ at: 1, mean: 108.1, n: 44 }],
   merchants: [],
 }
