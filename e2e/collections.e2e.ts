@@ -55,6 +55,7 @@ test(
     await act(page, 'oxford', 'Rename')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Oxford shirts')
     await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(collection(page, 'Oxford shirts')).toBeVisible()
     await page.reload()
     await expect(collection(page, 'Oxford shirts')).toContainText('Search: oxford · US')
 
