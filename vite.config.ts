@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoService } from './mocks/vite.ts'
-import { allowedOrigins } from './scripts/allowedOrigins.ts'
-import { basePath } from './scripts/basePath.ts'
-import { builtPage, firstPaintInPage } from './scripts/builtPage.ts'
 import { catalogService } from './proxy/catalogService.ts'
 import { configFilePath } from './proxy/configFile.ts'
 import { proxySettings, serverNames } from './proxy/settings.ts'
 import { proxyPlugin } from './proxy/vitePlugin.ts'
+import { aliases } from './scripts/aliases.mjs'
+import { allowedOrigins } from './scripts/allowedOrigins.ts'
+import { basePath } from './scripts/basePath.ts'
+import { builtPage, firstPaintInPage } from './scripts/builtPage.ts'
 import { chunks } from './scripts/chunks.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { offlineFiles } from './scripts/offlineFiles.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
         }),
       demo ? demoService() : offlineFiles(),
     ],
+    resolve: { alias: aliases },
     define: { __DEMO__: JSON.stringify(demo) },
     // A package found only when a page is opened would make the dev server bundle anew and reload under the user.
     optimizeDeps: {

@@ -1,14 +1,15 @@
-import react from '@vitejs/plugin-react'
 import process from 'node:process'
+import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { aliases } from './scripts/aliases.mjs'
 
 /** The tables of dialects and faults take longest; last of all, one core would wait for them. */
 class TablesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's own method: it sorts a copy
     const sorted = await super.sort(files)
-    const isTable = ({ moduleId }: TestSpecification) => /\/src\/testing\/.*\.tsx$/.test(moduleId)
+    const isTable = ({ moduleId }: TestSpecification) => /\/test\/.*\.tsx$/.test(moduleId)
     return [...sorted.filter(isTable), ...sorted.filter((file) => !isTable(file))]
   }
 }
@@ -24,6 +25,7 @@ const exclude = [
 
 /** Logic runs in plain Node; whatever renders runs in jsdom, with the demo service answering. */
 export default defineConfig({
+  resolve: { alias: aliases },
   plugins: [react({ jsxImportSource: '#longText' })],
   define: { __DEMO__: 'true' },
   test: {
@@ -41,9 +43,10 @@ export default defineConfig({
           name: 'logic',
           environment: 'node',
           isolate: false,
-          setupFiles: ['src/testing/startAnew.ts'],
+          setupFiles: ['test/startAnew.ts'],
           include: [
             'src/**/*.test.ts',
+            'test/**/*.test.ts',
             'mocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'proxy/**/*.test.ts',
@@ -60,9 +63,9 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
           isolate: false,
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
           exclude,
-          setupFiles: ['src/testing/startAnew.ts', 'src/testing/setup.ts'],
+          setupFiles: ['test/startAnew.ts', 'test/setup.ts'],
         },
       },
     ],

@@ -1,7 +1,7 @@
 /** `npm run bench -- batch`: ten thousand codes through the built app on its demo service, beside the same requests without the app. */
 import type { Page } from 'playwright'
-import { BATCH } from '../src/words/batchNames.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
 import { inBuiltDemo, middleAndHigh, scroll, watchTasks } from './builtDemo.ts'
 import type { Report } from './report.ts'
 import { soldCodes } from './soldCodes.ts'

@@ -8,9 +8,9 @@
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Report } from './report.ts'
-import { browserOptions } from './browser.ts'
 import { type MeasuredPage, median, nameOf, type PageName, withPages } from './beside/pages.ts'
+import { browserOptions } from './browser.ts'
+import type { Report } from './report.ts'
 
 const QUERY = 'cotton'
 /** Fewer while something is tried. */

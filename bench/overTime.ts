@@ -1,7 +1,7 @@
 /** `npm run bench -- overTime`: what stays of a long visit in the live build, what runs in a tab that nobody sees, and the longest tasks of large pages. */
 import type { Page } from 'playwright'
-import { paths } from '../src/url/paths.ts'
-import { searchState } from '../src/url/states/searchState.ts'
+import { paths } from '@/routing/paths.ts'
+import { searchState } from '@/routing/states/searchState.ts'
 import { inBuiltDemo } from './builtDemo.ts'
 import { inWords, ranNothing, ranWhileHidden } from './overTime/hidden.ts'
 import { measureLargePages } from './overTime/largePages.ts'

@@ -1,3 +1,4 @@
+import { withPages } from './beside/pages.ts'
 /**
  * `npm run bench -- paint`: how long a search takes from the key or click to the frame that shows it, beside the peers.
  *
@@ -13,7 +14,6 @@
 import { inBrowser } from './browser.ts'
 import { tell } from './paint/told.ts'
 import { take } from './paint/turns.ts'
-import { withPages } from './beside/pages.ts'
 import type { Report } from './report.ts'
 
 const CARDS = 24

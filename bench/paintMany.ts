@@ -1,8 +1,8 @@
+import { withPages } from './beside/pages.ts'
 /** `npm run bench -- paintMany`: what `paint` measures, in the same way, with the most cards that a page of the app holds. */
 import { inBrowser } from './browser.ts'
 import { tell } from './paint/told.ts'
 import { take } from './paint/turns.ts'
-import { withPages } from './beside/pages.ts'
 import type { Report } from './report.ts'
 
 const CARDS = 96

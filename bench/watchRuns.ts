@@ -1,13 +1,13 @@
 /** The program behind `watch.ts`: gathers the facts of so many codes, judges so many rules by them in a worker, and prints what it took. */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
-import type { BatchOutcome } from '../src/market/batchAnswer.ts'
-import { nothingJoined } from '../src/market/names.ts'
-import { aResultRow } from '../src/testing/made/aResultRow.ts'
-import { aWatchRule, offersAt } from '../src/testing/made/aWatchRule.ts'
-import { evaluateRules, type Standpoint } from '../src/model/watch/evaluateRules.ts'
-import { collectStandings } from '../src/model/today/standings.ts'
-import { collectFacts } from '../src/model/watch/facts.ts'
-import type { RuleCondition, RuleScope, WatchRule } from '../src/model/watch/rule.ts'
+import { evaluateRules, type Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import { collectFacts } from '@/domain/alerts/facts.ts'
+import type { RuleCondition, RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
+import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { nothingJoined } from '@/domain/pricing/names.ts'
+import { collectStandings } from '@/domain/today/standings.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { aWatchRule, offersAt } from '@test/made/aWatchRule.ts'
 
 /** Milliseconds: by the clock, and by the processor, with what collects memory beside it. */
 export type Took = { clock: number; processor: number }

@@ -1,11 +1,11 @@
 /** `npm run bench -- workbench`: fifty thousand rows loaded, sorted, narrowed, summed up and scrolled in the built app on its demo service. */
 import type { Page } from 'playwright'
-import { RUN } from '../src/words/runNames.ts'
-import { SETS } from '../src/words/setsNames.ts'
-import { SUMMARY } from '../src/pages/workbench/summary/summaryNames.ts'
-import { rangeFrom, WORKBENCH } from '../src/words/workbenchNames.ts'
-import { paths } from '../src/url/paths.ts'
-import { searchState } from '../src/url/states/searchState.ts'
+import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { searchState } from '@/routing/states/searchState.ts'
+import { RUN } from '@/words/runNames.ts'
+import { SETS } from '@/words/setsNames.ts'
+import { rangeFrom, WORKBENCH } from '@/words/workbenchNames.ts'
 import { inBuiltDemo, longestTaskIn, middleAndHigh, scroll } from './builtDemo.ts'
 import type { Goal, Report } from './report.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendRequest } from '../proxy/testing/sendRequest.ts'
 import type { Recorder } from '../proxy/testing/recorder.ts'
 import { startRecorder } from '../proxy/testing/recorder.ts'
+import { sendRequest } from '../proxy/testing/sendRequest.ts'
 import type { Nginx } from './testing/startNginx.ts'
 import { startNginx } from './testing/startNginx.ts'
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
 import { sendRequest } from '../proxy/testing/sendRequest.ts'
+import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
 import type { Nginx } from './testing/startNginx.ts'
 import { rootOf, startNginx } from './testing/startNginx.ts'
 

@@ -4,9 +4,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sendRequest } from '../proxy/testing/sendRequest.ts'
 import { buildProxy } from '../proxy/testing/buildProxy.ts'
 import { silentPort, startRecorder } from '../proxy/testing/recorder.ts'
+import { sendRequest } from '../proxy/testing/sendRequest.ts'
 
 const UNIT = 'catalog-proxy.service'
 const text = readFileSync(path.join(import.meta.dirname, UNIT), 'utf8')

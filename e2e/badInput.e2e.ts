@@ -1,6 +1,6 @@
-/** What only a browser shows of bad input; what each of it is answered with: src/testing/rules/badInput.test.tsx. */
-import { NAMES } from '../src/words/names.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+/** What only a browser shows of bad input; what each of it is answered with: test/rules/badInput.test.tsx. */
+import { NAMES } from '@/words/names.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, us } from './support/known.ts'
 import { lookupBox, mainHeading } from './support/places.ts'

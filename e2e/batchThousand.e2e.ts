@@ -1,4 +1,4 @@
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { test } from './support/fixtures.ts'
 import { walkThousandCodes } from './support/thousandCodes.ts'

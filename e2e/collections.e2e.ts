@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { BATCH } from '../src/words/batchNames.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford, us } from './support/known.ts'
 import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './support/places.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { DEMO, turnOff } from '../src/words/demoNames.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { DEMO, turnOff } from '@/words/demoNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { us } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll } from './support/places.ts'

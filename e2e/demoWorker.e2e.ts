@@ -1,4 +1,4 @@
-import { NAMES } from '../src/words/names.ts'
+import { NAMES } from '@/words/names.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford } from './support/known.ts'
 import { contentOf } from './support/places.ts'

@@ -1,5 +1,5 @@
-import { LISTS } from '../src/words/listNames.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { LISTS } from '@/words/listNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, expectNoSidewaysScroll, expectSaid } from './support/places.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { NAMES } from '../src/words/names.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inScenario, oxford, us } from './support/known.ts'
 import { contentOf, mainHeading } from './support/places.ts'
@@ -12,7 +12,7 @@ type Service = {
   statuses?: number[]
 }
 
-/** The four core journeys on services that read the specification otherwise, several readings at once; each alone is in `src/testing/dialects`. */
+/** The four core journeys on services that read the specification otherwise, several readings at once; each alone is in `test/dialects`. */
 const services: Service[] = [
   { speaks: ['index-from-1', 'echo-as-json'], dialect: { indexBase: 1 }, statuses: [404] },
   {

@@ -1,5 +1,5 @@
-import { paths } from '../src/url/paths.ts'
-import { NAMES } from '../src/words/names.ts'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
 import { expect, test } from './support/fixtures.ts'
 import { oxford, us } from './support/known.ts'
 import { contentOf, expectSaid, mainHeading } from './support/places.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { EXPORT } from '../src/words/exportNames.ts'
+import { EXPORT } from '@/words/exportNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford } from './support/known.ts'
 import { atOnce } from './support/smallCatalogs.ts'

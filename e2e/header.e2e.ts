@@ -1,6 +1,6 @@
 /** The header at any width and text size: the box shows what is in it, and nothing overlaps or is cut. */
 import type { Page } from 'playwright/test'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoSidewaysScroll, lookupBox } from './support/places.ts'
 import { setTextSize } from './support/textSize.ts'

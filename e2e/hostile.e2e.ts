@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { NAMES } from '../src/words/names.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inScenario, oxford, us } from './support/known.ts'

@@ -1,8 +1,8 @@
 /** What the keyboard opens over a page: the help and the command palette. */
 import type { Page } from 'playwright/test'
-import { KEYBOARD } from '../src/words/keyboardNames.ts'
-import { SETTINGS } from '../src/words/settingsNames.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
 import { contentOf, lookupBox, mainHeading } from './support/places.ts'

@@ -1,7 +1,7 @@
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { AGAIN, changesOf } from '@/words/againNames.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
-import { CHANGES } from '../src/model/changes/changesNames.ts'
-import { paths } from '../src/url/paths.ts'
-import { AGAIN, changesOf } from '../src/words/againNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { oxford } from './support/known.ts'
 import {

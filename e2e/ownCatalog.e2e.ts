@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { columnFor, OWN } from '../src/words/ownCatalogNames.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { columnFor, OWN } from '@/words/ownCatalogNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoSidewaysScroll, expectSaid, lookupBox, mainHeading } from './support/places.ts'
 

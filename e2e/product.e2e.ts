@@ -1,5 +1,5 @@
-import { NAMES } from '../src/words/names.ts'
-import { PRODUCT } from '../src/pages/product/productNames.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
+import { NAMES } from '@/words/names.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './support/known.ts'

@@ -1,9 +1,9 @@
 /** A report from the page of reports into a file, and through a backup back to where it was. */
-import { REPORT } from '../src/report/reportNames.ts'
-import { paths } from '../src/url/paths.ts'
-import { BATCH } from '../src/words/batchNames.ts'
-import { REPORTS, saveReportNamed } from '../src/words/reportsNames.ts'
-import { SETTINGS } from '../src/words/settingsNames.ts'
+import { REPORT } from '@/features/reports/reportNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford } from './support/known.ts'
 

@@ -1,5 +1,5 @@
-import { RESOLVE } from '../src/words/resolveNames.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, contentOf, expectSaid } from './support/places.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
 import { contentOf, expectFacets, expectSaid, lookupBox, mainHeading } from './support/places.ts'

@@ -1,5 +1,5 @@
-import { NAMES } from '../src/words/names.ts'
-import { paths } from '../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
 import { tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { NAMES } from '../src/words/names.ts'
+import { NAMES } from '@/words/names.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inScenario } from './support/known.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: NAMES.retry })
 
-/** Every state at a page of its own is in `src/testing/faults/scenarios.test.tsx`: here is what the demo's worker hands on. */
+/** Every state at a page of its own is in `test/faults/scenarios.test.tsx`: here is what the demo's worker hands on. */
 test(
   'what the demo is put into reaches the page: a refusal, half an answer, nothing, no connection',
   { tag: '@slow' },

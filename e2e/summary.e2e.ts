@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { SUMMARY } from '../src/pages/workbench/summary/summaryNames.ts'
+import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoSidewaysScroll } from './support/places.ts'
 import { loadApparel } from './support/smallCatalogs.ts'

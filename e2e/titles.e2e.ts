@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../src/url/paths.ts'
-import { acceptTitles, BATCH } from '../src/words/batchNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { acceptTitles, BATCH } from '@/words/batchNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { oxford } from './support/known.ts'
 import { expectNoSidewaysScroll } from './support/places.ts'

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
-import { COMPARE } from '../src/words/compareNames.ts'
-import { SELECTION } from '../src/words/selectionNames.ts'
-import { SUMMARY } from '../src/pages/workbench/summary/summaryNames.ts'
+import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { COMPARE } from '@/words/compareNames.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
 import {
   rangeFrom,
   rangeTo,
   removeNarrowing,
   typeRange,
   WORKBENCH,
-} from '../src/words/workbenchNames.ts'
-import { paths } from '../src/url/paths.ts'
+} from '@/words/workbenchNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inScenario, us } from './support/known.ts'
 import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './support/places.ts'

@@ -1,6 +1,3 @@
-/** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
-// Before msw, which asks for local storage when it is loaded.
-import { takeBackStorage } from './page/lentStorage.ts'
 import { getResponse } from 'msw'
 import type { Week } from './catalog/catalog.ts'
 import { DEMO_SIZE, SIZE_RULE, demoSizes, readSize } from './catalog/demoSize.ts'
@@ -12,14 +9,17 @@ import { type Dialect, dialects } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
 import { PATIENCE_MS, patientCatalog } from './handlers/patientCatalog.ts'
 import { refusedCatalog } from './handlers/refusedCatalog.ts'
+import { weekIn } from './handlers/scenarios/scenarioReply.ts'
 import { type Latency, believableLatency, latencies } from './latency.ts'
 import { type OwnCatalog, ownCatalog } from './own/ownCatalog.ts'
 import { startOwn } from './own/startOwn.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import ownUrl from './own/worker.ts?worker&url'
 import { demoFetch } from './page/demoFetch.ts'
-import { weekIn } from './handlers/scenarios/scenarioReply.ts'
 import { type Built, engineFor } from './page/engineFor.ts'
+/** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
+// Before msw, which asks for local storage when it is loaded.
+import { takeBackStorage } from './page/lentStorage.ts'
 import { trustScripts } from './page/trustedScripts.ts'
 import { whileSeen } from './page/whileSeen.ts'
 import { type Scenario, scenarios } from './scenarios.ts'

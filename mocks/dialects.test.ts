@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asksOf, dialectNamed, dialects, readingOf } from './dialects.ts'
-import { CODE, OXFORD, asker } from './handlers/fixture.ts'
 import { usualReading } from './handlers/dialect/reading.ts'
+import { CODE, OXFORD, asker } from './handlers/fixture.ts'
 import { scenarioNamed } from './scenarios.ts'
 
 const TWO = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'

@@ -1,23 +1,23 @@
 /** The file of `--codes`, read by the importer of the app: the same sheet, the same lines and the same values as on the page. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { StartError } from '../scripts/startError.ts'
-import { OptionError, readByNames } from '../src/features/import/mapOption.ts'
-import { priceListRows } from '../src/features/import/priceListRows.ts'
-import { readImport, usualContext } from '../src/features/import/readImport.ts'
+import { MAX_LINES, type InputLine } from '@/domain/batch/inputLines.ts'
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { OptionError, readByNames } from '@/features/import/mapOption.ts'
+import { priceListRows } from '@/features/import/priceListRows.ts'
+import { readImport, usualContext } from '@/features/import/readImport.ts'
 import type {
   CodeRow,
   ImportRead,
   ImportReading,
   PriceRow,
   Remark,
-} from '../src/features/import/reading.ts'
-import { openQuestionsText } from '../src/features/import/readingText.ts'
-import { bytesSource } from '../src/features/import/source.ts'
-import { codeKey } from '../src/lib/gtin.ts'
-import { formatCount } from '../src/lib/numbers/format.ts'
-import type { PriceEntry } from '../src/market/priceList/ownPrice.ts'
-import { MAX_LINES, type InputLine } from '../src/model/batch/inputLines.ts'
+} from '@/features/import/reading.ts'
+import { openQuestionsText } from '@/features/import/readingText.ts'
+import { bytesSource } from '@/features/import/source.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { StartError } from '../scripts/startError.ts'
 import type { RunOptions } from './options.ts'
 
 /** Throws a StartError that names the option and the file. */

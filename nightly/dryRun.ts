@@ -1,12 +1,12 @@
+import { questionsLeft } from '@/features/import/preview/openQuestions.ts'
+import { lineName } from '@/features/import/preview/previewWords.ts'
+import { readingText } from '@/features/import/readingText.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 /** `--dry-run`: how the run would read its file. Nothing is requested and nothing is written. */
 import { StartError } from '../scripts/startError.ts'
-import { questionsLeft } from '../src/features/import/preview/openQuestions.ts'
-import { lineName } from '../src/features/import/preview/previewWords.ts'
-import { readingText } from '../src/features/import/readingText.ts'
-import { formatCount } from '../src/lib/numbers/format.ts'
 import { linesOfFile, pricesOfFile, readCodesFile } from './codesFile.ts'
-import { countryOfFile, readCountries } from './runSettings.ts'
 import type { RunOptions } from './options.ts'
+import { countryOfFile, readCountries } from './runSettings.ts'
 
 /** `canRun` is false where a question is open. Throws a StartError where the file can't be read at all. */
 export async function dryRun(options: RunOptions): Promise<{ text: string; canRun: boolean }> {

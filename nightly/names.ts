@@ -1,10 +1,10 @@
 /** Names of codes that neither the file nor the price answer names: those that the report shows first come first. */
-import type { Connection } from '../src/catalog/connection.ts'
-import { getTraits } from '../src/catalog/operations/traits.ts'
-import { productIdProblem } from '../src/catalog/productId.ts'
-import type { BatchAnswer, BatchOutcome, KnownName } from '../src/market/batchAnswer.ts'
-import type { BatchAsk, BatchPlan } from '../src/model/batch/planBatch.ts'
-import type { WorkRow } from '../src/model/workbench/rowView.ts'
+import type { Connection } from '@/api/connection.ts'
+import { getTraits } from '@/api/operations/traits.ts'
+import { productIdProblem } from '@/api/productId.ts'
+import type { BatchAsk, BatchPlan } from '@/domain/batch/planBatch.ts'
+import type { BatchAnswer, BatchOutcome, KnownName } from '@/domain/pricing/batchAnswer.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { requestEach } from './checkAll.ts'
 import type { RunStore } from './runStore.ts'
 

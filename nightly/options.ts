@@ -1,10 +1,10 @@
 /** The options of a nightly run, from its arguments and its environment. Throws a StartError that says in one sentence what is wrong. */
 import { parseArgs } from 'node:util'
+import { readBaseUrl } from '@/api/http/baseUrl.ts'
+import { keyProblem } from '@/api/http/key.ts'
+import { answersOf, OptionError, type NamedAnswers } from '@/features/import/mapOption.ts'
 import { scenarioNamed, scenarios, type ScenarioName } from '../mocks/scenarios.ts'
 import { StartError } from '../scripts/startError.ts'
-import { answersOf, OptionError, type NamedAnswers } from '../src/features/import/mapOption.ts'
-import { readBaseUrl } from '../src/catalog/http/baseUrl.ts'
-import { keyProblem } from '../src/catalog/http/key.ts'
 
 export type RunOptions = {
   /** Null where the codes are those of the batches in the backup. */

@@ -1,28 +1,29 @@
 /** `npm run nightly -- --codes FILE --out DIR`: asks for all codes without a browser, and leaves a report, tables and what fired. */
 import path from 'node:path'
 import process from 'node:process'
-import { startService } from '../mocks/http.ts'
-import { StartError } from '../scripts/startError.ts'
-import { readDialectChoices } from '../src/catalog/configuration.ts'
-import type { Connection } from '../src/catalog/connection.ts'
-import { marketGroups } from '../src/catalog/countryGroups.ts'
-import { defaultDialect } from '../src/catalog/dialect.ts'
-import { formatCount, formatDuration } from '../src/lib/numbers/format.ts'
+import { readDialectChoices } from '@/api/configuration.ts'
+import type { Connection } from '@/api/connection.ts'
+import { marketGroups } from '@/api/countryGroups.ts'
+import { defaultDialect } from '@/api/dialect.ts'
+import { ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
+import type { InputLine } from '@/domain/batch/inputLines.ts'
+import { planBatch, type BatchPlan } from '@/domain/batch/planBatch.ts'
 import {
   defaultBatchSettings,
   type BatchSettings,
   type KnownName,
-} from '../src/market/batchAnswer.ts'
-import { planBatch, type BatchPlan } from '../src/model/batch/planBatch.ts'
-import type { InputLine } from '../src/model/batch/inputLines.ts'
-import { ruleInWords, scopeInWords } from '../src/model/watch/ruleWords.ts'
-import type { CollectionOfCodes } from '../src/store/collections/codes.ts'
-import { titlesInWords } from '../src/words/codesInWords.ts'
+} from '@/domain/pricing/batchAnswer.ts'
+import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
+import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
+import { titlesInWords } from '@/words/codesInWords.ts'
+import { startService } from '../mocks/http.ts'
+import { StartError } from '../scripts/startError.ts'
 import { checkAll } from './checkAll.ts'
 import { fileInLog } from './codesFile.ts'
 import { dryRun } from './dryRun.ts'
-import { createProgress } from './progress.ts'
 import { loadNames, unnamedAsks } from './names.ts'
+import { readOptions, type RunOptions } from './options.ts'
+import { createProgress } from './progress.ts'
 import {
   outcomesOf,
   resultsOf,
@@ -31,9 +32,8 @@ import {
   writeFiles,
   type RunResults,
 } from './results.ts'
-import { askedMark, openStore, type RunStore } from './runStore.ts'
 import { countryOfFile, readRunSettings, type RunSettings } from './runSettings.ts'
-import { readOptions, type RunOptions } from './options.ts'
+import { askedMark, openStore, type RunStore } from './runStore.ts'
 
 /** Nothing fired, something did, and what could not be done at all. */
 const EXIT = { quiet: 0, fired: 1, failed: 2 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Progress } from '../src/work/job/job.ts'
+import type { Progress } from '@/jobs/job/job.ts'
 import { createProgress } from './progress.ts'
 
 const CLEAR = '\r\u001B[K'

@@ -17,8 +17,8 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { StartError } from '../scripts/startError.ts'
-import type { BatchOutcome } from '../src/market/batchAnswer.ts'
 
 const FORMAT = 'catalog-explorer-nightly'
 const VERSION = 1

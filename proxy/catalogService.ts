@@ -1,6 +1,6 @@
-/** The service that a server of ours forwards `/v1` to, as the environment names it. */
-import { readBaseUrl } from '../src/catalog/http/baseUrl.ts'
 import { StartError } from '../scripts/startError.ts'
+/** The service that a server of ours forwards `/v1` to, as the environment names it. */
+import { readBaseUrl } from '../src/api/http/baseUrl.ts'
 
 export type CatalogService = {
   /** What stands before `/v1`, without a slash at its end. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sendRequest } from './testing/sendRequest.ts'
 import { rawClient, requestFor, type RawClient } from './testing/rawClient.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { startRecorder } from './testing/recorder.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 import { KINDS, start, type Kind, type StartOptions } from './testing/servers.ts'
 
 const SEARCH = '/v1/products?q=shirt'

@@ -1,9 +1,9 @@
 /** Checks each request and forwards those to the service. What `next` gets is for the server's own files. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CatalogService } from './catalogService.ts'
-import { createProxyHandler } from './proxy.ts'
-import { isServerName } from './hostNames.ts'
 import { noBody, noOperation, notConfigured, otherName, sendError } from './errorResponses.ts'
+import { isServerName } from './hostNames.ts'
+import { createProxyHandler } from './proxy.ts'
 import type { ProxySettings } from './settings.ts'
 
 export type MiddlewareOptions = {

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sendRequest } from './testing/sendRequest.ts'
 import { buildProxy } from './testing/buildProxy.ts'
 import { rawClient, requestFor } from './testing/rawClient.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { silentPort, startRecorder } from './testing/recorder.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 
 const KEY = 'sentinel-key'
 

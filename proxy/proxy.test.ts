@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogService } from './catalogService.ts'
 import type { ProxySettings } from './settings.ts'
-import { sendRequest } from './testing/sendRequest.ts'
 import type { Recorder } from './testing/recorder.ts'
 import { silentPort, startRecorder } from './testing/recorder.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 import { start } from './testing/servers.ts'
 
 const KEY = 'sentinel-key'

@@ -2,8 +2,8 @@
  * What goes through the proxy, once, for the servers in Node and for nginx: it is an allow-list, and whatever is not in it
  * stays on its side. The patterns are written so that both read them alike, without a backslash and without flags.
  */
-import type { Operation, Parameter } from '../src/catalog/fields/operations.ts'
-import { OPERATIONS } from '../src/catalog/fields/operations.ts'
+import type { Operation, Parameter } from '../src/api/fields/operations.ts'
+import { OPERATIONS } from '../src/api/fields/operations.ts'
 import type { CatalogService } from './catalogService.ts'
 
 export const METHODS: readonly string[] = ['GET', 'HEAD']

@@ -1,17 +1,17 @@
 /** The proxy as a server of its own: the files of the build, `/v1` forwarded to the service, and a health check. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createRedactor } from '../src/catalog/http/redactor.ts'
+import { createRedactor } from '../src/api/http/redactor.ts'
 import { CONNECTION_LIMITS, createLimitedServer, type ConnectionLimits } from './connections.ts'
-import { secretsOf } from './proxy.ts'
+import { sendError, tooManyUnanswered } from './errorResponses.ts'
+import type { Served } from './files.ts'
+import { fileServer } from './files.ts'
 import {
   checkServerName,
   requestWithoutBody,
   forwardToService,
   type MiddlewareOptions,
 } from './middleware.ts'
-import type { Served } from './files.ts'
-import { fileServer } from './files.ts'
-import { sendError, tooManyUnanswered } from './errorResponses.ts'
+import { secretsOf } from './proxy.ts'
 import { DEFAULTS } from './settings.ts'
 
 /** For the health check of a deployment; every server name is accepted, because the answer says nothing about the service. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendRequest } from './testing/sendRequest.ts'
 import { checkRow } from './testing/checkRow.ts'
 import { startHostileService, type HostileService } from './testing/hostileService.ts'
+import { sendRequest } from './testing/sendRequest.ts'
 import { KINDS, start, type RunningServer } from './testing/servers.ts'
 import { KEY, LIMIT_MB, NAME, ROWS, SEARCH, TOKEN, TOKEN_HEADER } from './testing/table.ts'
 

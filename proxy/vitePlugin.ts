@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { fileServer } from './files.ts'
 import {
   isBelow,
   checkServerName,
@@ -9,7 +10,6 @@ import {
   forwardToService,
   type MiddlewareOptions,
 } from './middleware.ts'
-import { fileServer } from './files.ts'
 
 /** Set from the environment in `vite.config.ts`. */
 export type ProxyOptions = MiddlewareOptions & {

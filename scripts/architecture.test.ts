@@ -3,62 +3,40 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contractOf, pagePaths } from '../src/app/start/pageCode.ts'
 
-/** The rooms of the house from the roof down: each may import what stands below it, and nothing above. */
-const ROOMS = [
+/** The layers of `src`, from the top down: each may import what stands below it, and nothing above. */
+const LAYERS = [
   'main',
   'app',
   'pages',
-  // What several pages have.
-  'savedSearches',
-  'position',
-  'runs',
-  'selection',
-  'facets',
-  'keyboard',
-  'omnibox',
-  'scan',
-  'demo',
-  'products',
-  'share',
-  'report',
-  'export',
-  'notices',
-  'pictures',
-  'queries',
-  // What several pages use and that is a noun of the product.
+  // What several pages use, each folder a noun of the product.
   'features',
-  // What tables are made of: no page, no request, no address.
+  // What knows nothing of the product, but for the kinds of its fields.
   'components',
-  'grid',
-  'shell',
-  // What knows no component.
-  'work',
-  'store',
-  'url',
-  'model',
-  'market',
+  'jobs',
+  'routing',
+  'storage',
+  // Pure functions.
+  'domain',
   'words',
-  'catalog',
-  // What knows nothing of the app.
-  'ui',
+  'api',
   'lib',
 ]
 
-/** Of these only views may import the primitives. */
-const WITHOUT_VIEWS = ['work', 'store', 'url', 'model', 'market', 'words', 'catalog', 'lib']
+/** Layers without a view: they import none. */
+const WITHOUT_VIEWS = ['jobs', 'routing', 'storage', 'domain', 'words', 'api', 'lib']
 
-/** Packages that a room must not know. */
-const forbidden: Record<string, RegExp> = {
-  lib: /^(react|@tanstack|valibot|idb)/,
-  words: /^(react|@tanstack|valibot|idb)/,
-  market: /^(react|@tanstack|valibot|idb)/,
-  model: /^(react|@tanstack|valibot|idb)/,
-  url: /^(react|@tanstack|valibot|idb)/,
-  components: /^(react-router|@tanstack)/,
-  ui: /^(react-router|@tanstack)/,
-  catalog: /^react/,
-  store: /^(react|@tanstack)/,
-  work: /^react/,
+const KNOWS_NO_VIEW = /^(react|@tanstack|valibot|idb)/
+/** Packages that a layer must not know, and what of it may: its hooks. */
+const forbidden: Record<string, { packages: RegExp; but?: RegExp }> = {
+  lib: { packages: KNOWS_NO_VIEW },
+  words: { packages: KNOWS_NO_VIEW },
+  domain: { packages: KNOWS_NO_VIEW },
+  // A box of rows returns to where it was left: only the router knows the entry of the history.
+  components: { packages: /^(react-router|@tanstack)/, but: /\/useKeptPlace\.ts$/ },
+  jobs: { packages: /^react/ },
+  routing: { packages: KNOWS_NO_VIEW, but: /\/(?:Link|navigation|intent|useUrlState)\.tsx?$/ },
+  storage: { packages: /^(react|@tanstack)/, but: /\/queries\/|\/use\w+\.ts$/ },
+  api: { packages: /^react/, but: /\/queries\/|\/connectionContext\.tsx$/ },
 }
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -72,26 +50,42 @@ function filesIn(folder: string): string[] {
     .filter((name) => /\.(ts|tsx|css)$/.test(name))
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('src/testing/')
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('test/')
+
+/** The file that an import means, from the root; null for a package. */
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
+  if (specifier.startsWith('@test/')) return specifier.slice(1)
+  return specifier.startsWith('.')
+    ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
+    : null
+}
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(path.join(root, file), 'utf8')
   return [...source.matchAll(imported)].map((match) => {
     const specifier = match[1] ?? ''
-    const target = specifier.startsWith('.')
-      ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
-      : null
-    return { file, specifier, target, dynamic: /import\s*\(/.test(match[0]) }
+    return {
+      file,
+      specifier,
+      target: targetOf(file, specifier),
+      dynamic: /import\s*\(/.test(match[0]),
+    }
   })
 }
 
-/** `src/pages/search/SearchPage.tsx` lives in `pages`; `src/main.ts` is a room of its own. */
-const roomOf = (file: string) => file.split('/')[1]?.replace(/(\.d)?\.tsx?$/, '') ?? ''
+/** `src/pages/search/SearchPage.tsx` is of the layer `pages`; `src/main.ts` is one of its own. */
+const layerOf = (file: string) => file.split('/')[1]?.replace(/(\.d)?\.tsx?$/, '') ?? ''
 const pageOf = (file: string) => file.split('/')[2] ?? ''
 
 const code = [...filesIn('src'), ...filesIn('mocks')].filter((file) => /\.tsx?$/.test(file))
 const shipped = code.filter((file) => file.startsWith('src/') && !isTest(file))
 const links = shipped.flatMap(importsOf)
+/** The app, its tests and everything beside it. */
+const everything = [
+  ...code,
+  ...['test', 'e2e', 'bench', 'proxy', 'nightly', 'service', 'deploy', 'scripts'].flatMap(filesIn),
+].filter((file) => /\.tsx?$/.test(file))
 const say = ({ file, specifier }: Import) => `${file} imports ${specifier}`
 
 const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -114,26 +108,27 @@ describe('the architecture', () => {
     expect(links.length).toBeGreaterThan(200)
   })
 
-  it('lets imports run one way, from the roof down', () => {
+  it('lets imports run one way, from the top down', () => {
     const wrong = links.filter(({ file, target }) => {
       if (!target?.startsWith('src/')) return false
-      const [from, to] = [roomOf(file), roomOf(target)]
-      if (from === to || from === 'globals') return false
+      const [from, to] = [layerOf(file), layerOf(target)]
+      if (from === to) return false
       return (
-        ROOMS.indexOf(from) >= ROOMS.indexOf(to) || (to === 'ui' && WITHOUT_VIEWS.includes(from))
+        LAYERS.indexOf(from) >= LAYERS.indexOf(to) ||
+        (to === 'components' && WITHOUT_VIEWS.includes(from))
       )
     })
     expect(wrong.map(say)).toEqual([])
   })
 
-  it('knows each room', () => {
-    const rooms = new Set(shipped.map(roomOf))
-    expect([...rooms].filter((room) => room !== 'globals').toSorted()).toEqual(ROOMS.toSorted())
+  it('knows each layer', () => {
+    const layers = new Set(shipped.map(layerOf))
+    expect([...layers].toSorted()).toEqual(LAYERS.toSorted())
   })
 
   it('has no circles among files', () => {
     const after = new Map<string, string[]>()
-    for (const { file, target } of links) {
+    for (const { file, target } of everything.flatMap(importsOf)) {
       if (target) after.set(file, [...(after.get(file) ?? []), target])
     }
     const circles: string[] = []
@@ -145,7 +140,7 @@ describe('the architecture', () => {
         done.add(file)
       }
     }
-    for (const file of shipped) walk(file, [])
+    for (const file of everything) walk(file, [])
     expect(circles).toEqual([])
   })
 
@@ -155,7 +150,7 @@ describe('the architecture', () => {
     expect(pages).toHaveLength(pagePaths.length)
     for (const [at, pagePath] of pagePaths.entries()) {
       const files = reachedFrom(pages[at]?.target ?? '')
-      const ownFiles = files.filter((file) => roomOf(file) === 'pages')
+      const ownFiles = files.filter((file) => layerOf(file) === 'pages')
       const has = (words: RegExp) => files.some((file) => words.test(source(file)))
       const spoken = [
         ...new Set(files.flatMap((file) => source(file).match(/(?<=useSpokenWork\(')\w+/g) ?? [])),
@@ -177,7 +172,7 @@ describe('the architecture', () => {
   })
 
   it('draws the heading of a page in one place, by which the frame knows whether there is one', () => {
-    const own = ['src/app/frame/Layout.tsx', 'src/shell/PageHeading.tsx']
+    const own = ['src/app/frame/Layout.tsx', 'src/features/page/PageHeading.tsx']
     // Where the app cannot start there is no frame.
     const beforeIt = ['src/app/start/start.tsx']
     const drawing = shipped.filter(
@@ -189,25 +184,28 @@ describe('the architecture', () => {
   it('keeps pages apart from each other', () => {
     const wrong = links.filter(
       ({ file, target }) =>
-        roomOf(file) === 'pages' &&
+        layerOf(file) === 'pages' &&
         target?.startsWith('src/pages/') &&
         pageOf(file) !== pageOf(target),
     )
     expect(wrong.map(say)).toEqual([])
   })
 
-  it('keeps frameworks out of the rooms that must not know them', () => {
+  it('keeps frameworks out of the layers that must not know them', () => {
     const wrong = links.filter(
-      ({ file, target, specifier }) => target === null && forbidden[roomOf(file)]?.test(specifier),
+      ({ file, target, specifier }) =>
+        target === null &&
+        forbidden[layerOf(file)]?.packages.test(specifier) &&
+        !forbidden[layerOf(file)]?.but?.test(file),
     )
     expect(wrong.map(say)).toEqual([])
   })
 
-  it('keeps the product out of the parts of tables: they know fields, and nothing that is loaded, stored or addressed', () => {
-    const known = new Set(['components', 'grid', 'ui', 'lib', 'words', 'catalog', 'model'])
+  it('keeps the product out of the parts of pages: they know fields, and nothing that is loaded or addressed', () => {
+    const known = new Set(['components', 'storage', 'lib', 'words', 'api', 'domain'])
     const wrong = links.filter(
       ({ file, target }) =>
-        roomOf(file) === 'components' && target !== null && !known.has(roomOf(target)),
+        layerOf(file) === 'components' && target !== null && !known.has(layerOf(target)),
     )
     expect(wrong.map(say)).toEqual([])
   })
@@ -233,11 +231,11 @@ describe('the architecture', () => {
   })
 
   it('links and navigates through the parts that carry the demo along', () => {
-    const own = ['src/shell/Link.tsx', 'src/shell/way.tsx']
+    const own = ['src/routing/Link.tsx', 'src/routing/navigation.tsx']
     const wrong = shipped.filter(
       (file) =>
         !own.includes(file) &&
-        roomOf(file) !== 'app' &&
+        layerOf(file) !== 'app' &&
         /\b(Link|NavLink|useNavigate|Navigate)\b[^}]*\} from 'react-router-dom'/.test(source(file)),
     )
     expect(wrong).toEqual([])
@@ -245,7 +243,7 @@ describe('the architecture', () => {
 
   it('asks the service in one place', () => {
     const wrong = shipped.filter(
-      (file) => file !== 'src/catalog/http/http.ts' && /\bfetch\(/.test(source(file)),
+      (file) => file !== 'src/api/http/http.ts' && /\bfetch\(/.test(source(file)),
     )
     expect(wrong).toEqual([])
   })

@@ -18,8 +18,7 @@ export const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ]
-const isTest = (file) =>
-  /\.test\.tsx?$|^src\/testing\/|^scripts\/(mutants|testing)\/|^proxy\/testing\//.test(file)
+const isTest = (file) => /\.test\.tsx?$|^scripts\/(mutants|testing)\/|^proxy\/testing\//.test(file)
 
 function filesOf(source) {
   if (!statSync(path.join(root, source)).isDirectory()) return [source]

@@ -62,17 +62,24 @@ describe('the build', () => {
     }
     // Preferences are read at once, from what a browser keeps as text; so is whether its storage is in trouble.
     const atOnce =
-      /^src\/store\/(?:preferences\/(?:preferences|rememberedChoice|loadChoice|startMode)|database\/storageTrouble)\.ts$/
-    const kept = [...closure].filter((file) => /^src\/(?:store|work)\//.test(file))
+      /^src\/storage\/(?:preferences\/(?:preferences|rememberedChoice|loadChoice|startMode|usePreference)|queries\/\w+|database\/storageTrouble)\.ts$/
+    const kept = [...closure].filter((file) => /^src\/(?:storage|jobs)\//.test(file))
     expect(kept.filter((file) => !atOnce.test(file))).toEqual([])
     for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)
     // Price positions, links and the states of other pages cost a search 12 kB when one import brought them in.
-    for (const folder of ['model/market', 'model/changes', 'catalog/links', 'features', 'report'])
+    for (const folder of [
+      'domain/market',
+      'domain/changes',
+      'api/links',
+      'features/import',
+      'features/codes-input',
+      'features/reports',
+    ])
       expect([...closure].filter((file) => file.startsWith(`src/${folder}/`))).toEqual([])
     for (const file of [
-      'market/itemPosition.ts',
-      'market/offerRows.ts',
-      'url/states/changesState.ts',
+      'domain/pricing/itemPosition.ts',
+      'domain/pricing/offerRows.ts',
+      'routing/states/changesState.ts',
     ])
       expect(closure).not.toContain(`src/${file}`)
     expect(closure).not.toContain('src/pages/search/table/ResultTable.tsx')

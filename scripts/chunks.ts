@@ -47,7 +47,7 @@ export function chunks(root: string) {
     const app = closure([at('app/start/start.tsx'), at('pages/search/SearchPage.tsx')], graph)
     const { dynamicallyImportedIds } = ownModule(at('app/start/pageCode.ts'), graph)
     const pages = dynamicallyImportedIds.map((page) => closure([page], graph))
-    const light = pages.filter((page) => ![...page].some((module) => module.startsWith(at('work'))))
+    const light = pages.filter((page) => ![...page].some((module) => module.startsWith(at('jobs'))))
     const countOf = (some: readonly Set<string>[], module: string) =>
       some.filter((page) => page.has(module)).length
     return (module) => {

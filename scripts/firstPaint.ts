@@ -16,7 +16,7 @@ const tight = (css: string) =>
 
 /** The sheet of the bar, each token in it as its value: the tokens themselves come with the app. */
 function styleOfBar(): string {
-  const tokens = tight(read('ui/styles/tokens.css'))
+  const tokens = tight(read('components/ui/styles/tokens.css'))
   // Of several definitions the last is a phone's: only there does the bar use one that has several.
   const values = new Map(
     [...tokens.matchAll(/(--[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]),

@@ -34,7 +34,7 @@ describe('the papers', () => {
 
   it('name no file under a name that no file has', () => {
     const names = new Set(
-      ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'proxy', 'public', 'docs']
+      ['src', 'test', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'proxy', 'public', 'docs']
         .flatMap((folder) =>
           readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
         )
@@ -76,10 +76,11 @@ describe('the papers', () => {
 })
 
 describe('comments', () => {
-  const files = ['src', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'proxy'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(folder, file.replaceAll(path.sep, '/')),
-    ),
+  const files = ['src', 'test', 'mocks', 'e2e', 'bench', 'scripts', 'deploy', 'proxy'].flatMap(
+    (folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file.replaceAll(path.sep, '/')),
+      ),
   )
 
   it('name files that exist', () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { testDeployment } from '../deploy/test.mjs'
+import { aliases } from './aliases.mjs'
 import { findBrowser } from './browser.mjs'
 import { buildDemo, buildLive } from './build.mjs'
 import { run, tools } from './command.mjs'
@@ -40,6 +41,7 @@ async function load(file) {
       configFile: false,
       envDir: false,
       cacheDir: root,
+      resolve: { alias: aliases },
       environments: {
         program: {
           consumer: 'server',
@@ -134,7 +136,7 @@ const tasks = {
   nightly: () => main('nightly/program.ts'),
   'read-file': () => main('scripts/readFile.ts'),
   bench,
-  fuzz: () => main('src/catalog/fuzz/run.ts'),
+  fuzz: () => main('test/fuzz/run.ts'),
   'measure:titles': () => main('bench/titles.ts'),
   'deploy:render': () => main('deploy/render.ts'),
   'report:sample': () => main('scripts/sampleReport.ts'),

@@ -1,3 +1,5 @@
+import type { Connection } from './api/connection.ts'
+import { askAhead } from './api/http/http.ts'
 /**
  * What a visit waits for is begun at once, side by side: the configuration, the code of the app and of the page that its
  * address names, and, as soon as the connection is known, the first requests. Theme and bar stand in the page itself.
@@ -11,9 +13,7 @@ import { pageAt } from './app/start/pageCode.ts'
 import { loadOrReload } from './app/start/reloadOnce.ts'
 import type { Environment } from './app/start/resolvedConnection.ts'
 import { tidyPath } from './app/start/tidyPath.ts'
-import type { Connection } from './catalog/connection.ts'
-import { askAhead } from './catalog/http/http.ts'
-import { movedAddress } from './url/movedPath.ts'
+import { movedAddress } from './routing/movedPath.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 const { pathname: written, search: given, hash } = window.location

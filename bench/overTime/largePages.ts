@@ -1,8 +1,8 @@
 /** The longest task of the page where there is most to draw: a facet of 5,000 values, 96 cards. Tables are in the sections `workbench` and `batch`. */
 import type { Page } from 'playwright'
-import { moreOf, NAMES } from '../../src/words/names.ts'
-import { paths } from '../../src/url/paths.ts'
-import { searchState } from '../../src/url/states/searchState.ts'
+import { paths } from '@/routing/paths.ts'
+import { searchState } from '@/routing/states/searchState.ts'
+import { moreOf, NAMES } from '@/words/names.ts'
 import { longestTaskIn, scroll } from '../builtDemo.ts'
 import type { Report } from '../report.ts'
 

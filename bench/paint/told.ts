@@ -1,8 +1,8 @@
+import { median, nameOf, type PageName } from '../beside/pages.ts'
+import type { Report } from '../report.ts'
 /** The times of all turns as figures: medians, and the medians of the ratios of each turn. */
 import type { Times } from './clock.ts'
 import type { Taken, Work } from './turns.ts'
-import { median, nameOf, type PageName } from '../beside/pages.ts'
-import type { Report } from '../report.ts'
 
 type Turn = Times & Work
 

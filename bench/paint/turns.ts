@@ -1,5 +1,6 @@
 /** The turns in which pages are measured beside each other: a rehearsal on each, then the same steps on all. */
 import type { Browser, Page } from 'playwright'
+import type { MeasuredPage, PageName } from '../beside/pages.ts'
 import {
   answerInPage,
   arm,
@@ -11,7 +12,6 @@ import {
   type Times,
 } from './clock.ts'
 import { click, handsOf, type Hands, pointAt } from './steps.ts'
-import type { MeasuredPage, PageName } from '../beside/pages.ts'
 
 const SLOWER = 4
 const FIRST = 'cotton'

@@ -1,5 +1,4 @@
-/** How well the rows of a set are found by their titles, as a batch finds them; and the figures in words. */
-import { foldLetters } from '../../src/lib/text/spelling.ts'
+import type { TitleRow } from '@/domain/matching/contradictions.ts'
 import {
   isClear,
   onePerProduct,
@@ -7,9 +6,10 @@ import {
   USUAL_THRESHOLD,
   type Candidate,
   type RankedCandidate,
-} from '../../src/model/matching/rankRecords.ts'
-import type { TitleRow } from '../../src/model/matching/contradictions.ts'
-import { titleKeywords } from '../../src/model/matching/titleKeywords.ts'
+} from '@/domain/matching/rankRecords.ts'
+import { titleKeywords } from '@/domain/matching/titleKeywords.ts'
+/** How well the rows of a set are found by their titles, as a batch finds them; and the figures in words. */
+import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type TitleCase = {
   row: TitleRow

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { SCAN } from '../../src/words/scanNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { SCAN } from '@/words/scanNames.ts'
 import { mainHeading } from '../support/places.ts'
-import { NAMES } from '../../src/words/names.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A press whose control goes with it, and where reading goes on: a part of the page, its heading, or a row. */

@@ -1,6 +1,6 @@
 /** What pages say before an answer is there: nothing that only the answer can tell, such as "0 changes" or "Complete". */
 import type { BrowserContext, Page } from 'playwright/test'
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
 import { inScenario, inSmallCatalog } from '../support/known.ts'
 import { addressOf, everyName, expect, test, type EveryPage } from './everyPage.ts'
 

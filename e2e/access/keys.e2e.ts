@@ -1,8 +1,8 @@
 /** Where the Tab key leads: after a change of page, and through every layer that lies over one. */
 import type { Locator, Page } from 'playwright/test'
-import { KEYBOARD } from '../../src/words/keyboardNames.ts'
-import { SCAN } from '../../src/words/scanNames.ts'
-import { WORKBENCH } from '../../src/words/workbenchNames.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { SCAN } from '@/words/scanNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { everyName, expect, open, test } from './everyPage.ts'
 import { putOn, type Look } from './trip.ts'
 

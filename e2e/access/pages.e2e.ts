@@ -1,6 +1,6 @@
 /** What every page has for who does not see it: a name when it opens, a heading that comes first, a short way to the answer. */
 import type { Page } from 'playwright/test'
-import { NAMES } from '../../src/words/names.ts'
+import { NAMES } from '@/words/names.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** Stops of the Tab key from where the skip link leads to the first thing of the answer. */

@@ -1,9 +1,9 @@
 /** What is said of long work, in the order in which it is said: the live log of a run. */
 import type { Page } from 'playwright/test'
-import { BATCH } from '../../src/words/batchNames.ts'
-import { RUN } from '../../src/words/runNames.ts'
-import { checkDigit } from '../../src/lib/gtin.ts'
-import { paths } from '../../src/url/paths.ts'
+import { checkDigit } from '@/lib/gtin.ts'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { RUN } from '@/words/runNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'
 import { mainHeading } from '../support/places.ts'

@@ -1,8 +1,8 @@
 /** States of pages whose service fails, takes long, or answers what no page expects. */
 import type { Page } from 'playwright/test'
-import { NAMES } from '../../src/words/names.ts'
-import { paths } from '../../src/url/paths.ts'
-import { STORAGE } from '../../src/notices/storage/storageNames.ts'
+import { STORAGE } from '@/features/messages/storage/storageNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, oxford, us } from '../support/known.ts'
 import { expectFacets } from '../support/places.ts'

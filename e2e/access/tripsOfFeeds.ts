@@ -1,8 +1,8 @@
 /** States of the import of a product feed. */
 import { appendFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { columnFor, OWN } from '../../src/words/ownCatalogNames.ts'
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { columnFor, OWN } from '@/words/ownCatalogNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog } from '../support/known.ts'
 import { press, says, shows, type Trip } from './trip.ts'

@@ -1,8 +1,8 @@
+import type { SharedWork } from '@/features/share/sharedWork.ts'
+import { writeShared } from '@/features/share/shareLink.ts'
+import { paths } from '@/routing/paths.ts'
 /** States of the pages that a link of a colleague opens: what it carries, before anything of it is asked. */
-import { SHARE } from '../../src/words/shareNames.ts'
-import { writeShared } from '../../src/share/shareLink.ts'
-import type { SharedWork } from '../../src/share/sharedWork.ts'
-import { paths } from '../../src/url/paths.ts'
+import { SHARE } from '@/words/shareNames.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'
 import { NOW } from './keptThings.ts'
 import { all, says, shows, type Trip } from './trip.ts'

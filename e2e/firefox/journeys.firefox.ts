@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BATCH } from '../../src/words/batchNames.ts'
-import { removeFilter } from '../../src/words/names.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { removeFilter } from '@/words/names.ts'
 import { addresses, oxford } from '../support/known.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,8 +1,8 @@
 /** What jobs begin with, whoever does them and however. */
 import type { Page } from 'playwright/test'
-import { BATCH } from '../../src/words/batchNames.ts'
-import { LISTS } from '../../src/words/listNames.ts'
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { LISTS } from '@/words/listNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford, us } from '../support/known.ts'
 import { mainHeading } from '../support/places.ts'

@@ -1,5 +1,5 @@
-import { askMarketOf, MARKET } from '../../src/words/marketNames.ts'
-import { rangeTo, typeRange, WORKBENCH } from '../../src/words/workbenchNames.ts'
+import { askMarketOf, MARKET } from '@/words/marketNames.ts'
+import { rangeTo, typeRange, WORKBENCH } from '@/words/workbenchNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { chooseMerchant, contentOf, loadSetButton, lookupBox } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'

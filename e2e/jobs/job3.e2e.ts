@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { exportAs } from '../../src/words/exportNames.ts'
-import { myPriceOf } from '../../src/words/priceListNames.ts'
+import { exportAs } from '@/words/exportNames.ts'
+import { myPriceOf } from '@/words/priceListNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import { contentOf, lookupBox } from '../support/places.ts'

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { readSheet } from 'read-excel-file/node'
-import { COLUMNS } from '../../src/words/columnNames.ts'
-import { exportAs } from '../../src/words/exportNames.ts'
-import { exportRows } from '../../src/words/workbenchNames.ts'
-import { BATCH } from '../../src/words/batchNames.ts'
-import { SHARE } from '../../src/words/shareNames.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { COLUMNS } from '@/words/columnNames.ts'
+import { exportAs } from '@/words/exportNames.ts'
+import { SHARE } from '@/words/shareNames.ts'
+import { exportRows } from '@/words/workbenchNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { soldIn } from '../support/pasted.ts'
+import { chooseMerchant } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
-import { chooseMerchant } from '../support/places.ts'
 
 const CODES = 200
 

@@ -1,5 +1,5 @@
-import { SUMMARY } from '../../src/pages/workbench/summary/summaryNames.ts'
-import { WORKBENCH } from '../../src/words/workbenchNames.ts'
+import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { loadApparel } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'

@@ -1,11 +1,11 @@
-import { REPORT } from '../../src/report/reportNames.ts'
-import { BATCH } from '../../src/words/batchNames.ts'
+import { REPORT } from '@/features/reports/reportNames.ts'
+import { BATCH } from '@/words/batchNames.ts'
 import { violations } from '../access/axe.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
+import { chooseMerchant } from '../support/places.ts'
 import { openFromDisk, readsEverywhere } from '../support/reportFile.ts'
 import { test } from './presses.ts'
-import { chooseMerchant } from '../support/places.ts'
 
 const OTHER = '2049811763061'
 

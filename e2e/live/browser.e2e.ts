@@ -1,14 +1,14 @@
-import { START } from '../../src/words/startNames.ts'
 import type { Page } from 'playwright/test'
-import { STORAGE } from '../../src/notices/storage/storageNames.ts'
-import { NAMES } from '../../src/words/names.ts'
-import { paths } from '../../src/url/paths.ts'
+import { STORAGE } from '@/features/messages/storage/storageNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
+import { START } from '@/words/startNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses, oxford, us } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
 import { refuseLocalStorage } from '../support/refusedStorage.ts'
 
-// What the browser itself does to a page: freeze it, open it twice. Its translation is in src/testing/faults.
+// What the browser itself does to a page: freeze it, open it twice. Its translation is in test/faults.
 
 const nextPage = (page: Page) =>
   page

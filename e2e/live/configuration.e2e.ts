@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'

@@ -1,8 +1,8 @@
-import { RESOLVE } from '../../src/words/resolveNames.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
 import { siteServer, type SiteServer } from '../faults/siteServer.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, oxford } from '../support/known.ts'
-import { PAGES } from '../../src/words/pageNames.ts'
 import { contentOf } from '../support/places.ts'
 
 // What becomes of an open page when its host changes under it.

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright/test'
+import { paths } from '@/routing/paths.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
 import { faultyService, reply } from '../faults/faultyService.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses } from '../support/known.ts'
 import { origins } from '../support/ports.ts'
-import { SETTINGS } from '../../src/words/settingsNames.ts'
-import { paths } from '../../src/url/paths.ts'
 
 const SENTINEL = 'SENTINEL-e4c1-5e1f'
 

@@ -1,6 +1,6 @@
 /** The largest answers that a page is known to have met, in a browser: what it draws of them, and that it can be used. */
-import { paths } from '../../src/url/paths.ts'
-import { hugeFacets, measureDrawn, MOST_ELEMENTS } from '../../src/testing/faults/hostileSizes.ts'
+import { paths } from '@/routing/paths.ts'
+import { hugeFacets, measureDrawn, MOST_ELEMENTS } from '@test/faults/hostileSizes.ts'
 import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { oxford, us } from '../support/known.ts'

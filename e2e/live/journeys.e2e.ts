@@ -1,5 +1,5 @@
-import { comparePricesOf, NAMES } from '../../src/words/names.ts'
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { comparePricesOf, NAMES } from '@/words/names.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses, oxford, us } from '../support/known.ts'
 import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/places.ts'

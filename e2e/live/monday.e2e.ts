@@ -1,5 +1,5 @@
-import { paths } from '../../src/url/paths.ts'
-import { AGAIN } from '../../src/words/againNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { AGAIN } from '@/words/againNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import {

@@ -1,6 +1,6 @@
-import { heldBy } from '../../bench/overTime/held.ts'
+import { paths } from '@/routing/paths.ts'
 import { visit, watchRequests } from '../../bench/overTime/drive.ts'
-import { paths } from '../../src/url/paths.ts'
+import { heldBy } from '../../bench/overTime/held.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses, us } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
-import { KEY_NAMES } from '../../src/words/keyNames.ts'
-import { NAMES } from '../../src/words/names.ts'
+import { KEY_NAMES } from '@/words/keyNames.ts'
+import { NAMES } from '@/words/names.ts'
 import {
   connectDirectly,
   faultyService,
@@ -14,7 +14,7 @@ import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, asks } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
 
-// One fault a kind, over a real socket and another origin; every fault × operation runs in src/testing/faults.
+// One fault a kind, over a real socket and another origin; every fault × operation runs in test/faults.
 
 const test = base.extend<{ service: FaultyService }>({
   service: async ({ page }, provide) => {
@@ -25,7 +25,7 @@ const test = base.extend<{ service: FaultyService }>({
   },
 })
 
-/** Each of these is at every operation in `src/testing/faults`, over real sockets, too. */
+/** Each of these is at every operation in `test/faults`, over real sockets, too. */
 const SLOW = { tag: '@slow' }
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { contractOf, pageAt } from '../../src/app/start/pageCode.ts'
-import { NAMES } from '../../src/words/names.ts'
+import { contractOf, pageAt } from '@/app/start/pageCode.ts'
+import { NAMES } from '@/words/names.ts'
 import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
 
 /** States of a page that hold nothing yet which could be done. */

@@ -1,5 +1,5 @@
-import { deleteKind, SETTINGS } from '../../src/words/settingsNames.ts'
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { deleteKind, SETTINGS } from '@/words/settingsNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test(

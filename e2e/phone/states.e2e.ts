@@ -1,9 +1,9 @@
 /** States of long work that a phone shows at the worst moment: while it runs, and when it stands still. */
 import type { Locator, Page } from 'playwright/test'
-import { BATCH } from '../../src/words/batchNames.ts'
-import { RUN } from '../../src/words/runNames.ts'
-import { WORKBENCH } from '../../src/words/workbenchNames.ts'
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { RUN } from '@/words/runNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { expect, test } from '../access/everyPage.ts'
 import { inScenario } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'

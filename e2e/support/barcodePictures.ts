@@ -1,7 +1,7 @@
 /** Barcodes as a camera or a photo shows them: made when a test needs them, from the encoder that the app draws with. */
 import { Buffer } from 'node:buffer'
-import { readGtin } from '../../src/lib/gtin.ts'
-import { barcodeSegments } from '../../src/pictures/barcodeSegments.ts'
+import { barcodeSegments } from '@/features/products/pictures/barcodeSegments.ts'
+import { readGtin } from '@/lib/gtin.ts'
 
 const BLACK = 16
 const WHITE = 235

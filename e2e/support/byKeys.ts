@@ -1,7 +1,7 @@
 /** What journeys by keyboard alone press. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { KEYBOARD } from '../../src/words/keyboardNames.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.commands })
 

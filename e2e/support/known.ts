@@ -1,5 +1,5 @@
 /** What the demo catalog is known to hold: its first article, a shirt that nine merchants sell. */
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
 
 export const oxford = {
   id: 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731',

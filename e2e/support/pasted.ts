@@ -1,6 +1,6 @@
+import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 /** A column of codes as a spreadsheet gives it: a thousand lines, most of them sold in the demo catalog. */
 import { checkDigitOf } from '../../mocks/data/offer/codes.ts'
-import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 
 const LINES = 1000
 /** Of every fifty lines: one that nobody sells, one with a wrong check digit, one rounded away, one that repeats. */

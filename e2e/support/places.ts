@@ -1,9 +1,9 @@
 /** Places of the app that several journeys go to, found as a reader finds them: by role and name. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { addWord, NAMES } from '../../src/words/names.ts'
-import { START } from '../../src/words/startNames.ts'
-import { SETS } from '../../src/words/setsNames.ts'
+import { addWord, NAMES } from '@/words/names.ts'
+import { SETS } from '@/words/setsNames.ts'
+import { START } from '@/words/startNames.ts'
 import { oxford, type PageName } from './known.ts'
 
 /** The one box, in the top bar or on the start page. */

@@ -1,5 +1,5 @@
 import type { Download, Page } from 'playwright/test'
-import { EXPORT, FORMATS } from '../../src/words/exportNames.ts'
+import { EXPORT, FORMATS } from '@/words/exportNames.ts'
 
 /** Saves rows as a file in this format; `label` is what the button of the export says. */
 export async function saveAs(page: Page, label: string, format: 'csv' | 'xlsx'): Promise<Download> {

@@ -1,6 +1,6 @@
 /** A catalog as small as a journey can do with, which answers at once; and a result set loaded from one. */
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/url/paths.ts'
+import { paths } from '@/routing/paths.ts'
 import { expect } from './fixtures.ts'
 import { loadSetButton } from './places.ts'
 

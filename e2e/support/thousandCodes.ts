@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { exportRows } from '../../src/words/workbenchNames.ts'
-import { BATCH } from '../../src/words/batchNames.ts'
-import { PAGES } from '../../src/words/pageNames.ts'
-import { saveAs } from './saveAs.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { exportRows } from '@/words/workbenchNames.ts'
 import { expect } from './fixtures.ts'
 import { oxford } from './known.ts'
 import { thousandCodes } from './pasted.ts'
-import { LONG } from './smallCatalogs.ts'
 import { chooseMerchant, mainHeading } from './places.ts'
+import { saveAs } from './saveAs.ts'
+import { LONG } from './smallCatalogs.ts'
 
 const AT_ONCE = 12
 

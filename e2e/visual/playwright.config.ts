@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import usual from '../../playwright.config.ts'
-import { demoServer } from '../support/servers.ts'
 import { origins } from '../support/ports.ts'
+import { demoServer } from '../support/servers.ts'
 
 const widths = { 1440: 900, 390: 844 }
 

@@ -1,11 +1,11 @@
 /** The engine in the calling thread, over data whose ordinals are already a varied order: builds its index once, then answers each question of the Catalog interface in a few milliseconds. */
 import type { Catalog, CatalogData, Listing } from './catalog.ts'
-import { namesOf } from './search/filters.ts'
 import { indexWriter } from './index/indexWriter.ts'
 import { numberedRows } from './index/numberedRows.ts'
 import type { SearchIndex } from './index/searchIndex.ts'
-import { searcher } from './search/searcher.ts'
 import { fold } from './index/tokens.ts'
+import { namesOf } from './search/filters.ts'
+import { searcher } from './search/searcher.ts'
 import { acceptedUrls } from './search/urlMatch.ts'
 
 const inCountries = (countries: string[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokensOf } from '../catalog/index/tokens.ts'
-import { hasRightCheckDigit } from './offer/codes.ts'
 import { demoCatalog } from './demoCatalog.ts'
+import { hasRightCheckDigit } from './offer/codes.ts'
 import { merchants } from './offer/merchants.ts'
 
 const catalog = demoCatalog()

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { getResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
 import { OXFORD, asker, fixtureCatalog } from './fixture.ts'
 import { MARK, createHandlers } from './index.ts'
 

@@ -1,9 +1,9 @@
 /** The demo service: the four operations of §4 as one list of handlers, and an answer for every other address under `/v1`. */
 import { type HttpHandler, http } from 'msw'
+import { json } from './answer/reply.ts'
 import { lookup } from './lookup.ts'
 import { MARK, type Settings, handlerOf } from './operation.ts'
 import { productCodes } from './productCodes.ts'
-import { json } from './answer/reply.ts'
 import { search } from './search.ts'
 import { traits } from './traits.ts'
 

@@ -5,14 +5,14 @@ import { readingOf } from '../dialects.ts'
 import { type Operation, type Scenario, magicScenario, scenarioNamed } from '../scenarios.ts'
 import type { WireRefusal } from '../wire.ts'
 import { refuseAccess } from './access.ts'
+import type { Reply } from './answer/reply.ts'
 import { dress } from './dialect/dress.ts'
 import { errorReply } from './dialect/errorBody.ts'
 import { nothingReply } from './dialect/nothing.ts'
 import type { Reading } from './dialect/reading.ts'
 import { send } from './dialect/send.ts'
-import { faultOf } from './scenarios/faults.ts'
 import { Refusal } from './parameters.ts'
-import type { Reply } from './answer/reply.ts'
+import { faultOf } from './scenarios/faults.ts'
 import {
   aheadIn,
   inScenario,

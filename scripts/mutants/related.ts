@@ -5,6 +5,13 @@ import { parseSync } from 'vite'
 /** What is asked for as a file of its own at run time: workers. */
 const byAddress = /new URL\(\s*'(\.[^']+)'/g
 
+/** The file that an import means, from the root; null for a package. */
+function fileOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
+  if (specifier.startsWith('@test/')) return specifier.slice(1)
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : null
+}
+
 function importsOf(file: string, source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
   const isCode = ({ entries }: { entries: { isType: boolean }[] }) =>
@@ -22,8 +29,8 @@ function importsOf(file: string, source: string): string[] {
     ...[...source.matchAll(byAddress)].map(([, specifier = '']) => specifier),
   ]
   return specifiers
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => path.posix.join(path.posix.dirname(file), specifier))
+    .map((specifier) => fileOf(file, specifier))
+    .filter((imported) => imported !== null)
 }
 
 /** `sources` by paths from the root, with slashes, each import with its ending. */

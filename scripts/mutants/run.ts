@@ -28,13 +28,12 @@ type Project = keyof typeof projects
 
 type Outcome = Mutant & { foundBy: Project | null; failure: string | null; tests: number }
 
-const isTest = (file: string) =>
-  /\.(test|d)\.tsx?$/.test(file) || /^src\/(testing|catalog\/fuzz)\//.test(file)
+const isTest = (file: string) => /\.(test|d)\.tsx?$/.test(file) || file.startsWith('test/')
 /** Views are for the eye, and for the tests of pages. */
 const isDrawn = (file: string) => /^src\/.*\.ts$/.test(file) && !isTest(file)
 
 function readSources(): Map<string, string> {
-  const files = ['src', 'mocks', 'scripts'].flatMap((folder) =>
+  const files = ['src', 'mocks', 'scripts', 'test'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       path.posix.join(folder, name.replaceAll(path.sep, '/')),
     ),

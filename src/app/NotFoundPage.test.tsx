@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { address, renderAt } from '../testing/pages/renderAt.tsx'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 it('an address that names no page says so and leads back', async () => {
   const { user } = renderAt('/no/such/%3Cb%3Epage%3C/b%3E')

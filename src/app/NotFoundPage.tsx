@@ -1,11 +1,11 @@
 import Compass from 'lucide-react/icons/compass'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../shell/Link.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
-import { usePageTitle } from '../shell/usePageTitle.ts'
-import { EmptyState } from '../ui/panels/EmptyState.tsx'
-import { buttonClass } from '../ui/buttons/buttonClass.ts'
-import { paths } from '../url/paths.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { usePageTitle } from '@/features/page/usePageTitle.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
 import { Page } from './Page.tsx'
 
 /** An address that names no page. */

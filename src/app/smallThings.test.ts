@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage, refuse } from '../testing/kept/fakeStorage.ts'
+import { whenIdle } from '@/lib/whenIdle.ts'
+import { fakeStorage, refuse } from '@test/kept/fakeStorage.ts'
+import { whenSeen } from './offline/whenSeen.ts'
 import { removeDemoWorker } from './start/demoWorker.ts'
 import { entryKey, note } from './start/entryNotes.ts'
-import { whenSeen } from './offline/whenSeen.ts'
 import { loadOrReload, reloadIfGone } from './start/reloadOnce.ts'
-import { whenIdle } from '../lib/whenIdle.ts'
 
 describe('code that does not arrive', () => {
   const reload = vi.fn<() => void>()

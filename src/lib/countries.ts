@@ -1,5 +1,5 @@
-import { compareTexts } from './text/collation.ts'
 import { shownCountry } from './countryCode.ts'
+import { compareTexts } from './text/collation.ts'
 
 /** Countries: the codes offered in the picker, and their English names. */
 

@@ -1,6 +1,6 @@
 /** The accessible names of saved searches and of Update all, beside those of the rest of the app. */
 
-import { formatCount, inSentence } from '../lib/numbers/format.ts'
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const SAVED = {

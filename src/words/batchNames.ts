@@ -1,6 +1,6 @@
+import { formatCount } from '@/lib/numbers/format.ts'
 /** The accessible names of the batch pages, beside those of the rest of the app. */
 import { codesInWords, titlesInWords } from './codesInWords.ts'
-import { formatCount } from '../lib/numbers/format.ts'
 import { RUN } from './runNames.ts'
 
 export const BATCH = {

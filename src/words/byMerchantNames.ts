@@ -1,5 +1,5 @@
 /** What the view “By merchant” is called, and its parts. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 export const BY_MERCHANT = {
   view: 'By merchant',

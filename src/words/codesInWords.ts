@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 /** "1 code", "200 codes". */
 export function codesInWords(count: number): string {

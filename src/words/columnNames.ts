@@ -1,5 +1,5 @@
-import { formatCount } from '../lib/numbers/format.ts'
-import type { Total } from '../lib/numbers/totals.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { Total } from '@/lib/numbers/totals.ts'
 
 /** The accessible names of what sets out a table: its columns, its order, and how many of its rows are shown. */
 export const COLUMNS = {

@@ -1,5 +1,5 @@
 /** The accessible names of the comparison, and the words of its groups. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const COMPARE = {

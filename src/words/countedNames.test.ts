@@ -5,8 +5,8 @@ import {
   keptAsSnapshot,
   kindInWords,
   selectProduct,
-} from '../model/changes/changesNames.ts'
-import { pivotCellNamed } from '../pages/workbench/summary/summaryNames.ts'
+} from '@/domain/changes/changesNames.ts'
+import { pivotCellNamed } from '@/pages/collection/summary/summaryNames.ts'
 import { runSources } from './againNames.ts'
 import { addEntriesToBatch } from './batchNames.ts'
 import { rowsInWords as rowsThatDiffer } from './compareNames.ts'
@@ -14,9 +14,9 @@ import { exporting, saveRows } from './exportNames.ts'
 import { commandsInWords } from './keyboardNames.ts'
 import { exportAllLists } from './listNames.ts'
 import { checkCells, loadMoreMerchants } from './mapNames.ts'
-import { rowsInWords } from './rowsInWords.ts'
 import { productsInWords } from './productsInWords.ts'
 import { requestsInWords } from './requestsInWords.ts'
+import { rowsInWords } from './rowsInWords.ts'
 import { tryFailedAgain } from './runNames.ts'
 import { exportRows, showRows } from './workbenchNames.ts'
 

@@ -1,6 +1,6 @@
 /** The accessible names of everything that exports, and its words. */
-import { formatCount, formatPercent } from '../lib/numbers/format.ts'
-import type { ExportChoice, ExportFormat } from '../lib/sheet/exportChoice.ts'
+import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import type { ExportChoice, ExportFormat } from '@/lib/sheet/exportChoice.ts'
 
 export const EXPORT = {
   export: 'Export',

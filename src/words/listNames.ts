@@ -1,5 +1,5 @@
 /** The accessible names of collections that are picked by hand, beside those of the rest of the app. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 export const LISTS = {
   name: 'Name of the collection',

@@ -1,5 +1,5 @@
 /** The accessible names of assortment gaps and the price ladder, beside those of the rest of the app. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const MAP = {

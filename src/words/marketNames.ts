@@ -1,5 +1,5 @@
 /** What the market of a set is called, on the page of the set and wherever its rows can be selected. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { productsInWords } from './productsInWords.ts'
 
 export const MARKET = {

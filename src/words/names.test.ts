@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { traitGroups } from '../catalog/traitGroups.ts'
-import { countryName, offeredCountries } from '../lib/countries.ts'
-import { isCountryCode } from '../lib/countryCode.ts'
-import { monogram } from '../pictures/monogram.ts'
+import { traitGroups } from '@/api/traitGroups.ts'
+import { monogram } from '@/features/products/pictures/monogram.ts'
+import { countryName, offeredCountries } from '@/lib/countries.ts'
+import { isCountryCode } from '@/lib/countryCode.ts'
 import { NAMES, removeFilter, removeWord } from './names.ts'
 
 describe('accessible names', () => {

@@ -1,5 +1,5 @@
 /** The accessible names of the app, in one place, so that components and tests cannot drift apart. */
-import { inSentence } from '../lib/numbers/format.ts'
+import { inSentence } from '@/lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const NAMES = {

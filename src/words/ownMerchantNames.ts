@@ -1,5 +1,5 @@
 /** Names and sentences for the choice of your merchants, which the header offers and pages refer to. */
-import { shownCountries } from '../lib/countryCode.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
 
 export const OWN_MERCHANTS = {
   title: 'Your merchant',

@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 /** "1 product", "14 products". */
 export function productsInWords(count: number): string {

@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 /** "1 request", "14 requests": what a press costs. */
 export function requestsInWords(count: number): string {

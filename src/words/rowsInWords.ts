@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 /** "1 row", "16,460 rows". */
 export function rowsInWords(count: number): string {

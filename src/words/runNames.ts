@@ -1,5 +1,5 @@
 /** The accessible names of what shows and steers a run of many requests: a batch, or a result set that is loaded. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 export const RUN = {
   progress: 'Checked so far',

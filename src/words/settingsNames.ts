@@ -1,7 +1,7 @@
+import { OPEN_POINTS } from '@/api/fields/specification.ts'
 /** The accessible names of the settings page. */
-import { shownCountry } from '../lib/countryCode.ts'
-import { OPEN_POINTS } from '../catalog/fields/specification.ts'
-import { formatBytes, formatCount } from '../lib/numbers/format.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 
 export const SETTINGS = {
   navigation: 'Settings sections',

@@ -1,5 +1,5 @@
 /** The accessible names of the start page, beside those of the rest of the app. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { RUN_AGAIN } from './againNames.ts'
 import { PAGES } from './pageNames.ts'
 

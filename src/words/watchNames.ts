@@ -1,5 +1,5 @@
 /** The accessible names of Alerts, and its words. */
-import { formatCount } from '../lib/numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const WATCH = {

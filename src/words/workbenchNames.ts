@@ -1,5 +1,5 @@
 /** The accessible names of the page of one result set, beside those of the rest of the app. */
-import { formatCount, inSentence } from '../lib/numbers/format.ts'
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 
 export const WORKBENCH = {
   rail: 'Filters',

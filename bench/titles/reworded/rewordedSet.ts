@@ -2,7 +2,7 @@
  * The second set: titles reworded by other means than the first one, each beside products that differ from it in one thing alone.
  * Some rows mean a product that the catalog does not have: whatever is accepted for them is wrong.
  */
-import type { Candidate } from '../../../src/model/matching/rankRecords.ts'
+import type { Candidate } from '@/domain/matching/rankRecords.ts'
 import type { Random } from '../changedTitle.ts'
 import type { TitleCase } from '../measureSet.ts'
 import { decoysOf, type Stated } from './decoys.ts'

@@ -1,6 +1,6 @@
 /**
  * How merchants write the same thing otherwise: other words of English, German, French, and short forms. The measure's own tables:
- * the matcher is not to know them, so nothing of `src/model/matching` is imported here.
+ * the matcher is not to know them, so nothing of `src/domain/matching` is imported here.
  */
 export type Wording = {
   /** What titles of the shop say; the first is the usual one. */

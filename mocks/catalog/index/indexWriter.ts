@@ -1,7 +1,7 @@
 /** Builds the index, a row at a time: values become codes, texts become words, and at the end both become sets of positions. */
 import type { NumberedRow } from '../catalog.ts'
-import { type ColumnName, type Columns, columnWriter } from './columns.ts'
 import { facetCells } from '../search/facetCells.ts'
+import { type ColumnName, type Columns, columnWriter } from './columns.ts'
 import { type NotedPhrases, notedPhrases } from './notedPhrases.ts'
 import { positionSets } from './positionSets.ts'
 import { FACETS, SEARCHED, type SearchIndex, type SetColumn, sortWords } from './searchIndex.ts'

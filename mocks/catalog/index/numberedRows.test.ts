@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { demoCatalog } from '../../data/demoCatalog.ts'
 import type { SearchRequest } from '../catalog.ts'
 import { createCatalog } from '../createCatalog.ts'
-import { numberedRows, rowInTexts } from './numberedRows.ts'
 import { randomCatalog } from '../randomCatalog.ts'
+import { numberedRows, rowInTexts } from './numberedRows.ts'
 
 it('says the same in numbers as in texts, but for empty and repeated sizes', () => {
   const { row } = randomCatalog(3, 300)

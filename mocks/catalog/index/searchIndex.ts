@@ -1,7 +1,7 @@
 /** The index as it is read: for every word and every value the positions that have it. */
 import type { WireFacetName } from '../../wire.ts'
-import type { ColumnName } from './columns.ts'
 import type { FacetCells } from '../search/facetCells.ts'
+import type { ColumnName } from './columns.ts'
 import type { PositionSets } from './positionSets.ts'
 import type { Values } from './valueNumbers.ts'
 

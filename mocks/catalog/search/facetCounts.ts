@@ -1,10 +1,10 @@
 /** Exact counts of the twelve facets, each counted over the positions that its own filter asks for. */
 import type { WireFacetName } from '../../wire.ts'
-import { countBits, subtract } from '../index/bits.ts'
 import type { FacetCounts } from '../catalog.ts'
+import { countBits, subtract } from '../index/bits.ts'
+import { FACETS, type SearchIndex } from '../index/searchIndex.ts'
 import { facetValues } from './facetValues.ts'
 import type { Scratch } from './scratch.ts'
-import { FACETS, type SearchIndex } from '../index/searchIndex.ts'
 
 /** All positions of the countries asked for, counted once: most answers hold them all, or are counted by what they lack. */
 export type Whole = { bits: Uint32Array; count: number; tally: Uint32Array }

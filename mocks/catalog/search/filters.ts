@@ -1,8 +1,8 @@
 /** Which positions the filters of a request let through. */
 import type { Choice, Merchant, SearchRequest } from '../catalog.ts'
-import type { Scratch } from './scratch.ts'
 import type { SearchIndex, SetColumn } from '../index/searchIndex.ts'
 import { fold } from '../index/tokens.ts'
+import type { Scratch } from './scratch.ts'
 
 /** A merchant may be asked for by its name or by the id that EAN answers carry. */
 export const namesOf = (merchants: readonly Merchant[], asked: string): string[] => {

@@ -1,7 +1,7 @@
 /** Keywords → positions: every token must begin a word of what a listing says. */
 import { intersect } from '../index/bits.ts'
-import type { Scratch } from './scratch.ts'
 import { type SearchIndex, ranksOf } from '../index/searchIndex.ts'
+import type { Scratch } from './scratch.ts'
 
 /** Where a token is a whole word: in the title, and elsewhere. The two may share positions. */
 export type WholeWord = { title: Uint32Array; elsewhere: Uint32Array }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoEngine } from '../demoEngine.ts'
-import { siblingOnPage } from './pageSiblings.ts'
 import { randomCatalog } from '../randomCatalog.ts'
+import { siblingOnPage } from './pageSiblings.ts'
 
 it('names the next listing of the same shop, country, brand and category for one in six', () => {
   const data = randomCatalog(1, 3000)

@@ -1,13 +1,13 @@
+import type { FacetCounts, Merchant, SearchRequest } from '../catalog.ts'
 /** Answers to searches, as positions and counts: what the engine does with the index. */
 import { countBits, emptyBits, intersect } from '../index/bits.ts'
-import type { FacetCounts, Merchant, SearchRequest } from '../catalog.ts'
+import type { SearchIndex } from '../index/searchIndex.ts'
+import { fold, tokensOf } from '../index/tokens.ts'
 import { type OwnParts, type Whole, facetCounter } from './facetCounts.ts'
 import { chosenIn, filtersOf } from './filters.ts'
 import { matchTokens } from './matchTokens.ts'
 import { pageOf } from './page.ts'
 import { scratchOf } from './scratch.ts'
-import type { SearchIndex } from '../index/searchIndex.ts'
-import { fold, tokensOf } from '../index/tokens.ts'
 
 export type Found = { numFound: number; positions: number[]; facets: FacetCounts[] }
 

@@ -1,8 +1,8 @@
 /** Traits of a listing: an open set of names, several items in one value joined with `|`. */
 import type { WireTraits } from '../../wire.ts'
-import type { Division } from './assortment.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Offer } from '../offer/offer.ts'
+import type { Division } from './assortment.ts'
 import { showcaseTraits } from './showcaseTraits.ts'
 
 const topic = 111

@@ -1,9 +1,9 @@
+import { reservedIn } from '../article/showcase.ts'
 /**
  * Which ordinals are offers of one article: ordinals map to positions, positions lie in blocks of twenty, and each block is
  * cut into articles of one to ten offers by hash. Nothing is stored, so any ordinal can be asked for alone.
  */
 import { hash } from './hash.ts'
-import { reservedIn } from '../article/showcase.ts'
 
 /** More listings than this have no codes left; the numbers in ids.ts and codes.ts are made for it. */
 export const capacity = 1_048_576

@@ -1,9 +1,9 @@
+import { capacity } from '../numbers/layout.ts'
 /**
  * EAN-13 and UPC-A codes that can be read back to their article. They start with 2 or 4, which the standard keeps for
  * codes inside a shop, so an invented code can never be a real product's.
  */
 import { scramble, type Scramble } from '../numbers/scramble.ts'
-import { capacity } from '../numbers/layout.ts'
 
 /** How a merchant writes a code: as it is, with a UPC's leading zero, or as a GTIN-14. */
 export type CodeForm = 'plain' | '13 digits' | '14 digits'

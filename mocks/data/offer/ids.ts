@@ -1,7 +1,7 @@
 /** Names of a listing that can be read back: product ids and merchants' own product numbers. */
 import { hash, mix, unmix } from '../numbers/hash.ts'
-import { scramble } from '../numbers/scramble.ts'
 import { capacity } from '../numbers/layout.ts'
+import { scramble } from '../numbers/scramble.ts'
 
 const topic = 21
 

@@ -1,14 +1,14 @@
 /** An offer: one merchant's listing of an article, as a pure function of (seed, ordinal). */
 import type { Article } from '../article/article.ts'
 import { marketAt } from '../article/articleMarket.ts'
+import type { ArticleNumbers } from '../article/articleNumbers.ts'
 import { sizesFor, type Gender } from '../article/assortment.ts'
+import { titleParts } from '../article/titles.ts'
 import { hash } from '../numbers/hash.ts'
 import { placeOf } from '../numbers/layout.ts'
 import type { Country, Merchant } from './merchants.ts'
 import { odditiesOf, outOfStockRate, type Oddities } from './oddities.ts'
 import { pricesOf, type Prices } from './prices.ts'
-import type { ArticleNumbers } from '../article/articleNumbers.ts'
-import { titleParts } from '../article/titles.ts'
 
 export type Offer = {
   ordinal: number

@@ -1,6 +1,6 @@
+import { closeUps, picturePath } from '../article/looks.ts'
 /** Which picture files a listing shows, as root-relative paths; the handlers make them absolute. */
 import { Dice } from '../numbers/hash.ts'
-import { closeUps, picturePath } from '../article/looks.ts'
 import type { Offer } from './offer.ts'
 
 const topic = 91

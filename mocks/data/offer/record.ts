@@ -1,16 +1,16 @@
 /** The whole record of a listing: every field of §2.1–§2.3, which the handlers cut per operation and mode. */
 import type { WireAttributes, WireProduct } from '../../wire.ts'
+import { descriptionOf } from '../article/description.ts'
+import { coreTitle, hasColour, titleText } from '../article/titles.ts'
+import { Dice } from '../numbers/hash.ts'
 import { addressOf, slugOf } from './addresses.ts'
 import type { Codes } from './codes.ts'
-import { descriptionOf } from '../article/description.ts'
-import { Dice } from '../numbers/hash.ts'
 import { merchantNumberOf, productIdOf } from './ids.ts'
 import type { Offer } from './offer.ts'
 import { picturesOf } from './pictures.ts'
 import { ratingsOf } from './ratings.ts'
 import { skusOf } from './skus.ts'
 import { timesOf } from './times.ts'
-import { coreTitle, hasColour, titleText } from '../article/titles.ts'
 
 const topic = 121
 

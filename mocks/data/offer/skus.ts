@@ -1,12 +1,12 @@
 /** The SKUs of a listing: its sizes in one or two colours, each with its code, stock and price. */
 import type { WireAttributes, WireSku } from '../../wire.ts'
 import { sizesFor } from '../article/assortment.ts'
-import { inForm, type Codes } from './codes.ts'
+import { hasColour } from '../article/titles.ts'
 import { Dice } from '../numbers/hash.ts'
+import { inForm, type Codes } from './codes.ts'
 import { merchantNumberOf } from './ids.ts'
 import type { Offer } from './offer.ts'
 import { variantPrice } from './prices.ts'
-import { hasColour } from '../article/titles.ts'
 
 const topic = 81
 const emptyCodeRate = 0.05

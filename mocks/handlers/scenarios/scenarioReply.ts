@@ -1,12 +1,12 @@
 /** The scenarios that change the right answer instead of replacing it. */
 import type { Week } from '../../catalog/catalog.ts'
-import type { WireSearchAnswer } from '../../wire.ts'
 import type { ScenarioName } from '../../scenarios.ts'
+import type { WireSearchAnswer } from '../../wire.ts'
+import type { Reply } from '../answer/reply.ts'
 import type { Reading } from '../dialect/reading.ts'
 import { hostileBody, hostileText } from './hostile.ts'
 import { hugeBody } from './huge.ts'
 import { longBody } from './long.ts'
-import type { Reply } from '../answer/reply.ts'
 
 /** Two scenarios are readings of the specification: the same as the dialects of that point. */
 export const scenarioReading = (name: ScenarioName | null): Partial<Reading> => {

@@ -1,21 +1,16 @@
 import Layers from 'lucide-react/icons/layers'
 import { lazy } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { itemsId, type ItemsOf } from '../../model/collections/collectionId.ts'
-import { NotHere, stateOfNone } from '../../notices/NotHere.tsx'
-import {
-  useCollectionKind,
-  type AddressedCollection,
-} from '../../queries/kept/useCollectionKind.ts'
-import { Frame } from '../../ui/panels/Frame.tsx'
-import { paths } from '../../url/paths.ts'
-import { COLLECTIONS } from '../../words/collectionNames.ts'
-import { loadOrReload } from '../start/reloadOnce.ts'
+import { loadOrReload } from '@/app/start/reloadOnce.ts'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
+import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import { paths } from '@/routing/paths.ts'
+import { useCollectionKind, type AddressedCollection } from '@/storage/queries/useCollectionKind.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
 
 const Versions = lazy(async () => {
-  const { WorkbenchPage } = await loadOrReload(
-    () => import('../../pages/workbench/WorkbenchPage.tsx'),
-  )
+  const { WorkbenchPage } = await loadOrReload(() => import('@/pages/collection/WorkbenchPage.tsx'))
   return { default: ({ of }: { of: ItemsOf }) => <WorkbenchPage id={itemsId(of)} /> }
 })
 
@@ -25,14 +20,12 @@ const PAGES = {
   versions: Versions,
   codes: lazy(async () => {
     const { BatchItems } = await loadOrReload(
-      () => import('../../pages/workbench/items/BatchItems.tsx'),
+      () => import('@/pages/collection/items/BatchItems.tsx'),
     )
     return { default: BatchItems }
   }),
   picked: lazy(async () => {
-    const { ListItems } = await loadOrReload(
-      () => import('../../pages/workbench/items/ListItems.tsx'),
-    )
+    const { ListItems } = await loadOrReload(() => import('@/pages/collection/items/ListItems.tsx'))
     return { default: ListItems }
   }),
 }

@@ -1,13 +1,13 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState, type FormEvent } from 'react'
-import { shownCountry } from '../../lib/countryCode.ts'
-import { countriesInWords, countryName, offeredCountries } from '../../lib/countries.ts'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { announce, say } from '../../ui/panels/LiveRegion.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
-import styles from './CountryList.module.css'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
+import { countriesInWords, countryName, offeredCountries } from '@/lib/countries.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
 import { countryMatches, matchesInWords, untakenInWords } from './countryMatches.ts'
+import styles from './CountryList.module.css'
 
 /** After the last letter: whoever types on is told nothing yet. */
 const REST_MS = 400

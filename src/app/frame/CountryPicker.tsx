@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense } from 'react'
-import { firstCountry, shownCountries } from '../../lib/countryCode.ts'
-import { Popover } from '../../ui/layers/Popover.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { firstCountry, shownCountries } from '@/lib/countryCode.ts'
 import styles from './CountryPicker.module.css'
 import trigger from './HeaderTrigger.module.css'
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { keepSet, PATH } from '../../testing/pages/workbenchPage.ts'
-import { aResultRow } from '../../testing/made/aResultRow.ts'
-import { answerPlace, pagePlaces } from '../../shell/pagePlaces.ts'
-import { NAMES } from '../../words/names.ts'
-import { PAGES } from '../../words/pageNames.ts'
-import { WORKBENCH } from '../../words/workbenchNames.ts'
+import { answerPlace, pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
+import { NAMES } from '@/words/names.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
 
 const skip = (name: string = NAMES.skip) => screen.getByRole('link', { name })
 

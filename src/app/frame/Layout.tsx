@@ -2,25 +2,25 @@ import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { Fragment, lazy, Suspense, useSyncExternalStore, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '../../notices/lazyPart.tsx'
-import { useScanner } from '../../scan/useScanner.tsx'
-import { Link } from '../../shell/Link.tsx'
-import { usePlaces } from '../../shell/places.ts'
-import { SkipLink } from '../../shell/SkipLink.tsx'
-import { onPageTitle, pageTitle } from '../../shell/usePageTitle.ts'
-import { usePreference } from '../../shell/settings/usePreference.ts'
-import { onPagePlaces, pagePlaces, startOf } from '../../shell/pagePlaces.ts'
-import { onStorageTrouble, storageTrouble } from '../../store/database/storageTrouble.ts'
-import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
-import { onMessages } from '../../ui/panels/messagePlaces.ts'
-import { shownToasts } from '../../ui/layers/toast.ts'
-import { NAMES } from '../../words/names.ts'
-import { SCAN } from '../../words/scanNames.ts'
-import { pageAt } from '../start/pageCode.ts'
-import styles from './Layout.module.css'
+import { pageAt } from '@/app/start/pageCode.ts'
+import { onPagePlaces, pagePlaces, startOf } from '@/components/ui/browser/pagePlaces.ts'
+import { shownToasts } from '@/components/ui/layers/toast.ts'
+import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
+import { onMessages } from '@/components/ui/panels/messagePlaces.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { usePlaces } from '@/features/page/places.ts'
+import { SkipLink } from '@/features/page/SkipLink.tsx'
+import { onPageTitle, pageTitle } from '@/features/page/usePageTitle.ts'
+import { useScanner } from '@/features/search-box/scan/useScanner.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { onStorageTrouble, storageTrouble } from '@/storage/database/storageTrouble.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { NAMES } from '@/words/names.ts'
+import { SCAN } from '@/words/scanNames.ts'
 import { NewMatches } from './lazyNewMatches.ts'
 import { PageOutlet } from './PageOutlet.tsx'
 import { TopBar } from './TopBar.tsx'
+import styles from './Layout.module.css'
 
 /** Theme and row height as chosen, here or in another tab; `theme.js` has set them for the first paint. */
 function useAppearance(): void {
@@ -37,12 +37,12 @@ function useAppearance(): void {
 
 // Most visits see no toast: what it looks like is loaded with the first.
 const ToastRegion = lazy(async () => ({
-  default: (await import('../../ui/layers/ToastRegion.tsx')).ToastRegion,
+  default: (await import('@/components/ui/layers/ToastRegion.tsx')).ToastRegion,
 }))
 
 /** In trouble alone: what the storage is and keeps is loaded with it. */
 const StorageNotice = lazyPart(
-  async () => (await import('../../notices/storage/StorageNotice.tsx')).StorageNotice,
+  async () => (await import('@/features/messages/storage/StorageNotice.tsx')).StorageNotice,
 )
 
 /** The shell around every page. */

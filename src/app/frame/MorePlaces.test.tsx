@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { NAMES } from '../../words/names.ts'
-import { PAGES } from '../../words/pageNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const HEADER = [
   'Home',

@@ -1,11 +1,11 @@
 import Menu from 'lucide-react/icons/menu'
 import type { KeyboardEvent } from 'react'
-import { isFollowedHere, Link } from '../../shell/Link.tsx'
-import type { PlaceHere } from '../../shell/places.ts'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { Popover } from '../../ui/layers/Popover.tsx'
-import { classes } from '../../ui/styles/classes.ts'
-import { NAMES } from '../../words/names.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import type { PlaceHere } from '@/features/page/places.ts'
+import { isFollowedHere, Link } from '@/routing/Link.tsx'
+import { NAMES } from '@/words/names.ts'
 import styles from './MorePlaces.module.css'
 
 /** Between the links of the open menu, as arrows go in any menu; the one key that opens it, too. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { formatCount } from '../../lib/numbers/format.ts'
-import { isNewRow, openMatches } from '../../model/watch/matchRows.ts'
-import { useWatchRules, useWatchRuns } from '../../queries/kept/useWatchKept.ts'
-import { Localized } from '../../ui/figures/Localized.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { isNewRow, openMatches } from '@/domain/alerts/matchRows.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
 import styles from './NewMatches.module.css'
 
 /** How many products newly match an alert since the last update; nothing where none does. */

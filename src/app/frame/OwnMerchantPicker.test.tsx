@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openOwnMerchants } from '../../position/ownMerchantRequest.ts'
-import { readPreference, writePreference } from '../../store/preferences/preferences.ts'
-import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { chooseMerchant, youButton } from '../../testing/pages/chooseMerchant.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { dismissToast, shownToasts } from '../../ui/layers/toast.ts'
+import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
+import { openOwnMerchants } from '@/features/pricing/ownMerchantRequest.ts'
+import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
+import { chooseMerchant, youButton } from '@test/pages/chooseMerchant.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const saved = () => readPreference('demo', 'mine')
 const sheet = async (where: string) =>

@@ -1,7 +1,7 @@
 /** Which of the countries offered a typed text means. */
-import { countriesInWords, countryName } from '../../lib/countries.ts'
-import { isCountryCode } from '../../lib/countryCode.ts'
-import { foldText } from '../../lib/text/spelling.ts'
+import { countriesInWords, countryName } from '@/lib/countries.ts'
+import { isCountryCode } from '@/lib/countryCode.ts'
+import { foldText } from '@/lib/text/spelling.ts'
 
 export type CountryMatches = {
   /** Those that the list shows. */

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LiveRegion } from '../../ui/panels/LiveRegion.tsx'
-import { toast } from '../../ui/layers/toast.ts'
-import { ToastRegion } from '../../ui/layers/ToastRegion.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { ToastRegion } from '@/components/ui/layers/ToastRegion.tsx'
+import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
 import { keepFocus } from './keepFocus.ts'
 
 function Rows() {

@@ -1,8 +1,8 @@
 /** Keeps the focus on the page: what had it may go with its own press, and reading would begin anew at the very top. */
 
-import { canHoldFocus, lendFocus } from '../../ui/layers/lendFocus.ts'
-import { messagePlace } from '../../ui/panels/messagePlaces.ts'
-import { PARTS, placeIn } from '../../ui/browser/readingPlace.ts'
+import { PARTS, placeIn } from '@/components/ui/browser/readingPlace.ts'
+import { canHoldFocus, lendFocus } from '@/components/ui/layers/lendFocus.ts'
+import { messagePlace } from '@/components/ui/panels/messagePlaces.ts'
 
 /** Messages lie over the page and go again: reading goes on where it was before them. */
 const isInMessages = (element: EventTarget | null) =>

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../notices/lazyPart.tsx'
-import { whenWhole } from '../../shell/wholePage.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { whenWhole } from '@/lib/wholePage.ts'
 
 /** Read from the database once the page is whole: its results do not wait for a count. */
 export const NewMatches = lazyPart(async () => {

@@ -1,7 +1,7 @@
+import { mineAmong, type Mine } from '@/domain/pricing/me.ts'
 /** Which merchants the choice of your merchants lists, and which one a typed text means. */
-import { formatCount } from '../../lib/numbers/format.ts'
-import { spellingKey } from '../../lib/text/spelling.ts'
-import { mineAmong, type Mine } from '../../market/me.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { spellingKey } from '@/lib/text/spelling.ts'
 
 /** As many as one looks through; typing finds the others. */
 const SHOWN = 50

@@ -1,5 +1,5 @@
 /** Where the focus is after Back and Forward; loaded with the first of them. */
-import { watchPart } from '../../shell/watchPart.ts'
+import { watchPart } from '@/features/page/watchPart.ts'
 
 /**
  * Focuses the link that had the focus when the entry was left, once it is there. `had` is what has the focus now; where it

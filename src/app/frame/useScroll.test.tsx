@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EntryState } from '../../shell/way.tsx'
+import type { EntryState } from '@/routing/navigation.tsx'
 import { useScroll } from './useScroll.ts'
 
 let go: ReturnType<typeof useNavigate>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { EntryState } from '../../shell/way.tsx'
-import { note } from '../start/entryNotes.ts'
+import { note } from '@/app/start/entryNotes.ts'
+import type { EntryState } from '@/routing/navigation.tsx'
 
 /** On Back and Forward, scrolls to where the page was left, as soon as it is tall enough again. */
 

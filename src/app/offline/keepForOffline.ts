@@ -1,6 +1,6 @@
 /** Has the app kept for a time without a connection, once the reader has settled: the first seconds are theirs. */
-import { appScript } from '../../work/workers/appScript.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
+import { appScript } from '@/jobs/workers/appScript.ts'
+import { whenIdle } from '@/lib/whenIdle.ts'
 import { whenSeen } from './whenSeen.ts'
 
 const SETTLED_MS = 10_000

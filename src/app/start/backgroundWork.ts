@@ -1,20 +1,20 @@
 /** What runs beside the pages once the first of them is whole: it follows the settings, notes what answers show, and watches over page and cache. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Connection } from '../../catalog/connection.ts'
-import { dropOldAnswers } from '../../catalog/dropOldAnswers.ts'
-import { observedService } from '../../catalog/profile/observedService.ts'
-import { onRunsOver } from '../../work/job/tabs/runsOver.ts'
-import { ownRuns } from '../../store/preferences/ownRuns.ts'
-import { lookWhetherKept } from '../../store/preferences/storedPreferences.ts'
-import { observeService } from '../../work/observeService.ts'
-import '../../ui/styles/fontsExtended.css'
+import type { Connection } from '@/api/connection.ts'
+import { dropOldAnswers } from '@/api/dropOldAnswers.ts'
+import { observedService } from '@/api/profile/observedService.ts'
+import { keepFocus } from '@/app/frame/keepFocus.ts'
+import { keepForOffline } from '@/app/offline/keepForOffline.ts'
+import { onRunsOver } from '@/jobs/job/tabs/runsOver.ts'
+import { observeService } from '@/jobs/observeService.ts'
+import '@/components/ui/styles/fontsExtended.css'
+import { whenIdle } from '@/lib/whenIdle.ts'
+import { ownRuns } from '@/storage/preferences/ownRuns.ts'
+import { lookWhetherKept } from '@/storage/preferences/storedPreferences.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
-import { keepFocus } from '../frame/keepFocus.ts'
-import { keepForOffline } from '../offline/keepForOffline.ts'
 import type { Environment } from './resolvedConnection.ts'
 import { surviveTranslation } from './surviveTranslation.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
 
 type Given = {
   client: QueryClient
@@ -25,8 +25,8 @@ type Given = {
 
 async function resume(connection: Connection): Promise<void> {
   const [{ resumeRuns }, { openRuns }] = await Promise.all([
-    import('../../work/resumeRuns.ts'),
-    import('../../runs/again/openRuns.ts'),
+    import('@/jobs/resumeRuns.ts'),
+    import('@/features/job-progress/updateAll/openRuns.ts'),
   ])
   await resumeRuns(connection, openRuns.open)
 }
@@ -54,7 +54,7 @@ export function startBackgroundWork({
     }),
     // What was asked is judged by the rules of Watch, once nothing more is asked.
     onRunsOver((connectionIds) => {
-      const checking = import('../../work/watch/checkRules.ts').then(
+      const checking = import('@/jobs/alerts/checkRules.ts').then(
         async ({ checkAfterRun, standpointOf }) => {
           const { defaults } = source.current()
           for (const id of connectionIds) await checkAfterRun(id, standpointOf(id, defaults))
@@ -65,7 +65,7 @@ export function startBackgroundWork({
     }),
     // What is under way goes on with the new key, or pauses where the service is another one.
     source.subscribe(() => {
-      const using = import('../../work/connectJobs.ts')
+      const using = import('@/jobs/connectJobs.ts')
       void using.then(({ connectJobs }) => connectJobs(source.current())).catch(() => {})
     }),
   ]

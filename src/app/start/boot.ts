@@ -1,9 +1,9 @@
 /** What the first paint waits for: the deployment's configuration, and what it says about the connection. */
-import type { ConfigurationProblem } from '../../catalog/configuration.ts'
-import type { Connection } from '../../catalog/connection.ts'
-import { defaultDialect } from '../../catalog/dialect.ts'
-import { getOwnFile } from '../../catalog/http/http.ts'
-import { readPreference } from '../../store/preferences/preferences.ts'
+import type { ConfigurationProblem } from '@/api/configuration.ts'
+import type { Connection } from '@/api/connection.ts'
+import { defaultDialect } from '@/api/dialect.ts'
+import { getOwnFile } from '@/api/http/http.ts'
+import { readPreference } from '@/storage/preferences/preferences.ts'
 import type { Environment } from './resolvedConnection.ts'
 
 export type Boot =
@@ -36,7 +36,7 @@ const isPlain = (text: string, id: string) =>
 const OTHER_TABS_MS = 150
 
 async function keyFromOtherTabs(): Promise<void> {
-  const { onSecrets, shareSecrets } = await import('../../store/preferences/secrets.ts')
+  const { onSecrets, shareSecrets } = await import('@/storage/preferences/secrets.ts')
   const stops: (() => void)[] = []
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, OTHER_TABS_MS)
@@ -52,7 +52,7 @@ export async function boot(environment: Environment): Promise<Boot> {
     return { kind: 'ready', connection: plainConnection(environment), configurationText }
   }
   const [{ readConfiguration }, { resolvedConnection }] = await Promise.all([
-    import('../../catalog/configuration.ts'),
+    import('@/api/configuration.ts'),
     import('./resolvedConnection.ts'),
   ])
   const reading = readConfiguration(configurationText)

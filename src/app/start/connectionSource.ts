@@ -1,6 +1,6 @@
 /** The page's one connection, replaced as a whole when the settings change. */
-import type { Connection } from '../../catalog/connection.ts'
-import { createEmitter } from '../../lib/emitter.ts'
+import type { Connection } from '@/api/connection.ts'
+import { createEmitter } from '@/lib/emitter.ts'
 
 export type ConnectionSource = {
   current: () => Connection

@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { noteEarlyKeys, pressEarlyKeys } from './earlyKeys.ts'
 
 it('does what was pressed before the app was there, once', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from '../../catalog/http/http.ts'
-import { demoConnection } from '../../testing/made/connections.ts'
+import { addressOf } from '@/api/http/http.ts'
+import { demoConnection } from '@test/made/connections.ts'
 import { callOf, firstRequests } from './firstRequests.ts'
 import { pageAt } from './pageCode.ts'
 

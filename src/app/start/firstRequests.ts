@@ -1,8 +1,8 @@
 /** The first requests of a page. Address and connection determine them, so they are sent before the page's code has loaded, or before it is opened. */
-import type { Connection } from '../../catalog/connection.ts'
-import { countryGroups, marketGroups } from '../../catalog/countryGroups.ts'
-import type { Call } from '../../catalog/http/call.ts'
-import { isUsableId } from '../../catalog/isUsableId.ts'
+import type { Connection } from '@/api/connection.ts'
+import { countryGroups, marketGroups } from '@/api/countryGroups.ts'
+import type { Call } from '@/api/http/call.ts'
+import { isUsableId } from '@/api/isUsableId.ts'
 import {
   eanCall,
   lookupCall,
@@ -12,15 +12,15 @@ import {
   type LookupRequest,
   type SearchRequest,
   type TraitsRequest,
-} from '../../catalog/operations/calls.ts'
-import { readGtin } from '../../lib/gtin.ts'
-import { marketRequest } from '../../queries/service/marketRequest.ts'
-import { toSearchRequest } from '../../queries/service/searchRequest.ts'
-import { readPreference } from '../../store/preferences/preferences.ts'
-import { decodeEan } from '../../url/states/eanState.ts'
-import { decodeProduct } from '../../url/states/productState.ts'
-import { decodeResolve } from '../../url/states/resolveState.ts'
-import { decodeSearch } from '../../url/states/searchState.ts'
+} from '@/api/operations/calls.ts'
+import { marketRequest } from '@/api/queries/marketRequest.ts'
+import { readGtin } from '@/lib/gtin.ts'
+import { decodeEan } from '@/routing/states/eanState.ts'
+import { decodeProduct } from '@/routing/states/productState.ts'
+import { decodeResolve } from '@/routing/states/resolveState.ts'
+import { toSearchRequest } from '@/routing/states/searchRequest.ts'
+import { decodeSearch } from '@/routing/states/searchState.ts'
+import { readPreference } from '@/storage/preferences/preferences.ts'
 import type { pageAt } from './pageCode.ts'
 
 export type FirstRequest =
@@ -57,7 +57,7 @@ export async function firstRequests(
     const { state } = decodeResolve(asked, settings)
     const { merchant, strict, mode } = state
     // Reading a link takes much code, which only Find by link needs.
-    const { readAskedUrl } = await import('../../url/states/askedUrl.ts')
+    const { readAskedUrl } = await import('@/routing/states/askedUrl.ts')
     const read = readAskedUrl(state.url)
     if (read.kind !== 'url') return []
     const { url } = read

@@ -1,7 +1,7 @@
 /** Writes figures and dates in the language that was chosen, here or in another tab, or else in the browser's. */
-import { formatCount, formatPrice } from '../../lib/numbers/format.ts'
-import { writeIn } from '../../lib/numbers/language.ts'
-import { onPreference, readPreference } from '../../store/preferences/preferences.ts'
+import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
+import { writeIn } from '@/lib/numbers/language.ts'
+import { onPreference, readPreference } from '@/storage/preferences/preferences.ts'
 
 /** To be called before anything is drawn: what draws anew on a change then finds the new language. Returns the way to stop. */
 export function followLanguage(): () => void {

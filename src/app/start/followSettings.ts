@@ -1,11 +1,11 @@
 /** Keeps the page's connection in step with what is chosen in Settings, here or in another tab. */
-import { readConfiguration } from '../../catalog/configuration.ts'
-import type { Connection } from '../../catalog/connection.ts'
-import type { CatalogStorage, OwnCatalog } from '../../catalog/ownCatalog.ts'
-import { endTrouble, noteTrouble } from '../../store/database/storageTrouble.ts'
-import { rememberCatalog, rememberedCatalog } from '../../store/preferences/catalogMark.ts'
-import { onPreference } from '../../store/preferences/preferences.ts'
-import { onSecrets, shareSecrets } from '../../store/preferences/secrets.ts'
+import { readConfiguration } from '@/api/configuration.ts'
+import type { Connection } from '@/api/connection.ts'
+import type { CatalogStorage, OwnCatalog } from '@/api/ownCatalog.ts'
+import { endTrouble, noteTrouble } from '@/storage/database/storageTrouble.ts'
+import { rememberCatalog, rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
+import { onPreference } from '@/storage/preferences/preferences.ts'
+import { onSecrets, shareSecrets } from '@/storage/preferences/secrets.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import { resolvedConnection, type Environment } from './resolvedConnection.ts'
 

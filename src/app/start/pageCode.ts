@@ -4,10 +4,10 @@
  */
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Connection } from '../../catalog/connection.ts'
-import type { PageContract } from '../../shell/pageContract.ts'
-import { matchPath } from '../../url/matchPath.ts'
-import { PAGES } from '../../words/pageNames.ts'
+import type { Connection } from '@/api/connection.ts'
+import type { PageContract } from '@/features/page/pageContract.ts'
+import { matchPath } from '@/routing/matchPath.ts'
+import { PAGES } from '@/words/pageNames.ts'
 
 /** The options of the query that a page asks first, for a request of its own operation. */
 type FirstQuery = (
@@ -20,7 +20,7 @@ type PageRow = PageContract & { load: () => Promise<LoadedPage> }
 
 const pages = {
   '/': {
-    load: async () => ({ Page: (await import('../../pages/start/StartPage.tsx')).StartPage }),
+    load: async () => ({ Page: (await import('@/pages/home/StartPage.tsx')).StartPage }),
     heading: PAGES.start,
     answer: 'whole page',
     filters: 'none',
@@ -30,7 +30,7 @@ const pages = {
   },
   '/search': {
     load: async () => {
-      const { SearchPage: Page, firstQuery } = await import('../../pages/search/SearchPage.tsx')
+      const { SearchPage: Page, firstQuery } = await import('@/pages/search/SearchPage.tsx')
       return { Page, firstQuery }
     },
     heading: PAGES.search,
@@ -42,7 +42,7 @@ const pages = {
   },
   '/products/:id': {
     load: async () => {
-      const { ProductPage: Page, firstQuery } = await import('../../pages/product/ProductPage.tsx')
+      const { ProductPage: Page, firstQuery } = await import('@/pages/product/ProductPage.tsx')
       return { Page, firstQuery }
     },
     heading: PAGES.product,
@@ -54,7 +54,7 @@ const pages = {
   },
   '/resolve': {
     load: async () => {
-      const { ResolvePage: Page, firstQuery } = await import('../../pages/resolve/ResolvePage.tsx')
+      const { ResolvePage: Page, firstQuery } = await import('@/pages/findByLink/ResolvePage.tsx')
       return { Page, firstQuery }
     },
     heading: PAGES.resolve,
@@ -66,7 +66,7 @@ const pages = {
   },
   '/ean/:code?': {
     load: async () => {
-      const { EanPage: Page, firstQuery } = await import('../../pages/ean/EanPage.tsx')
+      const { EanPage: Page, firstQuery } = await import('@/pages/ean/EanPage.tsx')
       return { Page, firstQuery }
     },
     heading: PAGES.ean,
@@ -78,7 +78,7 @@ const pages = {
   },
   '/collections': {
     load: async () => ({
-      Page: (await import('../../pages/collections/CollectionsPage.tsx')).CollectionsPage,
+      Page: (await import('@/pages/collections/CollectionsPage.tsx')).CollectionsPage,
     }),
     heading: PAGES.collections,
     answer: 'its own part',
@@ -89,7 +89,7 @@ const pages = {
   },
   '/collections/new': {
     load: async () => ({
-      Page: (await import('../../pages/collections/new/NewBatchPage.tsx')).NewBatchPage,
+      Page: (await import('@/pages/collections/new/NewBatchPage.tsx')).NewBatchPage,
     }),
     heading: PAGES.newCollection,
     answer: 'its own part',
@@ -100,7 +100,7 @@ const pages = {
   },
   '/collections/shared/codes': {
     load: async () => ({
-      Page: (await import('../../pages/workbench/link/SharedCollectionPage.tsx')).SharedCodesPage,
+      Page: (await import('@/pages/collection/link/SharedCollectionPage.tsx')).SharedCodesPage,
     }),
     heading: PAGES.collection,
     answer: 'whole page',
@@ -111,7 +111,7 @@ const pages = {
   },
   '/collections/shared/picked': {
     load: async () => ({
-      Page: (await import('../../pages/workbench/link/SharedPickedPage.tsx')).SharedPickedPage,
+      Page: (await import('@/pages/collection/link/SharedPickedPage.tsx')).SharedPickedPage,
     }),
     heading: PAGES.collection,
     answer: 'whole page',
@@ -122,8 +122,7 @@ const pages = {
   },
   '/collections/shared/search': {
     load: async () => ({
-      Page: (await import('../../pages/workbench/link/SharedCollectionPage.tsx'))
-        .SharedCollectionPage,
+      Page: (await import('@/pages/collection/link/SharedCollectionPage.tsx')).SharedCollectionPage,
     }),
     heading: PAGES.collection,
     answer: 'whole page',
@@ -134,7 +133,7 @@ const pages = {
   },
   '/collections/:id': {
     load: async () => ({
-      Page: (await import('../collections/CollectionPage.tsx')).CollectionPage,
+      Page: (await import('@/app/collections/CollectionPage.tsx')).CollectionPage,
     }),
     heading: PAGES.collection,
     answer: 'its own part',
@@ -145,7 +144,7 @@ const pages = {
   },
   '/price-list': {
     load: async () => ({
-      Page: (await import('../../pages/priceList/PriceListPage.tsx')).PriceListPage,
+      Page: (await import('@/pages/priceList/PriceListPage.tsx')).PriceListPage,
     }),
     heading: PAGES.priceList,
     answer: 'its own part',
@@ -155,7 +154,7 @@ const pages = {
     milestones: [],
   },
   '/compare': {
-    load: async () => ({ Page: (await import('../../pages/compare/ComparePage.tsx')).ComparePage }),
+    load: async () => ({ Page: (await import('@/pages/compare/ComparePage.tsx')).ComparePage }),
     heading: PAGES.compare,
     answer: 'its own part',
     filters: 'none',
@@ -164,7 +163,7 @@ const pages = {
     milestones: ['market'],
   },
   '/changes/:id?': {
-    load: async () => ({ Page: (await import('../../pages/again/AgainPage.tsx')).AgainPage }),
+    load: async () => ({ Page: (await import('@/pages/update/AgainPage.tsx')).AgainPage }),
     heading: PAGES.changes,
     answer: 'its own part',
     filters: 'none',
@@ -173,7 +172,7 @@ const pages = {
     milestones: ['run'],
   },
   '/assortment': {
-    load: async () => ({ Page: (await import('../../pages/map/MapPage.tsx')).MapPage }),
+    load: async () => ({ Page: (await import('@/pages/assortment/MapPage.tsx')).MapPage }),
     heading: PAGES.map,
     answer: 'its own part',
     filters: 'none',
@@ -182,7 +181,7 @@ const pages = {
     milestones: ['map'],
   },
   '/assortment/brands/:brand?': {
-    load: async () => ({ Page: (await import('../../pages/brand/BrandPage.tsx')).BrandPage }),
+    load: async () => ({ Page: (await import('@/pages/brand/BrandPage.tsx')).BrandPage }),
     heading: PAGES.brand,
     answer: 'its own part',
     filters: 'none',
@@ -191,7 +190,7 @@ const pages = {
     milestones: [],
   },
   '/alerts': {
-    load: async () => ({ Page: (await import('../../pages/watch/WatchPage.tsx')).WatchPage }),
+    load: async () => ({ Page: (await import('@/pages/alerts/WatchPage.tsx')).WatchPage }),
     heading: PAGES.watch,
     answer: 'its own part',
     filters: 'none',
@@ -201,7 +200,7 @@ const pages = {
   },
   '/reports': {
     load: async () => ({
-      Page: (await import('../../pages/reports/ReportsPage.tsx')).ReportsPage,
+      Page: (await import('@/pages/reports/ReportsPage.tsx')).ReportsPage,
     }),
     heading: PAGES.reports,
     answer: 'its own part',
@@ -212,7 +211,7 @@ const pages = {
   },
   '/your-catalog': {
     load: async () => ({
-      Page: (await import('../../pages/ownCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
+      Page: (await import('@/pages/yourCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
     }),
     heading: PAGES.ownCatalog,
     answer: 'whole page',
@@ -223,7 +222,7 @@ const pages = {
   },
   '/settings': {
     load: async () => ({
-      Page: (await import('../../pages/settings/SettingsPage.tsx')).SettingsPage,
+      Page: (await import('@/pages/settings/SettingsPage.tsx')).SettingsPage,
     }),
     heading: PAGES.settings,
     answer: 'whole page',
@@ -233,7 +232,7 @@ const pages = {
     milestones: [],
   },
   '/service': {
-    load: async () => ({ Page: (await import('../../pages/service/ServicePage.tsx')).ServicePage }),
+    load: async () => ({ Page: (await import('@/pages/service/ServicePage.tsx')).ServicePage }),
     heading: PAGES.service,
     answer: 'its own part',
     filters: 'none',

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { planRetry, retryDelay, shouldRetry } from '../../catalog/http/retry.ts'
+import { planRetry, retryDelay, shouldRetry } from '@/api/http/retry.ts'
 
 const MINUTE = 60_000
 

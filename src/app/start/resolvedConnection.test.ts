@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConfiguration } from '../../catalog/configuration.ts'
-import type { CatalogMark } from '../../store/preferences/catalogMark.ts'
-import { writePreference } from '../../store/preferences/preferences.ts'
-import { forgetSecrets, keepSecrets } from '../../store/preferences/secrets.ts'
-import { fakeStorage } from '../../testing/kept/fakeStorage.ts'
+import { readConfiguration } from '@/api/configuration.ts'
+import type { CatalogMark } from '@/storage/preferences/catalogMark.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { forgetSecrets, keepSecrets } from '@/storage/preferences/secrets.ts'
+import { fakeStorage } from '@test/kept/fakeStorage.ts'
 import { resolvedConnection, type Environment } from './resolvedConnection.ts'
 
 const environment: Environment = {

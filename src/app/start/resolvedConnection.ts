@@ -1,13 +1,13 @@
 /** Works out which service is asked: from the deployment's configuration, what is chosen in Settings, and the keys held in this tab. */
-import type { Configuration } from '../../catalog/configuration.ts'
-import { readDialectChoices } from '../../catalog/configuration.ts'
-import { DEMO_CONNECTION, type Connection } from '../../catalog/connection.ts'
-import { defaultDialect } from '../../catalog/dialect.ts'
-import { readBaseUrl } from '../../catalog/http/baseUrl.ts'
-import { rememberedCatalog, type CatalogMark } from '../../store/preferences/catalogMark.ts'
-import { readPreference } from '../../store/preferences/preferences.ts'
-import { readSecrets } from '../../store/preferences/secrets.ts'
-import { PAGES } from '../../words/pageNames.ts'
+import type { Configuration } from '@/api/configuration.ts'
+import { readDialectChoices } from '@/api/configuration.ts'
+import { DEMO_CONNECTION, type Connection } from '@/api/connection.ts'
+import { defaultDialect } from '@/api/dialect.ts'
+import { readBaseUrl } from '@/api/http/baseUrl.ts'
+import { rememberedCatalog, type CatalogMark } from '@/storage/preferences/catalogMark.ts'
+import { readPreference } from '@/storage/preferences/preferences.ts'
+import { readSecrets } from '@/storage/preferences/secrets.ts'
+import { PAGES } from '@/words/pageNames.ts'
 
 /** What this build can be: it holds a demo, or a proxy may stand beside it. */
 export type Environment = {

@@ -1,23 +1,23 @@
 /** The app itself, on the connection that was found. */
-import '../../ui/styles/tokens.css'
-import '../../ui/styles/fonts.css'
-import '../../ui/styles/reset.css'
+import '@/components/ui/styles/tokens.css'
+import '@/components/ui/styles/fonts.css'
+import '@/components/ui/styles/reset.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import { loadBoxReader } from '../../omnibox/useBoxReader.ts'
-import { openPage } from '../../shell/wholePage.ts'
-import { App } from '../App.tsx'
+import type { ConfigurationProblem } from '@/api/configuration.ts'
+import { App } from '@/app/App.tsx'
+import { Page } from '@/app/Page.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { loadBoxReader } from '@/features/search-box/useBoxReader.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { whenIdle } from '@/lib/whenIdle.ts'
+import { openPage } from '@/lib/wholePage.ts'
 import type { Boot } from './boot.ts'
 import { connectionSource, type ConnectionSource } from './connectionSource.ts'
 import { createQueryClient } from './queryClient.ts'
 import type { Environment } from './resolvedConnection.ts'
 import { startPage } from './startPage.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
-import type { ConfigurationProblem } from '../../catalog/configuration.ts'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import printStyle from '../../ui/styles/print.css?url'
-import { Page } from '../Page.tsx'
+import printStyle from '@/components/ui/styles/print.css?url'
 
 /** The first answer was asked for before this code was there: what is all but there is drawn at once, without what would stand in its place. */
 const HOLD_MS = 50
@@ -38,9 +38,9 @@ async function firstPictures(): Promise<void> {
 /** Behind a press, a typed text or a failure: there before it is needed, so that it needs no connection then. */
 const soonNeeded = [
   loadBoxReader,
-  () => import('../../omnibox/OmniboxList.tsx'),
-  () => import('../../notices/NoticeWords.tsx'),
-  () => import('../../ui/layers/PopoverPanel.tsx'),
+  () => import('@/features/search-box/OmniboxList.tsx'),
+  () => import('@/features/messages/NoticeWords.tsx'),
+  () => import('@/components/ui/layers/PopoverPanel.tsx'),
 ]
 
 /** Of which data it is. */

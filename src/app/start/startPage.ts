@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
-import type { Connection } from '../../catalog/connection.ts'
-import { lastRequests } from '../../catalog/http/log.ts'
-import { readPreference } from '../../store/preferences/preferences.ts'
+import type { Connection } from '@/api/connection.ts'
+import { lastRequests } from '@/api/http/log.ts'
+import { readPreference } from '@/storage/preferences/preferences.ts'
 import { firstRequests } from './firstRequests.ts'
 import { pageAt } from './pageCode.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatOfKind } from '../../catalog/fields/kindFormats.ts'
-import { isFigureKind } from '../../catalog/fields/kinds.ts'
-import { shortId } from '../../lib/numbers/format.ts'
-import { Localized } from '../../ui/figures/Localized.tsx'
-import { Missing } from '../../ui/tables/Missing.tsx'
-import { NONE_RECORDED } from '../../words/columnNames.ts'
+import { formatOfKind } from '@/api/fields/kindFormats.ts'
+import { isFigureKind } from '@/api/fields/kinds.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { shortId } from '@/lib/numbers/format.ts'
+import { NONE_RECORDED } from '@/words/columnNames.ts'
 import type { DataColumn } from './defineColumns.ts'
 
 type CellProps<Row, Context> = {

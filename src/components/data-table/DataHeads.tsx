@@ -1,5 +1,5 @@
-import { isFigureKind } from '../../catalog/fields/kinds.ts'
-import type { SortKeys } from '../../lib/sortKeys.ts'
+import { isFigureKind } from '@/api/fields/kinds.ts'
+import type { SortKeys } from '@/lib/sortKeys.ts'
 import { headerOf, type DataColumn } from './defineColumns.ts'
 
 type Props<Row, Context> = {

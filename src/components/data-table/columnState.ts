@@ -1,5 +1,5 @@
 /** What a table shows of its columns, and the order of its rows. */
-import { orderBy, type SortKeys } from '../../lib/sortKeys.ts'
+import { orderBy, type SortKeys } from '@/lib/sortKeys.ts'
 import { figureOf, headerOf, sortValueOf, type DataColumn } from './defineColumns.ts'
 
 /** Those that there is something to show in. */

@@ -4,17 +4,11 @@
  * `footer`, `size`); why its package is not used: docs/decisions.md.
  */
 import type { ReactNode } from 'react'
-import {
-  isCounted,
-  isFigureKind,
-  KINDS,
-  totalOfKind,
-  type Kind,
-} from '../../catalog/fields/kinds.ts'
-import type { TotalKind } from '../../lib/numbers/totals.ts'
-import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
-import type { SortValue } from '../../lib/sortKeys.ts'
-import type { ReportKind } from '../../model/report/report.ts'
+import { isCounted, isFigureKind, KINDS, totalOfKind, type Kind } from '@/api/fields/kinds.ts'
+import type { ReportKind } from '@/domain/report/report.ts'
+import type { TotalKind } from '@/lib/numbers/totals.ts'
+import type { Cell, SheetColumn } from '@/lib/sheet/sheet.ts'
+import type { SortValue } from '@/lib/sortKeys.ts'
 
 /** Null where the row has no value. Times are epoch milliseconds. */
 type Value = string | number | boolean | null

@@ -1,6 +1,6 @@
 /** The columns of a table as files hold them. */
-import { cellOf, fileHeader } from '../../catalog/fields/kindFormats.ts'
-import type { SheetColumn, SheetTotal } from '../../lib/sheet/sheet.ts'
+import { cellOf, fileHeader } from '@/api/fields/kindFormats.ts'
+import type { SheetColumn, SheetTotal } from '@/lib/sheet/sheet.ts'
 import { footerOf, headerOf, type DataColumn } from './defineColumns.ts'
 
 function totalOf<Row, Context>(column: DataColumn<Row, string, Context>): SheetTotal | undefined {

@@ -1,10 +1,10 @@
-import { formatCalculated } from '../../catalog/fields/kindFormats.ts'
-import { isFigureKind } from '../../catalog/fields/kinds.ts'
-import type { GridColumn } from '../../grid/Grid.tsx'
-import { formatPrice } from '../../lib/numbers/format.ts'
-import type { ColumnTotal } from '../../lib/numbers/totals.ts'
-import { figureRoom, labelRoom } from '../../lib/text/labelled.ts'
+import { formatCalculated } from '@/api/fields/kindFormats.ts'
+import { isFigureKind } from '@/api/fields/kinds.ts'
+import { formatPrice } from '@/lib/numbers/format.ts'
+import type { ColumnTotal } from '@/lib/numbers/totals.ts'
+import { figureRoom, labelRoom } from '@/lib/text/labelled.ts'
 import { footerOf, headerOf, sizeOf, type DataColumn } from './defineColumns.ts'
+import type { GridColumn } from './grid/Grid.tsx'
 import styles from './DataTable.module.css'
 
 /** The width of one, in px, by which the room for a currency label is counted. */

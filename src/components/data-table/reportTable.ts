@@ -1,7 +1,7 @@
 /** The columns of a table as the table of a report. */
-import type { Kind } from '../../catalog/fields/kinds.ts'
-import type { Cell } from '../../lib/sheet/sheet.ts'
-import type { ReportColumn, ReportKind, ReportPart } from '../../model/report/report.ts'
+import type { Kind } from '@/api/fields/kinds.ts'
+import type { ReportColumn, ReportKind, ReportPart } from '@/domain/report/report.ts'
+import type { Cell } from '@/lib/sheet/sheet.ts'
 import { headerOf, type DataColumn } from './defineColumns.ts'
 import { fileColumns } from './fileColumns.ts'
 

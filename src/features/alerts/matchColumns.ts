@@ -1,27 +1,18 @@
 /**
  * The one definition of the columns of matches: the table of Alerts with its picker, order and totals, the ids in its address,
  * files of matches and of offers below a floor, and the table of a report follow. What draws the cells is in
- * pages/watch/fired/MatchCells.tsx: files and reports load no components.
+ * pages/alerts/fired/MatchCells.tsx: files and reports load no components.
  */
-import { FIELDS } from '../../catalog/fields/fields.ts'
-import {
-  columnIds,
-  defineColumns,
-  type DataColumn,
-} from '../../components/data-table/defineColumns.ts'
-import { shownCountry } from '../../lib/countryCode.ts'
-import { formatPercent } from '../../lib/numbers/format.ts'
-import type { Cell, SheetColumn } from '../../lib/sheet/sheet.ts'
-import type { Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
-import type { MatchRow } from '../../model/watch/matchRows.ts'
-import type { WatchRule } from '../../model/watch/rule.ts'
-import {
-  labelInWords,
-  ruleInShort,
-  ruleInWords,
-  scopeInWords,
-} from '../../model/watch/ruleWords.ts'
-import { firingPath } from '../../url/firingPath.ts'
+import { FIELDS } from '@/api/fields/fields.ts'
+import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import type { Firing, FiringFigure } from '@/domain/alerts/evaluateRules.ts'
+import type { MatchRow } from '@/domain/alerts/matchRows.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { labelInWords, ruleInShort, ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatPercent } from '@/lib/numbers/format.ts'
+import type { Cell, SheetColumn } from '@/lib/sheet/sheet.ts'
+import { firingPath } from '@/routing/firingPath.ts'
 import { comparedInText, differenceInText } from './matchText.ts'
 
 /** A row of matches with its alert; null where that was deleted. */

@@ -1,3 +1,5 @@
+import type { Firing, FiringFigure } from '@/domain/alerts/evaluateRules.ts'
+import { labelInWords } from '@/domain/alerts/ruleWords.ts'
 /** The figures of a match as plain text, as reports write them. */
 import {
   formatGivenPercent,
@@ -6,9 +8,7 @@ import {
   formatPrice,
   formatSigned,
   MISSING,
-} from '../../lib/numbers/format.ts'
-import type { Firing, FiringFigure } from '../../model/watch/evaluateRules.ts'
-import { labelInWords } from '../../model/watch/ruleWords.ts'
+} from '@/lib/numbers/format.ts'
 
 /** "34.00 (your floor)"; without a figure only what it is: "out of stock". */
 export function comparedInText({ kind, value, label }: FiringFigure): string {

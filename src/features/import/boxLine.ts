@@ -1,6 +1,6 @@
+import { readEntry, severalIn, type Entry } from '@/domain/batch/readEntry.ts'
 /** One line of the search box, read by the rules of a file's cells: what it asks for, and what there is to say about it. */
-import { isInStoreCode } from '../../lib/codes/readCode.ts'
-import { readEntry, severalIn, type Entry } from '../../model/batch/readEntry.ts'
+import { isInStoreCode } from '@/lib/codes/readCode.ts'
 
 export type BoxLine = {
   /** What the line asks for, in its order; empty where it is words. */

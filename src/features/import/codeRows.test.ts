@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers } from '../../model/import/answers.ts'
-import { checkDigit } from '../../lib/gtin.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { checkDigit } from '@/lib/gtin.ts'
 import { codeRows } from './codeRows.ts'
 import type { ImportContext } from './decide.ts'
-import { decideRows, rowsOf } from './testing/rows.ts'
 import { cellText, type Cell } from './table.ts'
+import { decideRows, rowsOf } from './testing/rows.ts'
 
 const ean = (number: number) => {
   const body = `20${String(number).padStart(10, '0')}`

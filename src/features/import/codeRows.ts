@@ -1,11 +1,11 @@
+import { entryText, readEntry, severalIn, type Entry } from '@/domain/batch/readEntry.ts'
 /** Rows of a file or a paste as lines that ask for something: a code, a link, a product ID or a title. */
-import { readCodes } from '../../lib/codes/readCode.ts'
-import { plainDigits } from '../../lib/text/plainDigits.ts'
-import { entryText, readEntry, severalIn, type Entry } from '../../model/batch/readEntry.ts'
+import { readCodes } from '@/lib/codes/readCode.ts'
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { withCheckDigit } from './cells/codeCells.ts'
 import type { Decisions } from './decide.ts'
-import { rowReader } from './readRows.ts'
 import type { CodeRow, Remark } from './reading.ts'
+import { rowReader } from './readRows.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText, type RawRow } from './table.ts'
 

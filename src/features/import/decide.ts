@@ -1,11 +1,11 @@
+import { readEntry } from '@/domain/batch/readEntry.ts'
 /**
  * Steps 3 and 4 for the rows of a file: which row is the heading, which column has which role, and how the cells of a column
  * are written. Everything that cannot be told becomes a question.
  */
-import type { Delimiter, ImportAnswers, Role } from '../../model/import/answers.ts'
-import type { CodeContext } from '../../lib/codes/readCode.ts'
-import type { DecimalSign } from '../../lib/numbers/readPrice.ts'
-import { readEntry } from '../../model/batch/readEntry.ts'
+import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { CodeContext } from '@/lib/codes/readCode.ts'
+import type { DecimalSign } from '@/lib/numbers/readPrice.ts'
 import { findHeading, widthOf, type Heading } from './headings/findHeading.ts'
 import { beginsWithCode, tableRows, tableRule, type TableRule } from './headings/tableRows.ts'
 import type { OpenedRows } from './openRows.ts'
@@ -23,8 +23,8 @@ import { decimalSigns } from './questions/decimalSign.ts'
 import { extraCells } from './questions/extraCells.ts'
 import { priceUnitRule } from './questions/priceUnit.ts'
 import { checkPriceOrder } from './questions/swappedPrices.ts'
-import { tierRows } from './questions/tierRows.ts'
 import { taxOfColumns, type ColumnTaxes } from './questions/taxOfColumns.ts'
+import { tierRows } from './questions/tierRows.ts'
 import type { ImportTask, Question } from './reading.ts'
 import { assignRoles } from './roles/assignRoles.ts'
 import { columnFacts, type ColumnFacts } from './roles/columnFacts.ts'

@@ -1,7 +1,7 @@
+import { readEntry } from '@/domain/batch/readEntry.ts'
 /** Everything that the import preview shows of a reading, beside its rows. */
-import type { Role } from '../../model/import/answers.ts'
-import { formatPrice } from '../../lib/numbers/format.ts'
-import { readEntry } from '../../model/batch/readEntry.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import { formatPrice } from '@/lib/numbers/format.ts'
 import type { Decisions } from './decide.ts'
 import type { OpenedRows } from './openRows.ts'
 import {

@@ -3,7 +3,7 @@
  * price lists) and feeds that are read as a stream have different limits, because only a few rows of a feed are in memory
  * at a time. See docs/importing.md, "Limits".
  */
-import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
+import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 
 /** Limits of a file that is read as a whole. */
 export const FILE_LIMITS = {

@@ -8,7 +8,7 @@ import {
   type Delimiter,
   type ImportAnswers,
   type Role,
-} from '../../model/import/answers.ts'
+} from '@/domain/import/answers.ts'
 import { encodingOf } from './bytes/encodings.ts'
 import type { ImportRead, ImportReading, Question } from './reading.ts'
 import { foldHeading } from './roles/foldHeading.ts'

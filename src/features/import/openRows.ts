@@ -1,6 +1,6 @@
+import { readEntry } from '@/domain/batch/readEntry.ts'
 /** Steps 1 and 2 for any file: from its bytes to rows of cells, as a whole or one after the other. */
-import type { Delimiter, ImportAnswers } from '../../model/import/answers.ts'
-import { readEntry } from '../../model/batch/readEntry.ts'
+import type { Delimiter, ImportAnswers } from '@/domain/import/answers.ts'
 import { sniffContainer, type Sniffed } from './bytes/container.ts'
 import { decodeAll, decodedPieces, encodingOf, guessEncoding } from './bytes/encoding.ts'
 import {

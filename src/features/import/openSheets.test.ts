@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aWorkbook } from '../../testing/made/aWorkbook.ts'
+import { aWorkbook } from '@test/made/aWorkbook.ts'
 import { openSheets } from './openSheets.ts'
 import { bytesSource, textSource } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../model/import/answers.ts'
+import type { Role } from '@/domain/import/answers.ts'
 
 /** The roles whose cells are prices. */
 export const PRICE_COLUMNS = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeKey } from '../../lib/gtin.ts'
-import { priceRow } from '../../testing/made/anImportReading.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { priceRow } from '@test/made/anImportReading.ts'
 import { priceListRows } from './priceListRows.ts'
 import type { PriceRow } from './reading.ts'
 

@@ -1,6 +1,6 @@
 /** The rules of a price list: which rows say something, and which row of a product counts. */
-import { codeKey } from '../../lib/gtin.ts'
-import { formatCount, formatPrice } from '../../lib/numbers/format.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import type { PriceRow, Remark } from './reading.ts'
 
 export type PriceListRows = { rows: PriceRow[]; remarks: Remark[] }

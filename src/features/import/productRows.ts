@@ -1,10 +1,10 @@
 /** Rows of a file or a paste as products of a list: product IDs, links of this app's product pages, and the notes beside them. */
-import { isProductId, productIdProblem } from '../../catalog/productId.ts'
-import { isCountryCode } from '../../lib/countryCode.ts'
-import { readEntry, severalIn, type Entry } from '../../model/batch/readEntry.ts'
+import { isProductId, productIdProblem } from '@/api/productId.ts'
+import { readEntry, severalIn, type Entry } from '@/domain/batch/readEntry.ts'
+import { isCountryCode } from '@/lib/countryCode.ts'
 import type { Decisions } from './decide.ts'
-import { rowReader } from './readRows.ts'
 import type { ProductRow, Remark } from './reading.ts'
+import { rowReader } from './readRows.ts'
 import { isProductIdHeading } from './roles/productIdHeading.ts'
 import { cellText, type RawRow } from './table.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDigit } from '../../lib/gtin.ts'
+import { checkDigit } from '@/lib/gtin.ts'
 import { readImport, usualContext } from './readImport.ts'
 import { bytesSource, textSource } from './source.ts'
 

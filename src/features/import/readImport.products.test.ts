@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers } from '../../model/import/answers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readImport, usualContext } from './readImport.ts'
 import { textSource } from './source.ts'
 

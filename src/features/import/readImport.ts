@@ -1,13 +1,13 @@
 /** The whole importer for a file that is read as a whole: from its bytes to rows, with everything the preview shows. */
-import type { ImportAnswers } from '../../model/import/answers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { codeRows } from './codeRows.ts'
 import { decide, type Decisions, type ImportContext } from './decide.ts'
 import { describeReading, type Described } from './describeReading.ts'
 import { openRows, type OpenedRows } from './openRows.ts'
 import { priceListRows } from './priceListRows.ts'
 import { productRows } from './productRows.ts'
-import { rowReader } from './readRows.ts'
 import type { CodeRow, ImportReading, ImportTask, PriceRow, ProductRow, Remark } from './reading.ts'
+import { rowReader } from './readRows.ts'
 import { RefusedFile, type ImportSource, type Pace } from './source.ts'
 import { cellText } from './table.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers } from '../../model/import/answers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from './decide.ts'
-import { rowReader } from './readRows.ts'
 import type { ImportTask } from './reading.ts'
-import { decideRows, rowsOf } from './testing/rows.ts'
+import { rowReader } from './readRows.ts'
 import type { Cell } from './table.ts'
+import { decideRows, rowsOf } from './testing/rows.ts'
 
 const A = '2049811842247'
 const B = '2049811763054'

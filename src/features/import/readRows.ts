@@ -1,6 +1,6 @@
 /** Step 5: the cells of a row as values. Each value says what was done to read it; nothing is dropped without a word. */
-import type { Role } from '../../model/import/answers.ts'
-import { isMissing } from '../../lib/text/missingWords.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import { isMissing } from '@/lib/text/missingWords.ts'
 import { codeCells } from './cells/codeCells.ts'
 import { plainText } from './cells/plainText.ts'
 import { NO_PRICES, priceCells } from './cells/priceCells.ts'

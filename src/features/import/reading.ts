@@ -1,6 +1,6 @@
+import type { Entry } from '@/domain/batch/readEntry.ts'
 /** What the importer makes of a file: its rows, and everything that the import preview says about how they were read. */
-import type { Role } from '../../model/import/answers.ts'
-import type { Entry } from '../../model/batch/readEntry.ts'
+import type { Role } from '@/domain/import/answers.ts'
 import type { FileFacts } from './table.ts'
 
 /** What the page wants of a file. */

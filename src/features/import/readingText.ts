@@ -1,6 +1,6 @@
+import { formatCount } from '@/lib/numbers/format.ts'
 /** A reading as plain text, for the nightly run and `npm run read-file`: what the import preview shows on a page. */
-import { capital } from '../../lib/text/capital.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
+import { capital } from '@/lib/text/capital.ts'
 import { mapOption } from './mapOption.ts'
 import { questionsInWords } from './preview/openQuestions.ts'
 import {

@@ -1,8 +1,8 @@
+import type { Role } from '@/domain/import/answers.ts'
 /** What the import preview says about all values of a role. */
-import { isInStoreCode } from '../../lib/codes/readCode.ts'
-import { readGtin } from '../../lib/gtin.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
-import type { Role } from '../../model/import/answers.ts'
+import { isInStoreCode } from '@/lib/codes/readCode.ts'
+import { readGtin } from '@/lib/gtin.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { isInCents } from './cells/priceCells.ts'
 import { readStock } from './cells/readStock.ts'
 import type { Decisions } from './decide.ts'

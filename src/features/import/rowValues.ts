@@ -1,5 +1,5 @@
 /** What one row says, by role, once it is decided which column has which role and how its cells are written. */
-import type { Role } from '../../model/import/answers.ts'
+import type { Role } from '@/domain/import/answers.ts'
 import type { Remark } from './reading.ts'
 
 export type RowValues = {

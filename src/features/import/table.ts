@@ -1,5 +1,5 @@
 /** Rows as a file holds them, before anyone says what they mean. */
-import type { Delimiter } from '../../model/import/answers.ts'
+import type { Delimiter } from '@/domain/import/answers.ts'
 
 /**
  * A cell. Text files have texts only. A workbook also has numbers, which stay numbers whatever their column looks like, and

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { ImportAnswers } from '../../model/import/answers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { usualContext } from './readImport.ts'
 import { useImport } from './useImport.ts'
 import type { ImportInput } from './worker/importInput.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ImportAnswers } from '../../model/import/answers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from './decide.ts'
 import type { ImportReading } from './reading.ts'
-import { importSession } from './worker/importSession.ts'
 import type { PreviewRows } from './worker/importer.ts'
 import type { ImportInput } from './worker/importInput.ts'
+import { importSession } from './worker/importSession.ts'
 
 export type ImportState<Row> = {
   /** Of the input and the answers, or of those before while `isBusy`; null while there is none. */

@@ -1,5 +1,5 @@
 /** What spreadsheets, programs, lists and sentences put around a code. */
-import { plainDigits } from '../text/plainDigits.ts'
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 /** `="…"`, `=T("…")`, `=TEXT("…";"0")`: formulas that keep a code from becoming a number. */

@@ -2,7 +2,7 @@
  * Codes inside other codes: GS1 element strings and symbology identifiers (GS1 General Specifications, sections 5.1.3 and
  * 7.8) and GS1 Digital Links (GS1 Digital Link URI Syntax, section 3.4).
  */
-import { readGtin } from '../gtin.ts'
+import { readGtin } from '@/lib/gtin.ts'
 
 const isValid = (code: string) => readGtin(code).kind === 'valid'
 

@@ -1,5 +1,5 @@
 /** ISBN-10 (ISO 2108:1992): nine digits and a check character modulo 11, where X is ten. */
-import { checkDigit } from '../gtin.ts'
+import { checkDigit } from '@/lib/gtin.ts'
 
 const ISBN_10 = /^\d{9}[\dX]$/i
 /** The prefix of every ISBN-10 as an EAN-13. */

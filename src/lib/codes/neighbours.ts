@@ -1,5 +1,5 @@
 /** A code and a number beside it: an add-on, a quantity or a price of another column, as lists, mails and PDF files have them. */
-import { readGtin } from '../gtin.ts'
+import { readGtin } from '@/lib/gtin.ts'
 
 export type WithNeighbour = {
   code: string

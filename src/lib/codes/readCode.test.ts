@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDigit, readGtin } from '../gtin.ts'
+import { checkDigit, readGtin } from '@/lib/gtin.ts'
 import { isInStoreCode, readCode, readCodes, readCodesInText, unitOfCase } from './readCode.ts'
 
 const withCheck = (body: string) => body + String(checkDigit(body))

@@ -2,8 +2,8 @@
  * The one reader of codes: what people type, paste, scan and export as an EAN or UPC. Nothing is completed until a check digit
  * fits; where two readings are possible, both are offered.
  */
-import { checkDigit, readGtin } from '../gtin.ts'
-import { plainDigits } from '../text/plainDigits.ts'
+import { checkDigit, readGtin } from '@/lib/gtin.ts'
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { cleanCell, MAX_TEXT } from './cleanCell.ts'
 import type { CodeContext, CodeProblem, CodeReading } from './codeReading.ts'
 import { numbersInText } from './codesInText.ts'

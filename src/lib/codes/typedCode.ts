@@ -1,5 +1,5 @@
 /** One code as a person types it, or as it stands in an address: what it is, or what is wrong with it. */
-import { readGtin, type Gtin, type WrongCheckDigit } from '../gtin.ts'
+import { readGtin, type Gtin, type WrongCheckDigit } from '@/lib/gtin.ts'
 import { readCode } from './readCode.ts'
 
 export type TypedCode =

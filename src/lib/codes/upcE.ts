@@ -1,5 +1,5 @@
 /** UPC-E: eight digits that stand for the twelve of a UPC-A with zeros inside (GS1 General Specifications, section 5.2.2.4). */
-import { checkDigit } from '../gtin.ts'
+import { checkDigit } from '@/lib/gtin.ts'
 
 /**
  * The UPC-A that eight digits stand for: number system 0 or 1, six digits, check digit. Null where they are no UPC-E, or

@@ -1,7 +1,7 @@
 /** The one formatter of figures, prices and ids, in the reader's language. Nothing here throws: what cannot be shown is an en dash. */
 
+import { MISSING } from '@/lib/text/missing.ts'
 import { DIGITS, language } from './language.ts'
-import { MISSING } from '../text/missing.ts'
 
 export { MISSING }
 

@@ -1,7 +1,7 @@
 /** The one formatter of dates and times: local time, 24 hours, in the reader's language. A missing time is an en dash, and so is 0, with which a service says that none was recorded. */
-import { isolated } from '../text/isolated.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { MISSING } from '@/lib/text/missing.ts'
 import { DIGITS, language } from './language.ts'
-import { MISSING } from '../text/missing.ts'
 
 type Moment = number | null | undefined
 type Parts = 'day' | 'year' | 'minutes' | 'seconds'

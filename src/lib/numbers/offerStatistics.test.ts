@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discountsDisagree, recomputedDiscount } from '../../catalog/discount.ts'
-import { priceIndex, rankOf } from '../../market/priceIndex.ts'
+import { discountsDisagree, recomputedDiscount } from '@/api/discount.ts'
+import { priceIndex, rankOf } from '@/domain/pricing/priceIndex.ts'
 import { median, offerStatistics } from './offerStatistics.ts'
 
 const DESIGN = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]

@@ -1,6 +1,6 @@
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 /** The figure of a price: its digits, its decimal sign and its thousands. */
 import { decimalSignOfCurrency, decimalsOfCurrency } from './currencies.ts'
-import { plainDigits } from '../text/plainDigits.ts'
 
 export type DecimalSign = '.' | ','
 

@@ -2,7 +2,7 @@
  * The one reader of prices as people, shops and spreadsheets write them. What stands around the figure is read, never stripped:
  * a price per kilogram, a percentage, a range or a negative figure is no price of the article.
  */
-import { isMissing } from '../text/missingWords.ts'
+import { isMissing } from '@/lib/text/missingWords.ts'
 import { currencyNamed } from './currencies.ts'
 import { figuresIn, isDateText, plainPrice, readFigure, type DecimalSign } from './priceFigure.ts'
 import { isMeasure, readAround, wordsIn, type Around } from './priceWords.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exportOffer } from '../../export/exportOffer.ts'
+import { exportOffer } from '@/features/export/exportOffer.ts'
 import { chosenColumns, rowsInWords } from './exportChoice.ts'
 import type { ExportSource } from './sheet.ts'
 

@@ -1,5 +1,5 @@
 /** How someone wants their exports: what is asked once and remembered. */
-import { formatCount } from '../numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import type { ExportSource, SheetColumn } from './sheet.ts'
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json' | 'copy'

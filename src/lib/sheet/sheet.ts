@@ -1,6 +1,6 @@
 /** What a page hands over to be exported: rows, the columns that can be written of them, and what has to be said above. */
 
-import type { TotalKind } from '../numbers/totals.ts'
+import type { TotalKind } from '@/lib/numbers/totals.ts'
 
 /**
  * `code` stays text, `at` is epoch milliseconds, `url` an address; null for a value that was not received, which is an

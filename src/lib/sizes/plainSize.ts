@@ -1,6 +1,6 @@
 /** The text of a size in the one form that it is read in. */
-import { plainDigits } from '../text/plainDigits.ts'
-import { foldLetters } from '../text/spelling.ts'
+import { plainDigits } from '@/lib/text/plainDigits.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
 import { rounded } from './sizeParts.ts'
 
 const FRACTIONS: Readonly<Record<string, number>> = {

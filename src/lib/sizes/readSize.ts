@@ -1,5 +1,5 @@
 /** Reads one size, whatever its kind. */
-import { spellingKey } from '../text/spelling.ts'
+import { spellingKey } from '@/lib/text/spelling.ts'
 import { readFigures, readWaist } from './figureSizes.ts'
 import { readLetters } from './letterSizes.ts'
 import { plainSize } from './plainSize.ts'

@@ -1,5 +1,5 @@
 /** Units that sizes are given in, by what they measure. */
-import { foldLetters } from '../text/spelling.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type Measure = 'age' | 'length' | 'mass' | 'volume' | 'memory' | 'count'
 

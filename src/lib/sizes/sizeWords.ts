@@ -1,5 +1,5 @@
 /** Words of sizes in the languages of shops. Everything here is folded (`foldLetters`), as what it is compared with. */
-import { foldLetters } from '../text/spelling.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
 
 const split = (line: string): string[] => foldLetters(line).split(' ')
 

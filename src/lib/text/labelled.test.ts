@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPrice } from '../numbers/format.ts'
+import { formatPrice } from '@/lib/numbers/format.ts'
 import { figureRoom, labelled, labelInWords, labelRoom, readableTicks } from './labelled.ts'
 
 describe('a price in words', () => {

@@ -1,5 +1,5 @@
 /** Prices in words, with the currency label of their country. */
-import { formatCount } from '../numbers/format.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { MISSING } from './missing.ts'
 
 /** `US$ 38.50`: the label before the figure, where there are both, and no line between them. */

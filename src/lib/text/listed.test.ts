@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatPrice } from '../numbers/format.ts'
-import { writeIn } from '../numbers/language.ts'
+import { formatPrice } from '@/lib/numbers/format.ts'
+import { writeIn } from '@/lib/numbers/language.ts'
 import { listed, listedFigures } from './listed.ts'
 
 afterEach(() => writeIn('en-GB'))

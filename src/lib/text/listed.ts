@@ -1,5 +1,5 @@
 /** Several things one after the other, in words or as figures. */
-import { typedSign } from '../numbers/typedSign.ts'
+import { typedSign } from '@/lib/numbers/typedSign.ts'
 
 const words = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 

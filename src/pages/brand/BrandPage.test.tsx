@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { deleteKept } from '../../store/database/kept.ts'
-import { createFromSearch, saveVersion } from '../../store/collections/versions.ts'
-import { forgetKept } from '../../testing/kept/keptMarkets.ts'
-import { aResultRow } from '../../testing/made/aResultRow.ts'
-import { aResultSet } from '../../testing/made/aResultSet.ts'
-import { aSnapshot } from '../../testing/made/aSnapshot.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { paths } from '../../url/paths.ts'
-import { BRAND, brandIn } from '../../words/brandNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import { BRAND, brandIn } from '@/words/brandNames.ts'
+import { forgetKept } from '@test/kept/keptMarkets.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { aResultSet } from '@test/made/aResultSet.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
 const FIRST = Date.UTC(2025, 10, 3, 12)

@@ -1,9 +1,9 @@
 /** What is kept of brands, read in a worker as often as it is asked for: a run may have added to it. */
 import { queryOptions } from '@tanstack/react-query'
-import type { Joined } from '../../market/names.ts'
-import type { MineByCountry } from '../../market/me.ts'
-import type { BrandAsked } from '../../model/history/brandHistory.ts'
-import { createWatchEngine, type WatchEngine } from '../../work/workers/watchEngine.ts'
+import type { BrandAsked } from '@/domain/history/brandHistory.ts'
+import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { Joined } from '@/domain/pricing/names.ts'
+import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 
 async function inWorker<Found>(ask: (engine: WatchEngine) => Promise<Found>): Promise<Found> {
   const engine = createWatchEngine()

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
-import { answerPlace } from '../../shell/pagePlaces.ts'
-import { Panel } from '../../ui/panels/Panel.tsx'
-import { Table } from '../../ui/tables/Table.tsx'
-import { TABLE_ROLES } from '../../ui/tables/tableRoles.ts'
-import { COLLECTIONS } from '../../words/collectionNames.ts'
+import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { TABLE_ROLES } from '@/components/ui/tables/tableRoles.ts'
+import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { CollectionRow } from './CollectionRow.tsx'
-import styles from './CollectionsTable.module.css'
 import { originInWords } from './collectionWords.ts'
 import { useActiveJobs, type ActiveJob } from './useActiveJobs.ts'
 import { useCollectionActs } from './useCollectionActs.ts'
 import { useCollectionPositions } from './useCollectionPositions.ts'
+import styles from './CollectionsTable.module.css'
 
 /** What this tab works on for a collection: its own load or check, the load of a version, or a check of its market prices. */
 function activeOf({ key, id, markets }: CollectionSummary, jobs: ReadonlyMap<string, ActiveJob>) {

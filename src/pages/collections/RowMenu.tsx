@@ -1,11 +1,11 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { Popover } from '../../ui/layers/Popover.tsx'
-import { productsInWords } from '../../words/productsInWords.ts'
-import styles from './RowMenu.module.css'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
 import type { CollectionActs } from './useCollectionActs.ts'
+import styles from './RowMenu.module.css'
 
 type Props = {
   collection: CollectionSummary

@@ -1,15 +1,15 @@
-/** Where the products of a collection come from, and what is different in it, in words. */
-import { formatCount } from '../../lib/numbers/format.ts'
-import { formatDay } from '../../lib/numbers/formatTimes.ts'
-import type { ChangeKind } from '../../model/changes/change.ts'
+import type { ChangeKind } from '@/domain/changes/change.ts'
 import type {
   CollectionChanges,
   CollectionSummary,
-} from '../../model/collections/collectionSummary.ts'
-import { countriesInWords } from '../../model/collections/countriesInWords.ts'
-import { searchSource } from '../../model/resultSet/searchSource.ts'
-import { searchInWords } from '../../url/filtersInWords.ts'
-import { searchOfPath } from '../../url/savedSearchPath.ts'
+} from '@/domain/collections/collectionSummary.ts'
+import { countriesInWords } from '@/domain/collections/countriesInWords.ts'
+import { searchSource } from '@/domain/resultSet/searchSource.ts'
+/** Where the products of a collection come from, and what is different in it, in words. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import { searchInWords } from '@/routing/filtersInWords.ts'
+import { searchOfPath } from '@/routing/savedSearchPath.ts'
 
 const GIVEN = {
   auto: ['code', 'codes'],

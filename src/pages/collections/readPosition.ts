@@ -1,25 +1,25 @@
-/** The price index and the price positions of a collection, from what its market checks have answered. */
-import type { BatchAnswer, BatchOutcome } from '../../market/batchAnswer.ts'
-import { acceptedRecord } from '../../market/batchAnswer.ts'
-import type { Mine } from '../../market/me.ts'
-import type { JoinedNames } from '../../market/names.ts'
-import { readReference, rivalName } from '../../market/reference.ts'
-import { offerListsOf } from '../../model/batch/batchMerchants.ts'
-import { countriesOfKey } from '../../model/batch/planBatch.ts'
-import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
-import { askedEntry, type AskedRow } from '../../model/market/askedRow.ts'
+import { offerListsOf } from '@/domain/batch/batchMerchants.ts'
+import { countriesOfKey } from '@/domain/batch/planBatch.ts'
+import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
+import { askedEntry, type AskedRow } from '@/domain/market/askedRow.ts'
 import {
   createMarkets,
   marketOfRow,
   type AskedCode,
   type KnownMarkets,
-} from '../../model/market/rowMarket.ts'
-import type { PositionCounts } from '../../position/PositionBar.tsx'
-import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
-import { readCodes, type StoredAnswer } from '../../store/collections/codes.ts'
-import { readPicked } from '../../store/collections/picked.ts'
-import { rowsInMemory, readRows } from '../../store/collections/versionParts.ts'
-import { readVersions } from '../../store/collections/versions.ts'
+} from '@/domain/market/rowMarket.ts'
+/** The price index and the price positions of a collection, from what its market checks have answered. */
+import type { BatchAnswer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { acceptedRecord } from '@/domain/pricing/batchAnswer.ts'
+import type { Mine } from '@/domain/pricing/me.ts'
+import type { JoinedNames } from '@/domain/pricing/names.ts'
+import { readReference, rivalName } from '@/domain/pricing/reference.ts'
+import type { PositionCounts } from '@/features/pricing/PositionBar.tsx'
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { readCodes, type StoredAnswer } from '@/storage/collections/codes.ts'
+import { readPicked } from '@/storage/collections/picked.ts'
+import { rowsInMemory, readRows } from '@/storage/collections/versionParts.ts'
+import { readVersions } from '@/storage/collections/versions.ts'
 
 export type CollectionPosition = {
   /** The mean of the price indices of its products, 100 = compared-with figure; null where none has one. */

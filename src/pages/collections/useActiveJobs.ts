@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { readItemsId } from '../../model/collections/collectionId.ts'
-import type { CollectionSummary } from '../../model/collections/collectionSummary.ts'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import { openBatches } from '../../work/batch/openBatches.ts'
-import type { TabJob } from '../../work/job/tabs/tabJob.ts'
-import { openLoads } from '../../work/load/openLoads.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { readItemsId } from '@/domain/collections/collectionId.ts'
+import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
+import { openBatches } from '@/jobs/batch/openBatches.ts'
+import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
+import { openLoads } from '@/jobs/load/openLoads.ts'
 
 /** A collection that this tab loads or checks, and what to call that. */
 export type ActiveJob = {

@@ -1,12 +1,12 @@
 /** The columns of a comparison: the field, and each product. Its rows are the fields, which the field registry defines. */
-import { defineColumns, type DataColumn } from '../../components/data-table/defineColumns.ts'
-import { COMPARE, GROUPS, type GroupKey } from '../../words/compareNames.ts'
+import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import { COMPARE, GROUPS, type GroupKey } from '@/words/compareNames.ts'
 import type { Comparison } from './comparison.ts'
 import { unlikeBase, type CompareRow } from './rows/compareRows.ts'
 import { fileCell } from './rows/fileCell.ts'
 import { ColumnHead } from './table/ColumnHead.tsx'
-import styles from './table/CompareTable.module.css'
 import { FieldCell, ProductCell } from './table/RowCells.tsx'
+import styles from './table/CompareTable.module.css'
 
 /** A row of the page, or one that only a file has: it belongs to no group, and nobody says whether its cells differ. */
 export type ComparedRow = Omit<CompareRow, 'group' | 'differs'> & {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../catalog/http/call.ts'
-import { readProduct } from '../../catalog/operations/product.ts'
-import { referenceWords } from '../../market/reference.ts'
-import { compareState } from '../../url/states/compareState.ts'
-import { toColumn } from './rows/compareColumns.ts'
+import type { Answer } from '@/api/http/call.ts'
+import { readProduct } from '@/api/operations/product.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import { compareState } from '@/routing/states/compareState.ts'
 import { compareSheet } from './compareSheet.ts'
 import { toComparison } from './comparison.ts'
+import { toColumn } from './rows/compareColumns.ts'
 
 const at = Date.UTC(2025, 10, 18, 9, 42)
 type Query = Parameters<typeof toColumn>[1]

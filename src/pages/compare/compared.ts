@@ -1,5 +1,5 @@
 /** What is compared, as far as the rows need it: the record as read (§2.2), its SKUs (§2.3) and its traits (§2.4). */
-import type { FieldsIn, RowFields } from '../../catalog/fields/places.ts'
+import type { FieldsIn, RowFields } from '@/api/fields/places.ts'
 
 export type ComparedSku = Pick<
   FieldsIn<'sku'>,

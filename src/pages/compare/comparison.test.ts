@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../catalog/operations/product.ts'
-import { compareState } from '../../url/states/compareState.ts'
-import { shortNames, toColumn } from './rows/compareColumns.ts'
+import { readProduct } from '@/api/operations/product.ts'
+import { compareState } from '@/routing/states/compareState.ts'
 import { inWords, toComparison } from './comparison.ts'
+import { shortNames, toColumn } from './rows/compareColumns.ts'
 
 type Query = Parameters<typeof toColumn>[1]
 const ID = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { sayLeftOut } from '../../position/setMarket/sayLeftOut.ts'
-import { useGo } from '../../shell/way.tsx'
-import { toast } from '../../ui/layers/toast.ts'
-import { encodeCompare, type CompareState } from '../../url/states/compareState.ts'
-import { paths } from '../../url/paths.ts'
-import { COMPARE, removedOf } from '../../words/compareNames.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeCompare, type CompareState } from '@/routing/states/compareState.ts'
+import { COMPARE, removedOf } from '@/words/compareNames.ts'
 
 /** The steps from one comparison to the next: each is an entry of the history, so that Back takes it back. */
 export function useCompareSteps(state: CompareState) {

@@ -1,10 +1,10 @@
-import type { EanResult } from '../../catalog/operations/ean.ts'
-import { ExportMenu } from '../../export/ExportMenu.tsx'
-import { mineIn } from '../../market/me.ts'
-import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
-import { useJoined, useWhoIAm } from '../../shell/settings/useJoined.ts'
-import { usePreference } from '../../shell/settings/usePreference.ts'
-import type { EanState } from '../../url/states/eanState.ts'
+import type { EanResult } from '@/api/operations/ean.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
+import type { EanState } from '@/routing/states/eanState.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useOwnList } from './offers/useOwnList.ts'
 
 type Props = {

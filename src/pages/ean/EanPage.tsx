@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { readCodeOfAddress } from '../../lib/codes/typedCode.ts'
-import { Corrections } from '../../notices/Corrections.tsx'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
-import { usePreference } from '../../shell/settings/usePreference.ts'
-import { useUrlState } from '../../shell/useUrlState.ts'
-import { useUsualReference } from '../../shell/settings/useUsualReference.ts'
-import { Frame } from '../../ui/panels/Frame.tsx'
-import type { Correction } from '../../url/correction.ts'
-import { encodeEan, type EanState, decodeEan, type EanSettings } from '../../url/states/eanState.ts'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { Corrections } from '@/features/messages/Corrections.tsx'
+import { usePageTitle } from '@/features/page/usePageTitle.ts'
+import { useUsualReference } from '@/features/settings/useUsualReference.ts'
+import { readCodeOfAddress } from '@/lib/codes/typedCode.ts'
+import type { Correction } from '@/routing/correction.ts'
+import { encodeEan, type EanState, decodeEan, type EanSettings } from '@/routing/states/eanState.ts'
+import { useUrlState } from '@/routing/useUrlState.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { EanEntry } from './code/EanEntry.tsx'
-import styles from './EanPage.module.css'
 import { EanPrices } from './EanPrices.tsx'
+import styles from './EanPage.module.css'
 
 /** A code with a slip is asked only where the reader insists: merchants do print wrong codes. */
 function Code({ code, state }: { code: string; state: EanState }) {
@@ -76,4 +76,4 @@ export function EanPage() {
 }
 
 /** What it asks first. */
-export { eanQuery as firstQuery } from '../../catalog/operations/ean.ts'
+export { eanQuery as firstQuery } from '@/api/operations/ean.ts'

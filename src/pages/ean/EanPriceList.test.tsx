@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { OwnPrice } from '../../market/priceList/ownPrice.ts'
-import { database } from '../../store/database/database.ts'
-import { holdOnly } from '../../store/database/keptMemory.ts'
-import { readPriceList, replacePriceList, setPrice } from '../../store/priceLists/priceList.ts'
-import { demo } from '../../testing/demo.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { NAMES } from '../../words/names.ts'
-import { myPriceOf, PRICES } from '../../words/priceListNames.ts'
+import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
+import { database } from '@/storage/database/database.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { readPriceList, replacePriceList, setPrice } from '@/storage/priceLists/priceList.ts'
+import { NAMES } from '@/words/names.ts'
+import { myPriceOf, PRICES } from '@/words/priceListNames.ts'
+import { demo } from '@test/demo.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 
-vi.mock('../../store/database/database.ts', () => ({
+vi.mock('@/storage/database/database.ts', () => ({
   database: vi.fn<() => Promise<null>>(() => Promise.resolve(null)),
 }))
 

@@ -1,15 +1,15 @@
 /** The columns of the offers of a code: what the answer states of each, and what is calculated from all of them. */
-import { DERIVED } from '../../catalog/fields/derived.ts'
-import { FIELDS } from '../../catalog/fields/fields.ts'
-import type { Offer } from '../../catalog/operations/ean.ts'
-import { defineColumns } from '../../components/data-table/defineColumns.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
-import type { OfferRow } from '../../market/offerRows.ts'
-import { rankInWords } from '../../market/rankInWords.ts'
-import { marketLabel } from '../../model/market/rowMarket.ts'
-import { Mrp } from '../../products/prices/Mrp.tsx'
-import { Calculated } from '../../ui/figures/Calculated.tsx'
-import { Missing } from '../../ui/tables/Missing.tsx'
+import { DERIVED } from '@/api/fields/derived.ts'
+import { FIELDS } from '@/api/fields/fields.ts'
+import type { Offer } from '@/api/operations/ean.ts'
+import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { marketLabel } from '@/domain/market/rowMarket.ts'
+import type { OfferRow } from '@/domain/pricing/offerRows.ts'
+import { rankInWords } from '@/domain/pricing/rankInWords.ts'
+import { Mrp } from '@/features/products/prices/Mrp.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
 import type { MarketLine } from './offers/marketLines.ts'
 import {
   Difference,
@@ -21,8 +21,8 @@ import {
   VsOwn,
 } from './offers/OfferCells.tsx'
 import { OfferPlotAxis } from './offers/OfferPlotAxis.tsx'
-import styles from './offers/OffersTable.module.css'
 import type { PlotScale } from './offers/plotScale.ts'
+import styles from './offers/OffersTable.module.css'
 
 export type OfferLine = MarketLine<Offer>
 

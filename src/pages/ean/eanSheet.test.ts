@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '../../catalog/operations/ean.ts'
-import { readProduct } from '../../catalog/operations/product.ts'
-import { mineIn } from '../../market/me.ts'
-import { priceIndex } from '../../market/priceIndex.ts'
-import { anAnswer } from '../../testing/made/anAnswer.ts'
-import { eanState, type EanState } from '../../url/states/eanState.ts'
+import type { Offer } from '@/api/operations/ean.ts'
+import { readProduct } from '@/api/operations/product.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import { priceIndex } from '@/domain/pricing/priceIndex.ts'
+import { eanState, type EanState } from '@/routing/states/eanState.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
 import type { FoundPrices } from './code/eanIdentity.ts'
 import {
   firstNamedOffer,

@@ -1,26 +1,26 @@
+import type { Offer } from '@/api/operations/ean.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import type { FilePosition } from '@/domain/market/filePosition.ts'
+import { marketLabel, type MarketColumn } from '@/domain/market/rowMarket.ts'
+import { mineIn, mineLines, type Mine } from '@/domain/pricing/me.ts'
+import { countMerchants } from '@/domain/pricing/merchantKey.ts'
+import type { JoinedNames } from '@/domain/pricing/names.ts'
+import { toOfferRows, type OfferSummary } from '@/domain/pricing/offerRows.ts'
+import { rankInCell } from '@/domain/pricing/rankInWords.ts'
+import { readReference, rivalName } from '@/domain/pricing/reference.ts'
+import { receivedLabelOf, withPositions } from '@/features/export/answerTexts.ts'
+import { aboutAnswer, dayOf } from '@/features/export/exportAbout.ts'
 /** The offers of a code to be exported, in the order of the page and with its figures. */
-import { shownCountries } from '../../lib/countryCode.ts'
-import type { Offer } from '../../catalog/operations/ean.ts'
-import { fileColumns } from '../../components/data-table/fileColumns.ts'
-import { receivedLabelOf, withPositions } from '../../export/answerTexts.ts'
-import { aboutAnswer, dayOf } from '../../export/exportAbout.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
 import {
   formatCount,
   formatIndex,
   formatPercent,
   formatPrice,
   formatWorkedOut,
-} from '../../lib/numbers/format.ts'
-import type { ExportSource } from '../../lib/sheet/sheet.ts'
-import { mineIn, mineLines, type Mine } from '../../market/me.ts'
-import type { JoinedNames } from '../../market/names.ts'
-import { countMerchants } from '../../market/merchantKey.ts'
-import { toOfferRows, type OfferSummary } from '../../market/offerRows.ts'
-import { rankInCell } from '../../market/rankInWords.ts'
-import { readReference, rivalName } from '../../market/reference.ts'
-import type { FilePosition } from '../../model/market/filePosition.ts'
-import { marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
-import type { EanState } from '../../url/states/eanState.ts'
+} from '@/lib/numbers/format.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import type { EanState } from '@/routing/states/eanState.ts'
 import type { FoundPrices } from './code/eanIdentity.ts'
 import { offerColumns, type OfferLine } from './columns.tsx'
 import { exclusionSentence } from './eanStats.tsx'

@@ -1,7 +1,18 @@
-/** The figures of a market and of your price in it, each with its n and what it is calculated from. */
-import { shownCountries } from '../../lib/countryCode.ts'
 import type { ReactNode } from 'react'
-import type { Offer } from '../../catalog/operations/ean.ts'
+import type { Offer } from '@/api/operations/ean.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
+import { marketLabel } from '@/domain/market/rowMarket.ts'
+import { countMerchants } from '@/domain/pricing/merchantKey.ts'
+import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { OfferSummary } from '@/domain/pricing/offerRows.ts'
+import { rankInWords, tiedInWords } from '@/domain/pricing/rankInWords.ts'
+import type { Reference } from '@/domain/pricing/reference.ts'
+import { Delta } from '@/features/products/prices/Delta.tsx'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+/** The figures of a market and of your price in it, each with its n and what it is calculated from. */
+import { shownCountries } from '@/lib/countryCode.ts'
 import {
   formatCount,
   formatIndex,
@@ -9,20 +20,9 @@ import {
   formatPrice,
   formatSigned,
   formatWorkedOut,
-} from '../../lib/numbers/format.ts'
-import { labelled } from '../../lib/text/labelled.ts'
-import { withoutNoise } from '../../lib/numbers/offerStatistics.ts'
-import { countMerchants } from '../../market/merchantKey.ts'
-import type { JoinedNames } from '../../market/names.ts'
-import type { OfferSummary } from '../../market/offerRows.ts'
-import { rankInWords, tiedInWords } from '../../market/rankInWords.ts'
-import type { Reference } from '../../market/reference.ts'
-import { marketLabel } from '../../model/market/rowMarket.ts'
-import { Delta } from '../../products/prices/Delta.tsx'
-import { Unit } from '../../products/prices/Unit.tsx'
-import { Missing } from '../../ui/tables/Missing.tsx'
-import type { Stat } from '../../ui/tables/StatStrip.tsx'
-import { Localized } from '../../ui/figures/Localized.tsx'
+} from '@/lib/numbers/format.ts'
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { labelled } from '@/lib/text/labelled.ts'
 import { shortMerchantName } from './offers/merchantChoices.ts'
 import type { OwnStanding } from './offers/ownStanding.ts'
 

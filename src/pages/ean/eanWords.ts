@@ -1,16 +1,16 @@
+import type { EanResult } from '@/api/operations/ean.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import { countMerchants } from '@/domain/pricing/merchantKey.ts'
+import { allSpellings, type JoinedNames } from '@/domain/pricing/names.ts'
+import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import { readReference, rivalName } from '@/domain/pricing/reference.ts'
 /** What an answer amounts to, in the words of announcements and of the recent look-ups. */
-import { shownCountries } from '../../lib/countryCode.ts'
-import type { EanResult } from '../../catalog/operations/ean.ts'
-import { formatCount, formatIndex, formatPrice } from '../../lib/numbers/format.ts'
-import { labelled } from '../../lib/text/labelled.ts'
-import { mineIn } from '../../market/me.ts'
-import { countMerchants } from '../../market/merchantKey.ts'
-import { allSpellings, type JoinedNames } from '../../market/names.ts'
-import { toOfferRows } from '../../market/offerRows.ts'
-import { readReference, rivalName } from '../../market/reference.ts'
-import type { Lookup } from '../../store/searches/recents.ts'
-import type { EanState } from '../../url/states/eanState.ts'
-import { paths } from '../../url/paths.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatCount, formatIndex, formatPrice } from '@/lib/numbers/format.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import { paths } from '@/routing/paths.ts'
+import type { EanState } from '@/routing/states/eanState.ts'
+import type { Lookup } from '@/storage/searches/recents.ts'
 
 export function merchantsInWords(result: EanResult, joined: JoinedNames = []): string {
   const count = result.kind === 'found' ? countMerchants(result.offers, joined) : 0

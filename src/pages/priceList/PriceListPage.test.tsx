@@ -1,26 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '../../store/database/keptMemory.ts'
-import { setPrice } from '../../store/priceLists/priceList.ts'
-import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
-import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
-import {
-  A,
-  B,
-  bodyOf,
-  cell,
-  entry,
-  figure,
-  keep,
-  kept,
-  US,
-} from '../../testing/pages/priceListPage.ts'
-import { closeSheet, onPhone } from '../../testing/pages/onPhone.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { noteEdit } from '../../ui/fields/editsUnderWay.ts'
-import { EXPORT } from '../../words/exportNames.ts'
-import { NAMES } from '../../words/names.ts'
-import { PRICES } from '../../words/priceListNames.ts'
+import { noteEdit } from '@/components/ui/fields/editsUnderWay.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { setPrice } from '@/storage/priceLists/priceList.ts'
+import { EXPORT } from '@/words/exportNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { PRICES } from '@/words/priceListNames.ts'
+import { bytesIn, savedFiles } from '@test/export/savedFiles.ts'
+import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
+import { closeSheet, onPhone } from '@test/pages/onPhone.ts'
+import { A, B, bodyOf, cell, entry, figure, keep, kept, US } from '@test/pages/priceListPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => holdOnly('priceLists', []))
 afterEach(() => holdOnly('priceLists', []))

@@ -1,8 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
-import { EmptyState } from '../../ui/panels/EmptyState.tsx'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
-import { Panel } from '../../ui/panels/Panel.tsx'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { SearchInstead } from './SearchInstead.tsx'
 
 type Props = { id: string; problem: string; countries: string[] }

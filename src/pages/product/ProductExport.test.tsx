@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readSheet, saveFrom } from '../../testing/export/saveFrom.ts'
-import { savedFiles } from '../../testing/export/savedFiles.ts'
-import { answerWith, ID, OXFORD } from '../../testing/made/productAnswers.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { EXPORT } from '../../words/exportNames.ts'
+import { EXPORT } from '@/words/exportNames.ts'
+import { savedFiles } from '@test/export/savedFiles.ts'
+import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
+import { answerWith, ID, OXFORD } from '@test/made/productAnswers.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 
 const sku = (skuId: string, ean: string, Size: string) => ({
   skuId,

@@ -1,8 +1,8 @@
-import type { Answer } from '../../catalog/http/call.ts'
-import type { Product } from '../../catalog/operations/product.ts'
-import type { Trait } from '../../catalog/operations/traits.ts'
-import { ExportMenu } from '../../export/ExportMenu.tsx'
-import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
+import type { Answer } from '@/api/http/call.ts'
+import type { Product } from '@/api/operations/product.ts'
+import type { Trait } from '@/api/operations/traits.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 
 type Props = {
   id: string

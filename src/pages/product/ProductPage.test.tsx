@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { chooseMerchant } from '../../testing/pages/chooseMerchant.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { writePreference } from '../../store/preferences/preferences.ts'
-import { keepUsualReference } from '../../store/preferences/usualReference.ts'
-import { readLookups } from '../../store/searches/recents.ts'
-import { demo } from '../../testing/demo.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { keepUsualReference } from '@/storage/preferences/usualReference.ts'
+import { readLookups } from '@/storage/searches/recents.ts'
+import { comparePricesOf } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
 import {
   ID,
   OXFORD,
@@ -15,9 +15,9 @@ import {
   heading,
   panel,
   valueOf,
-} from '../../testing/made/productAnswers.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { comparePricesOf } from '../../words/names.ts'
+} from '@test/made/productAnswers.ts'
+import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { PRODUCT } from './productNames.ts'
 
 describe('a product', () => {

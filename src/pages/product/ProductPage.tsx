@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
-import { productIdProblem } from '../../catalog/productId.ts'
-import { Corrections } from '../../notices/Corrections.tsx'
-import { loadHtmlCleaner } from '../../products/values/useHtmlCleaner.ts'
-import { useUrlState } from '../../shell/useUrlState.ts'
-import { Frame } from '../../ui/panels/Frame.tsx'
-import { encodeProduct, decodeProduct } from '../../url/states/productState.ts'
+import { productIdProblem } from '@/api/productId.ts'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { Corrections } from '@/features/messages/Corrections.tsx'
+import { loadHtmlCleaner } from '@/features/products/values/useHtmlCleaner.ts'
+import { encodeProduct, decodeProduct } from '@/routing/states/productState.ts'
+import { useUrlState } from '@/routing/useUrlState.ts'
 import { ImpossibleId } from './ImpossibleId.tsx'
 import { ProductLookup } from './ProductLookup.tsx'
 
@@ -29,4 +29,4 @@ export function ProductPage() {
 }
 
 /** What it asks first. */
-export { traitsQuery as firstQuery } from '../../catalog/operations/traits.ts'
+export { traitsQuery as firstQuery } from '@/api/operations/traits.ts'

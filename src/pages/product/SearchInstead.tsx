@@ -1,8 +1,8 @@
-import { shownCountries } from '../../lib/countryCode.ts'
 import Search from 'lucide-react/icons/search'
-import { Link } from '../../shell/Link.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { paths } from '../../url/paths.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
 
 type Props = { text: string; countries: string[] }
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '../../catalog/dialect.ts'
-import { writePreference } from '../../store/preferences/preferences.ts'
-import { readLookups } from '../../store/searches/recents.ts'
-import { demo } from '../../testing/demo.ts'
+import { defaultDialect } from '@/api/dialect.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { readLookups } from '@/storage/searches/recents.ts'
+import { demo } from '@test/demo.ts'
 import {
   answerWith,
   heading,
@@ -13,8 +13,8 @@ import {
   panel,
   productRequests,
   valueOf,
-} from '../../testing/made/productAnswers.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
+} from '@test/made/productAnswers.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 import { PRODUCT } from './productNames.ts'
 
 const CODE = '2049811763054'

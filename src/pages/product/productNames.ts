@@ -1,6 +1,6 @@
 /** The accessible names of the product page, beside those of the rest of the app. */
 
-import { FIELDS } from '../../catalog/fields/fields.ts'
+import { FIELDS } from '@/api/fields/fields.ts'
 
 export const PRODUCT = {
   product: 'Product',

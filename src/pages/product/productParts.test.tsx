@@ -1,18 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  OXFORD,
-  TITLE,
-  answerWith,
-  heading,
-  panel,
-  valueOf,
-} from '../../testing/made/productAnswers.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { NAMES } from '../../words/names.ts'
+import { NAMES } from '@/words/names.ts'
+import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from '@test/made/productAnswers.ts'
+import { pressDetails } from '@test/pages/pressDetails.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 import { PRODUCT, picture } from './productNames.ts'
-import { pressDetails } from '../../testing/pages/pressDetails.ts'
-import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
 
 beforeEach(turnOnDeveloper)
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../catalog/operations/product.ts'
-import { referenceWords } from '../../market/reference.ts'
-import { anAnswer } from '../../testing/made/anAnswer.ts'
-import { paritySheet } from './skus/paritySheet.ts'
-import { paritySkus } from './skus/paritySkus.ts'
+import { readProduct } from '@/api/operations/product.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
 import { productSheet } from './productSheet.ts'
 import { resultInWords } from './resultInWords.ts'
+import { paritySheet } from './skus/paritySheet.ts'
+import { paritySkus } from './skus/paritySkus.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10)
 const product = readProduct({

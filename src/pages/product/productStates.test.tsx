@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { demo } from '../../testing/demo.ts'
-import { expectSaid } from '../../testing/faults/expectSound.ts'
+import { NAMES } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
 import {
   ID,
   OXFORD,
@@ -11,9 +12,8 @@ import {
   productRequests,
   heading,
   panel,
-} from '../../testing/made/productAnswers.ts'
-import { renderAt } from '../../testing/pages/renderAt.tsx'
-import { NAMES } from '../../words/names.ts'
+} from '@test/made/productAnswers.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 import { PRODUCT } from './productNames.ts'
 
 describe('an answer without the record', () => {

@@ -1,6 +1,6 @@
-import type { TraitsResult } from '../../catalog/operations/traits.ts'
-import { together } from '../../lib/countryCode.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
+import type { TraitsResult } from '@/api/operations/traits.ts'
+import { together } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { skusInWords } from './skus/skuColumns.ts'
 
 /** What came, as a sentence for screen readers. */

@@ -1,21 +1,16 @@
 import Download from 'lucide-react/icons/download'
 import Layers from 'lucide-react/icons/layers-plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
-import { formatWhen } from '../../lib/numbers/formatTimes.ts'
-import { Link } from '../../shell/Link.tsx'
-import type { KeptReport } from '../../store/reports/reports.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { IconButton } from '../../ui/buttons/IconButton.tsx'
-import { Localized } from '../../ui/figures/Localized.tsx'
-import {
-  codesToBatch,
-  deleteReportNamed,
-  REPORTS,
-  saveReportNamed,
-} from '../../words/reportsNames.ts'
-import styles from './ReportsPage.module.css'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import type { KeptReport } from '@/storage/reports/reports.ts'
+import { codesToBatch, deleteReportNamed, REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
 import type { ReportActs } from './useReportActs.ts'
+import styles from './ReportsPage.module.css'
 
 type Props = { report: KeptReport; acts: ReportActs; onSave: () => void }
 

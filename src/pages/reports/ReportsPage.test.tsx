@@ -1,23 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { REPORT } from '../../report/reportNames.ts'
-import { holdOnly } from '../../store/database/keptMemory.ts'
-import { listReports } from '../../store/reports/reports.ts'
-import { bytesIn, savedFiles } from '../../testing/export/savedFiles.ts'
-import { answerOf, CODES, forgetKept, ID } from '../../testing/kept/keptMarkets.ts'
-import { keepBatch } from '../../testing/made/aKeptBatch.ts'
-import { demoConnection } from '../../testing/made/connections.ts'
-import { onPhone } from '../../testing/pages/onPhone.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { paths, toReportOf } from '../../url/paths.ts'
-import { BATCH } from '../../words/batchNames.ts'
-import { NAMES } from '../../words/names.ts'
-import {
-  codesToBatch,
-  deleteReportNamed,
-  REPORTS,
-  saveReportNamed,
-} from '../../words/reportsNames.ts'
+import { REPORT } from '@/features/reports/reportNames.ts'
+import { paths, toReportOf } from '@/routing/paths.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { listReports } from '@/storage/reports/reports.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { codesToBatch, deleteReportNamed, REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
+import { bytesIn, savedFiles } from '@test/export/savedFiles.ts'
+import { answerOf, CODES, forgetKept, ID } from '@test/kept/keptMarkets.ts'
+import { keepBatch } from '@test/made/aKeptBatch.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { onPhone } from '@test/pages/onPhone.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(async () => {
   await forgetKept()

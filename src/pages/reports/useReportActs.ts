@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { FILE_LIMITS, tooLarge } from '../../features/import/limits.ts'
-import { reportDataIn } from '../../features/import/rows/report.ts'
-import { isolated } from '../../lib/text/isolated.ts'
-import { reportCodes, type Report } from '../../model/report/report.ts'
-import { useAddToBatch } from '../../selection/AddToBatch.tsx'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import { writtenReport } from '../../store/reports/keptReport.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { reportCodes, type Report } from '@/domain/report/report.ts'
+import { useAddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
+import { reportDataIn } from '@/features/import/rows/report.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { writtenReport } from '@/storage/reports/keptReport.ts'
 import {
   deleteReport,
   keepReport,
   putBackReport,
   readReport,
   type KeptReport,
-} from '../../store/reports/reports.ts'
-import { toast } from '../../ui/layers/toast.ts'
-import { REPORTS } from '../../words/reportsNames.ts'
+} from '@/storage/reports/reports.ts'
+import { REPORTS } from '@/words/reportsNames.ts'
 
 const fault = (says: string) => toast(says, { tone: 'error' })
 

@@ -1,10 +1,10 @@
-import { together } from '../../lib/countryCode.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
-import { Skeleton } from '../../ui/panels/Skeleton.tsx'
-import { classes } from '../../ui/styles/classes.ts'
-import type { SearchState } from '../../url/states/searchState.ts'
-import styles from './FoundLine.module.css'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { together } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 import { useSearch } from './useSearch.ts'
+import styles from './FoundLine.module.css'
 
 type Props = { state: SearchState; countries: string[] }
 

@@ -1,8 +1,8 @@
-import { shownCountries } from '../../lib/countryCode.ts'
-import { searchSource } from '../../model/resultSet/searchSource.ts'
-import { LoadSet } from '../../runs/load/LoadSet.tsx'
-import type { ButtonSize } from '../../ui/buttons/buttonClass.ts'
-import type { SearchState } from '../../url/states/searchState.ts'
+import type { ButtonSize } from '@/components/ui/buttons/buttonClass.ts'
+import { searchSource } from '@/domain/resultSet/searchSource.ts'
+import { LoadSet } from '@/features/job-progress/load/LoadSet.tsx'
+import { shownCountries } from '@/lib/countryCode.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 import { searchTitle } from './searchWords.ts'
 import { useSearch } from './useSearch.ts'
 

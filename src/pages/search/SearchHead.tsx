@@ -1,30 +1,30 @@
-import { ChipList } from '../../facets/ChipList.tsx'
-import { MapLink } from '../../selection/MapLink.tsx'
-import { PageHeading } from '../../shell/PageHeading.tsx'
-import { Link } from '../../shell/Link.tsx'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import { focusHeading } from '../../shell/focusHeading.ts'
-import { useGo } from '../../shell/way.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { classes } from '../../ui/styles/classes.ts'
-import { paths } from '../../url/paths.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { MapLink } from '@/features/collections/selection/MapLink.tsx'
+import { ChipList } from '@/features/facets/ChipList.tsx'
+import { focusHeading } from '@/features/page/focusHeading.ts'
+import { PageHeading } from '@/features/page/PageHeading.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
 import {
   appliedFilters,
   type SearchState,
   withoutFilter,
   withoutFilters,
   withoutWord,
-} from '../../url/states/searchState.ts'
-import { KEYBOARD } from '../../words/keyboardNames.ts'
-import { NAMES, removeFilter, removeWord } from '../../words/names.ts'
+} from '@/routing/states/searchState.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { NAMES, removeFilter, removeWord } from '@/words/names.ts'
+import { useAsked } from './asked.ts'
 import { FoundLine } from './FoundLine.tsx'
 import { HeadControls, type HeadControlsProps } from './HeadControls.tsx'
 import { LoadSearch } from './LoadSearch.tsx'
-import { SearchExport } from './SearchExport.tsx'
-import styles from './SearchHead.module.css'
-import { useAsked } from './asked.ts'
 import { mayBeSplit, notSent } from './notSent.ts'
+import { SearchExport } from './SearchExport.tsx'
 import { useSearch } from './useSearch.ts'
+import styles from './SearchHead.module.css'
 
 type SearchHeadProps = HeadControlsProps & {
   /** Columns that the user chose for the table; null for the usual ones. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { demo } from '../../testing/demo.ts'
-import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { CATALOG_ORDER } from '../../words/columnNames.ts'
-import { NAMES, pageNumber, removeFilter, removeWord } from '../../words/names.ts'
-import { pressDetails } from '../../testing/pages/pressDetails.ts'
+import { CATALOG_ORDER } from '@/words/columnNames.ts'
+import { NAMES, pageNumber, removeFilter, removeWord } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
+import { pressDetails } from '@test/pages/pressDetails.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })

@@ -1,23 +1,23 @@
 import { lazy, memo, Suspense, useState } from 'react'
-import { countryGroups } from '../../catalog/countryGroups.ts'
-import { Corrections } from '../../notices/Corrections.tsx'
-import { CurrencyLabel } from '../../shell/settings/CurrencyLabel.ts'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import { useCurrencyLabel } from '../../shell/settings/useCurrencyLabel.ts'
-import { usePageTitle } from '../../shell/usePageTitle.ts'
-import { useUrlState } from '../../shell/useUrlState.ts'
-import { Skeleton } from '../../ui/panels/Skeleton.tsx'
-import type { Correction } from '../../url/correction.ts'
-import { decodeSearch, encodeSearch, type SearchState } from '../../url/states/searchState.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { countryGroups } from '@/api/countryGroups.ts'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { Corrections } from '@/features/messages/Corrections.tsx'
+import { usePageTitle } from '@/features/page/usePageTitle.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import type { Correction } from '@/routing/correction.ts'
+import { decodeSearch, encodeSearch, type SearchState } from '@/routing/states/searchState.ts'
+import { useUrlState } from '@/routing/useUrlState.ts'
+import { AskedContext } from './asked.ts'
 import { FacetRail } from './facets/FacetRail.tsx'
 import { MarketScope } from './market/MarketScope.tsx'
 import { ResultSection } from './results/ResultSection.tsx'
-import { SearchHead } from './SearchHead.tsx'
-import styles from './SearchPage.module.css'
-import { AskedContext } from './asked.ts'
-import { searchTitle } from './searchWords.ts'
 import { useDrawnState } from './results/useDrawnState.ts'
+import { SearchHead } from './SearchHead.tsx'
+import { searchTitle } from './searchWords.ts'
 import { useSayResults } from './useSayResults.ts'
+import styles from './SearchPage.module.css'
 
 const ResultColumnPicker = lazy(async () => ({
   default: (await import('./table/ResultColumnPicker.tsx')).ResultColumnPicker,
@@ -105,4 +105,4 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
 })
 
 /** What it asks first. */
-export { searchQuery as firstQuery } from '../../catalog/operations/search.ts'
+export { searchQuery as firstQuery } from '@/api/operations/search.ts'

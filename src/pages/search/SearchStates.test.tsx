@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { demo } from '../../testing/demo.ts'
-import { expectSaid } from '../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../testing/pages/renderAt.tsx'
-import { NAMES, removeFilter, removeWord } from '../../words/names.ts'
+import { NAMES, removeFilter, removeWord } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 import { cardsOnScreen, facetsOnScreen } from './results/cardsOnScreen.ts'
-import { turnOnDeveloper } from '../../testing/pages/turnOnDeveloper.ts'
 
 beforeEach(turnOnDeveloper)
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SearchState } from '../../url/states/searchState.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 
 /** The state in the address, which may be a moment ahead of what is drawn. */
 export const AskedContext = createContext<SearchState | null>(null)

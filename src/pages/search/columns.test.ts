@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { readProduct } from '../../catalog/operations/product.ts'
+import { readProduct } from '@/api/operations/product.ts'
 import {
   availableColumns,
   sortedRows,
   visibleColumns,
-} from '../../components/data-table/columnState.ts'
-import { fileColumns } from '../../components/data-table/fileColumns.ts'
-import { gridColumns } from '../../components/data-table/gridColumns.tsx'
-import { recordSheetColumns } from '../../model/columns/sheetColumns.ts'
+} from '@/components/data-table/columnState.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import { gridColumns } from '@/components/data-table/gridColumns.tsx'
+import { recordSheetColumns } from '@/domain/columns/sheetColumns.ts'
 import { searchColumns, searchContext } from './columns.tsx'
 import type { TableRow } from './market/tableRows.ts'
 

@@ -1,9 +1,8 @@
 /** The columns of the result table: every field of a record and what its markets say, with the cells that show more than a value. */
-import { eansOf } from '../../catalog/fields/derived.ts'
-import { fieldOf, recordField, rowKeys } from '../../catalog/fields/places.ts'
-import { defineColumns, type DataColumn } from '../../components/data-table/defineColumns.ts'
-import { formatPercent } from '../../lib/numbers/format.ts'
-import { referenceWords, type ReferenceWords } from '../../market/reference.ts'
+import { eansOf } from '@/api/fields/derived.ts'
+import { fieldOf, recordField, rowKeys } from '@/api/fields/places.ts'
+import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
 import {
   columnFacts,
   columnKeys,
@@ -12,20 +11,21 @@ import {
   USUAL_WITH_MARKET,
   valueInRecord,
   type ColumnKey,
-} from '../../model/columns/columns.ts'
-import { isItemColumn } from '../../model/columns/itemColumns.ts'
-import { besideMarket } from '../../model/columns/sheetColumns.ts'
-import { isMarketColumn, marketLabel, type MarketColumn } from '../../model/market/rowMarket.ts'
-import { DifferenceAxis } from '../../position/setMarket/DifferenceBar.tsx'
-import { MarketCell } from '../../position/setMarket/MarketCell.tsx'
-import { EanLink } from '../../products/EanLink.tsx'
-import { MerchantOfRow } from '../../products/MerchantOfRow.tsx'
-import { MrpOfRow } from '../../products/prices/MrpOfRow.tsx'
-import { Price } from '../../products/prices/Price.tsx'
-import { Rating } from '../../products/Rating.tsx'
-import { ratingIn } from '../../products/ratingIn.ts'
-import { Stock } from '../../products/Stock.tsx'
-import { Missing } from '../../ui/tables/Missing.tsx'
+} from '@/domain/columns/columns.ts'
+import { isItemColumn } from '@/domain/columns/itemColumns.ts'
+import { besideMarket } from '@/domain/columns/sheetColumns.ts'
+import { isMarketColumn, marketLabel, type MarketColumn } from '@/domain/market/rowMarket.ts'
+import { referenceWords, type ReferenceWords } from '@/domain/pricing/reference.ts'
+import { DifferenceAxis } from '@/features/pricing/setMarket/DifferenceBar.tsx'
+import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
+import { EanLink } from '@/features/products/EanLink.tsx'
+import { MerchantOfRow } from '@/features/products/MerchantOfRow.tsx'
+import { MrpOfRow } from '@/features/products/prices/MrpOfRow.tsx'
+import { Price } from '@/features/products/prices/Price.tsx'
+import { Rating } from '@/features/products/Rating.tsx'
+import { ratingIn } from '@/features/products/ratingIn.ts'
+import { Stock } from '@/features/products/Stock.tsx'
+import { formatPercent } from '@/lib/numbers/format.ts'
 import type { TableRow } from './market/tableRows.ts'
 import { TitleCell } from './table/TitleCell.tsx'
 

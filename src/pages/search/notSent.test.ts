@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDialect, type Dialect } from '../../catalog/dialect.ts'
-import { searchState } from '../../url/states/searchState.ts'
+import { defaultDialect, type Dialect } from '@/api/dialect.ts'
+import { searchState } from '@/routing/states/searchState.ts'
 import { mayBeSplit, notSent } from './notSent.ts'
 
 const state = searchState({ merchant: ['A', 'B,C'], brand: ['D', 'E|F', 'G'], category: ['H;I'] })

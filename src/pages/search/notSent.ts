@@ -1,10 +1,10 @@
 /** Which filter values of an address do not reach the service, or not as they are. */
-import { separators, type Dialect } from '../../catalog/dialect.ts'
+import { separators, type Dialect } from '@/api/dialect.ts'
 import {
   appliedFilters,
   type AppliedFilter,
   type SearchState,
-} from '../../url/states/searchState.ts'
+} from '@/routing/states/searchState.ts'
 
 /** Where a filter takes one value, the first is sent and the others are not. */
 export function notSent(state: SearchState, dialect: Dialect): AppliedFilter[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../catalog/operations/product.ts'
-import type { SearchResult } from '../../catalog/operations/search.ts'
-import { nothingJoined } from '../../market/names.ts'
-import { anAnswer } from '../../testing/made/anAnswer.ts'
-import { searchState, type SearchState } from '../../url/states/searchState.ts'
+import { readProducts } from '@/api/operations/product.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { nothingJoined } from '@/domain/pricing/names.ts'
+import { searchState, type SearchState } from '@/routing/states/searchState.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
 import { searchSheet } from './searchSheet.ts'
 
 const products = readProducts([

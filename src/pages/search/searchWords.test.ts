@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readProducts } from '../../catalog/operations/product.ts'
-import type { SearchResult } from '../../catalog/operations/search.ts'
-import { searchState } from '../../url/states/searchState.ts'
+import { readProducts } from '@/api/operations/product.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { searchState } from '@/routing/states/searchState.ts'
 import { pagePath, windowOf } from './paging/pageLinks.ts'
 import { productsInWords, resultInWords, searchTitle, toLookup } from './searchWords.ts'
 

@@ -1,11 +1,11 @@
+import type { SearchResult } from '@/api/operations/search.ts'
 /** The sentences of the search page that say what was asked and what came back. */
-import { shownCountries } from '../../lib/countryCode.ts'
-import type { SearchResult } from '../../catalog/operations/search.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
-import { listedNames } from '../../lib/text/listedNames.ts'
-import { filtersInWords } from '../../url/filtersInWords.ts'
-import { paths } from '../../url/paths.ts'
-import { appliedFilters, sentKeywords, type SearchState } from '../../url/states/searchState.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { listedNames } from '@/lib/text/listedNames.ts'
+import { filtersInWords } from '@/routing/filtersInWords.ts'
+import { paths } from '@/routing/paths.ts'
+import { appliedFilters, sentKeywords, type SearchState } from '@/routing/states/searchState.ts'
 
 export function productsInWords(count: number | null): string {
   if (count === null) return 'products, number not stated'

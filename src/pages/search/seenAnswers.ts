@@ -1,18 +1,18 @@
 /** What earlier answers to the same search say of a facet: values of its filter, and records that it counts. */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { connectionKey, type Connection } from '../../catalog/connection.ts'
+import { connectionKey, type Connection } from '@/api/connection.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
 import {
   facetCertainty,
   priceBeyond,
   valuesInRecords,
   type FacetCertainty,
-} from '../../catalog/facetCertainty.ts'
-import type { FacetValue } from '../../catalog/facets.ts'
-import type { SearchRequest } from '../../catalog/operations/calls.ts'
-import type { SearchResult } from '../../catalog/operations/search.ts'
-import { searchQuery } from '../../catalog/operations/search.ts'
-import { useConnection } from '../../shell/settings/connection.tsx'
+} from '@/api/facetCertainty.ts'
+import type { FacetValue } from '@/api/facets.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { searchQuery } from '@/api/operations/search.ts'
 
 type FilterFacetName = 'merchant' | 'brand'
 

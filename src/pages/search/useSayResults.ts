@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
 /** What a section found, in words, and for which address; null while its answer is under way. */
 export type SayResult = (place: number, asked: string, words: string | null) => void

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SearchRequest } from '../../catalog/operations/calls.ts'
-import { searchQuery } from '../../catalog/operations/search.ts'
-import { toSearchRequest } from '../../queries/service/searchRequest.ts'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import type { SearchState } from '../../url/states/searchState.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import { searchQuery } from '@/api/operations/search.ts'
+import { toSearchRequest } from '@/routing/states/searchRequest.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 
 /**
  * The answer to a page's state in one group of countries. `shown` is what to draw: the answer, else the one before it

@@ -1,20 +1,20 @@
 import Check from 'lucide-react/icons/check'
 import { useMemo } from 'react'
-import type { LoggedRequest } from '../../catalog/http/log.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { LoggedRequest } from '@/api/http/log.ts'
 import {
   sentVersusApplied,
   type Applied,
   type AppliedRow,
-} from '../../catalog/profile/sentVersusApplied.ts'
-import { toSeen } from '../../catalog/profile/toSeen.ts'
-import { formatTime } from '../../lib/numbers/formatTimes.ts'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import { Missing } from '../../ui/tables/Missing.tsx'
-import { Panel } from '../../ui/panels/Panel.tsx'
-import { Table } from '../../ui/tables/Table.tsx'
-import { classes } from '../../ui/styles/classes.ts'
-import styles from './AppliedPanel.module.css'
+} from '@/api/profile/sentVersusApplied.ts'
+import { toSeen } from '@/api/profile/toSeen.ts'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { SERVICE } from './serviceNames.ts'
+import styles from './AppliedPanel.module.css'
 
 const words: Record<Exclude<Applied, 'same'>, string> = {
   ignored: 'ignored',

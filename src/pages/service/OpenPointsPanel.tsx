@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
-import { VerdictMark } from '../../notices/VerdictMark.tsx'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import { Panel } from '../../ui/panels/Panel.tsx'
-import { Table } from '../../ui/tables/Table.tsx'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { JudgedPoint } from '@/api/profile/profileOf.ts'
+import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { VerdictMark } from '@/features/messages/VerdictMark.tsx'
 import { InterfaceText } from './InterfaceText.tsx'
-import styles from './OpenPointsPanel.module.css'
 import { PointAction } from './PointAction.tsx'
 import { SERVICE } from './serviceNames.ts'
-import { answerPlace } from '../../shell/pagePlaces.ts'
+import styles from './OpenPointsPanel.module.css'
 
 type Props = {
   points: readonly JudgedPoint[]

@@ -1,13 +1,13 @@
-import type { Remedy } from '../../catalog/profile/openPoint.ts'
-import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
-import { Link } from '../../shell/Link.tsx'
-import { usePreference } from '../../shell/settings/usePreference.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { buttonClass } from '../../ui/buttons/buttonClass.ts'
-import { toast } from '../../ui/layers/toast.ts'
-import { paths } from '../../url/paths.ts'
-import { requestsInWords } from '../../words/requestsInWords.ts'
-import { requestsOf } from '../../work/runChecks.ts'
+import type { Remedy } from '@/api/profile/openPoint.ts'
+import type { JudgedPoint } from '@/api/profile/profileOf.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { requestsOf } from '@/jobs/runChecks.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { requestsInWords } from '@/words/requestsInWords.ts'
 
 /** Changes a choice of the dialect, and says so with the way back. */
 function useDialectChange(): (remedy: Remedy & { kind: 'change' }) => void {

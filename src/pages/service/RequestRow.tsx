@@ -1,12 +1,12 @@
-import type { LoggedRequest } from '../../catalog/http/log.ts'
-import { formatBytes, formatCount } from '../../lib/numbers/format.ts'
-import { formatTime } from '../../lib/numbers/formatTimes.ts'
-import { Localized } from '../../ui/figures/Localized.tsx'
-import { Missing } from '../../ui/tables/Missing.tsx'
-import { classes } from '../../ui/styles/classes.ts'
-import { cssVars } from '../../ui/styles/cssVars.ts'
-import styles from './RequestsPanel.module.css'
+import type { LoggedRequest } from '@/api/http/log.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
+import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { isTrouble, statusOf, whatAsked } from './requestWords.ts'
+import styles from './RequestsPanel.module.css'
 
 type Props = {
   request: LoggedRequest

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getEan } from '../../catalog/operations/ean.ts'
-import { getTraits } from '../../catalog/operations/traits.ts'
-import { demo } from '../../testing/demo.ts'
-import { openProfile, panel, SENTINEL, forgetService } from '../../testing/made/serviceProfile.ts'
+import { getEan } from '@/api/operations/ean.ts'
+import { getTraits } from '@/api/operations/traits.ts'
+import { demo } from '@test/demo.ts'
+import { openProfile, panel, SENTINEL, forgetService } from '@test/made/serviceProfile.ts'
 import { SERVICE } from './serviceNames.ts'
 
 /** Answers searches with a body of the test's own. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { LoggedRequest } from '../../catalog/http/log.ts'
-import { formatCount } from '../../lib/numbers/format.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { Panel } from '../../ui/panels/Panel.tsx'
-import { Table } from '../../ui/tables/Table.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import type { LoggedRequest } from '@/api/http/log.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { RequestRow } from './RequestRow.tsx'
-import styles from './RequestsPanel.module.css'
 import { speaksOf } from './requestWords.ts'
 import { SERVICE } from './serviceNames.ts'
+import styles from './RequestsPanel.module.css'
 
 type Props = {
   requests: readonly LoggedRequest[]

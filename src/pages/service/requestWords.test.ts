@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../catalog/http/call.ts'
-import type { LoggedRequest } from '../../catalog/http/log.ts'
-import { anAnswer } from '../../testing/made/anAnswer.ts'
+import type { Call } from '@/api/http/call.ts'
+import type { LoggedRequest } from '@/api/http/log.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
 import { isTrouble, speaksOf, statusOf, whatAsked } from './requestWords.ts'
 
 const call = (changes: Partial<Call>): Call => ({

@@ -1,8 +1,8 @@
-import type { Call } from '../../catalog/http/call.ts'
-import type { LoggedRequest } from '../../catalog/http/log.ts'
-import { shortId } from '../../lib/numbers/format.ts'
-import { MISSING } from '../../lib/text/missing.ts'
-import { foldLetters } from '../../lib/text/spelling.ts'
+import type { Call } from '@/api/http/call.ts'
+import type { LoggedRequest } from '@/api/http/log.ts'
+import { shortId } from '@/lib/numbers/format.ts'
+import { MISSING } from '@/lib/text/missing.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
 
 function decoded(segment: string): string {
   try {

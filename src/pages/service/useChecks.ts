@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { lastRequests } from '../../catalog/http/log.ts'
-import type { JudgedPoint } from '../../catalog/profile/profileOf.ts'
-import { OBSERVATIONS } from '../../queries/kept/observationsQuery.ts'
-import { useConnection } from '../../shell/settings/connection.tsx'
-import { usePreference } from '../../shell/settings/usePreference.ts'
-import { announce } from '../../ui/panels/LiveRegion.tsx'
-import { untilLooked } from '../../work/observeService.ts'
-import { runChecks, type CheckEnd, type CheckProgress } from '../../work/runChecks.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { lastRequests } from '@/api/http/log.ts'
+import type { JudgedPoint } from '@/api/profile/profileOf.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { untilLooked } from '@/jobs/observeService.ts'
+import { runChecks, type CheckEnd, type CheckProgress } from '@/jobs/runChecks.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { OBSERVATIONS } from '@/storage/queries/observationsQuery.ts'
 
 /** The two that the specification names (§1), where the user has chosen fewer. */
 const NAMED = ['us', 'in']

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeBackup } from '../../store/database/backup.ts'
-import { readContents } from '../../store/database/kept.ts'
-import { keepSecrets } from '../../store/preferences/secrets.ts'
-import { clearLookups, readLookups } from '../../store/searches/recents.ts'
-import { aLookup } from '../../testing/made/aLookup.ts'
-import { forgetStored, keepSome, openPage, press } from '../../testing/pages/storedPanel.ts'
-import { SETTINGS } from '../../words/settingsNames.ts'
+import { writeBackup } from '@/storage/database/backup.ts'
+import { readContents } from '@/storage/database/kept.ts'
+import { keepSecrets } from '@/storage/preferences/secrets.ts'
+import { clearLookups, readLookups } from '@/storage/searches/recents.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
+import { aLookup } from '@test/made/aLookup.ts'
+import { forgetStored, keepSome, openPage, press } from '@test/pages/storedPanel.ts'
 
 afterEach(forgetStored)
 

@@ -1,19 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readPreference } from '../../store/preferences/preferences.ts'
-import { keepSecrets } from '../../store/preferences/secrets.ts'
-import { demo } from '../../testing/demo.ts'
-import {
-  BASE,
-  field,
-  give,
-  ORIGIN,
-  renderDirect,
-  SENTINEL,
-} from '../../testing/made/directConnection.ts'
-import { findPanel, renderSettings } from '../../testing/pages/renderSettings.tsx'
-import { SETTINGS } from '../../words/settingsNames.ts'
+import { readPreference } from '@/storage/preferences/preferences.ts'
+import { keepSecrets } from '@/storage/preferences/secrets.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
+import { demo } from '@test/demo.ts'
+import { BASE, field, give, ORIGIN, renderDirect, SENTINEL } from '@test/made/directConnection.ts'
+import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
 vi.mock('./connection/demoBuild.ts', () => ({ isDemoBuild: true }))
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepRecord } from '../../queries/kept/keepRecord.ts'
-import { writeBackup } from '../../store/database/backup.ts'
-import { database } from '../../store/database/database.ts'
-import { aLookup } from '../../testing/made/aLookup.ts'
-import { forgetStored, openPage } from '../../testing/pages/storedPanel.ts'
-import { SETTINGS } from '../../words/settingsNames.ts'
+import { writeBackup } from '@/storage/database/backup.ts'
+import { database } from '@/storage/database/database.ts'
+import { keepRecord } from '@/storage/queries/keepRecord.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
+import { aLookup } from '@test/made/aLookup.ts'
+import { forgetStored, openPage } from '@test/pages/storedPanel.ts'
 
-vi.mock('../../store/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 const kept = (path: string) => ({ ...aLookup(path, 1), connectionId: 'demo' })
 const abort = vi.fn<() => void>()

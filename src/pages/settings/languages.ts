@@ -1,5 +1,5 @@
 /** The languages that figures and dates can be written in, by their English names. */
-import { compareTexts } from '../../lib/text/collation.ts'
+import { compareTexts } from '@/lib/text/collation.ts'
 
 const TAGS =
   'ar-AE ar-EG cs-CZ da-DK de-AT de-CH de-DE el-GR en-AU en-CA en-GB en-IN en-US es-ES es-MX fa-IR fi-FI fr-CH fr-FR he-IL hi-IN hu-HU id-ID it-IT ja-JP ko-KR nb-NO nl-NL pl-PL pt-BR pt-PT ro-RO ru-RU sv-SE th-TH tr-TR uk-UA vi-VN zh-CN'

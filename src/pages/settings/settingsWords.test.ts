@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '../../catalog/dialect.ts'
+import { defaultDialect } from '@/api/dialect.ts'
 import {
   HttpError,
   KeyError,
@@ -7,15 +7,15 @@ import {
   ServiceError,
   TimeoutError,
   UnreadableError,
-} from '../../catalog/http/errors.ts'
-import { readProduct } from '../../catalog/operations/product.ts'
-import { anAnswer } from '../../testing/made/anAnswer.ts'
-import { dayInWords } from './stored/dayInWords.ts'
+} from '@/api/http/errors.ts'
+import { readProduct } from '@/api/operations/product.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
 import { sentWords } from './connection/dialectWords.ts'
-import { labelledCountries, withLabel } from './prices/currencyLabels.ts'
-import { languageName, offeredLanguages } from './languages.ts'
 import { failureInShort } from './connection/operationWords.ts'
 import { whatToAsk } from './connection/whatToAsk.ts'
+import { languageName, offeredLanguages } from './languages.ts'
+import { labelledCountries, withLabel } from './prices/currencyLabels.ts'
+import { dayInWords } from './stored/dayInWords.ts'
 
 describe('a failure in short', () => {
   const answered = (status: number) => anAnswer({ status })

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { encodeAs } from '../../../testing/encodeAs.ts'
-import { importCase } from '../../../testing/importCases.ts'
-import { RefusedFile } from '../source.ts'
+import { RefusedFile } from '@/features/import/source.ts'
+import { encodeAs } from '@test/encodeAs.ts'
+import { importCase } from '@test/importCases.ts'
 import { sniffContainer } from './container.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

@@ -1,6 +1,6 @@
 /** What kind of file it is, by what it begins with: names are often wrong, and a browser knows no more than the name. */
-import { RefusedFile } from '../source.ts'
-import type { FileFacts } from '../table.ts'
+import { RefusedFile } from '@/features/import/source.ts'
+import type { FileFacts } from '@/features/import/table.ts'
 import {
   compoundFile,
   foreignByParts,

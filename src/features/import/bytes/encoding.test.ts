@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { encodeAs } from '../../../testing/encodeAs.ts'
-import { importCase } from '../../../testing/importCases.ts'
-import { bytesSource, type ImportSource } from '../source.ts'
+import { bytesSource, type ImportSource } from '@/features/import/source.ts'
+import { encodeAs } from '@test/encodeAs.ts'
+import { importCase } from '@test/importCases.ts'
 import { decodeAll, decodedPieces, ENCODINGS, encodingLabel, guessEncoding } from './encoding.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

@@ -1,8 +1,8 @@
 /** Which encoding a text has, and its characters. The encoding is a guess, so the page shows it and lets it be changed. */
-import type { ImportSource } from '../source.ts'
+import type { ImportSource } from '@/features/import/source.ts'
 import { markOf, unmarkedUtf16 } from './byteMarks.ts'
-import { decoderOf, decodeWith } from './decode.ts'
 import { declaredEncoding } from './declaredEncoding.ts'
+import { decoderOf, decodeWith } from './decode.ts'
 import { likelyEncoding } from './likely/likelyEncoding.ts'
 import { isUtf8 } from './utf8.ts'
 

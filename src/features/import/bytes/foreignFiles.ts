@@ -2,7 +2,7 @@
  * Files that are neither text nor an XLSX workbook, by what they begin with or contain: what each is called, and what a
  * person can do to get a file that can be read.
  */
-import { RefusedFile } from '../source.ts'
+import { RefusedFile } from '@/features/import/source.ts'
 
 const SAVE_AS = 'Open it in a spreadsheet program and save it as XLSX or CSV.'
 const COPY_TABLE = 'Copy the table in it and paste it, or save it as XLSX or CSV.'

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bytesSource, fileSource, RefusedFile } from '../source.ts'
+import { bytesSource, fileSource, RefusedFile } from '@/features/import/source.ts'
 import { allBytesOf, beginningOf, DamagedArchive, unpackedSource } from './unpackedSource.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

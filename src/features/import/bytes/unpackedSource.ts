@@ -1,6 +1,6 @@
 /** Files that are packed with gzip (RFC 1952) are unpacked as they are read; other files are read as they are. */
-import { FILE_LIMITS, tooLarge } from '../limits.ts'
-import { RefusedFile, type ImportSource, type Pace } from '../source.ts'
+import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
+import { RefusedFile, type ImportSource, type Pace } from '@/features/import/source.ts'
 
 export type UnpackedSource = ImportSource & { isPacked: boolean }
 

@@ -1,5 +1,5 @@
 /** Reads one catalog beside the page, and sends its records to the demo service. */
-import { fileSource } from '../source.ts'
+import { fileSource } from '@/features/import/source.ts'
 import type { CatalogToRead } from './readBesidePage.ts'
 import { readCatalog } from './readCatalog.ts'
 import { sendRecords } from './sendRecords.ts'

@@ -1,8 +1,8 @@
 /**
  * What the importer makes of one row of a catalog: a record in the form of the interface specification, as the demo service
- * receives it (`RecordLine` of src/catalog/ownCatalog.ts has the protocol). Fields that are not known are left out.
+ * receives it (`RecordLine` of src/api/ownCatalog.ts has the protocol). Fields that are not known are left out.
  */
-import type { CatalogRow, Remark } from '../reading.ts'
+import type { CatalogRow, Remark } from '@/features/import/reading.ts'
 
 /** §2.7: what a map of attributes may hold. */
 export type Attributes = Record<string, string | number | boolean | readonly string[]>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { usualContext } from '../readImport.ts'
-import { textSource } from '../source.ts'
+import { usualContext } from '@/features/import/readImport.ts'
+import { textSource } from '@/features/import/source.ts'
 import { catalogPreview, readCatalog } from './readCatalog.ts'
 
 type Read = {

@@ -1,8 +1,8 @@
 /** Rows of a catalog as records, in the order of the file. */
-import { readNumber } from '../../../catalog/fields/readers.ts'
-import type { Role } from '../../../model/import/answers.ts'
-import { FEED_LIMITS, rowProblem } from '../limits.ts'
-import type { RowValues } from '../rowValues.ts'
+import { readNumber } from '@/api/fields/readers.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
+import type { RowValues } from '@/features/import/rowValues.ts'
 import {
   discountOf,
   leftOut,

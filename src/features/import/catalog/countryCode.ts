@@ -1,6 +1,6 @@
 /** Countries as files write them. */
-import { countryName, offeredCountries } from '../../../lib/countries.ts'
-import { foldLetters } from '../../../lib/text/spelling.ts'
+import { countryName, offeredCountries } from '@/lib/countries.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: 'gb',

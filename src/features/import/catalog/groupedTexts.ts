@@ -2,8 +2,8 @@
  * Texts of rows that share a product. In the exports of some shops only the first row of a product has its title, its brand and
  * its description; the rows of its variants below have their codes and prices alone (Shopify's `Handle`, parents of WooCommerce).
  */
-import type { Role } from '../../../model/import/answers.ts'
-import type { RowValues } from '../rowValues.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import type { RowValues } from '@/features/import/rowValues.ts'
 
 /** The text of a role; '' where nothing is known. */
 export type Texts = (role: Role) => string

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FromReader, ToReader } from '../../../catalog/ownCatalog.ts'
-import { usualContext } from '../readImport.ts'
+import type { FromReader, ToReader } from '@/api/ownCatalog.ts'
+import { usualContext } from '@/features/import/readImport.ts'
 import { readBesidePage, type CatalogToRead } from './readBesidePage.ts'
 
 const given = {

@@ -1,9 +1,9 @@
 /** Reads a catalog in a worker, or on the page where none starts, and sends its records over a channel. */
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { appScript } from '../../../work/workers/appScript.ts'
-import type { RecordsReader } from '../../../work/feedImport.ts'
-import type { ImportContext } from '../decide.ts'
-import { fileSource } from '../source.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { ImportContext } from '@/features/import/decide.ts'
+import { fileSource } from '@/features/import/source.ts'
+import type { RecordsReader } from '@/jobs/feedImport.ts'
+import { appScript } from '@/jobs/workers/appScript.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './catalog.worker.ts?worker&url'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { usualContext } from '../readImport.ts'
-import { bytesSource, textSource, type ImportSource } from '../source.ts'
+import { usualContext } from '@/features/import/readImport.ts'
+import { bytesSource, textSource, type ImportSource } from '@/features/import/source.ts'
 import {
   catalogPreview,
   OpenQuestions,

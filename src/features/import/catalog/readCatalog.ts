@@ -1,13 +1,19 @@
 /** A catalog's file read: its beginning for the import preview, and all of it as a stream of records for the demo service. */
-import type { FromReader, RowProblem } from '../../../catalog/ownCatalog.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { DamagedArchive } from '../bytes/unpackedSource.ts'
-import type { ImportContext } from '../decide.ts'
-import { describeReading } from '../describeReading.ts'
-import { FEED_LIMITS, feedCut } from '../limits.ts'
-import type { NamedAnswers } from '../mapOption.ts'
-import type { CatalogRow, ImportRead, ImportReading, Question, Remark } from '../reading.ts'
-import { RefusedFile, type ImportSource, type Pace } from '../source.ts'
+import type { FromReader, RowProblem } from '@/api/ownCatalog.ts'
+import { DamagedArchive } from '@/features/import/bytes/unpackedSource.ts'
+import type { ImportContext } from '@/features/import/decide.ts'
+import { describeReading } from '@/features/import/describeReading.ts'
+import { FEED_LIMITS, feedCut } from '@/features/import/limits.ts'
+import type { NamedAnswers } from '@/features/import/mapOption.ts'
+import type {
+  CatalogRow,
+  ImportRead,
+  ImportReading,
+  Question,
+  Remark,
+} from '@/features/import/reading.ts'
+import { RefusedFile, type ImportSource, type Pace } from '@/features/import/source.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { catalogRow, recordLine, type CatalogRecord, type RowOutcome } from './catalogRecord.ts'
 import { openCatalog } from './openCatalog.ts'
 
@@ -69,7 +75,7 @@ export async function catalogPreview(
   }
 }
 
-/** What the demo service receives (src/catalog/ownCatalog.ts). */
+/** What the demo service receives (src/api/ownCatalog.ts). */
 export type RecordPiece = Exclude<FromReader, { kind: 'failure' }>
 
 type Options = {

@@ -2,15 +2,10 @@
  * Columns that are a field of the record by their name: those of the app's own export, such as “Category rank” or “Last changed
  * (UTC)”, and the names of the specification. A field that is added to the list of all fields is imported without a line here.
  */
-import type { Field, FieldKey } from '../../../catalog/fields/fields.ts'
-import type { Kind } from '../../../catalog/fields/kinds.ts'
-import { fieldOf, keysIn } from '../../../catalog/fields/places.ts'
-import {
-  readHttpUrl,
-  readHttpUrls,
-  readNumber,
-  readStamp,
-} from '../../../catalog/fields/readers.ts'
+import type { Field, FieldKey } from '@/api/fields/fields.ts'
+import type { Kind } from '@/api/fields/kinds.ts'
+import { fieldOf, keysIn } from '@/api/fields/places.ts'
+import { readHttpUrl, readHttpUrls, readNumber, readStamp } from '@/api/fields/readers.ts'
 
 /** Fields that a role has, or that are worked out from others. */
 const ELSEWHERE = new Set<FieldKey>([

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { FromReader, ToReader } from '../../../catalog/ownCatalog.ts'
-import { RefusedFile } from '../source.ts'
+import type { FromReader, ToReader } from '@/api/ownCatalog.ts'
+import { RefusedFile } from '@/features/import/source.ts'
 import { OpenQuestions, type RecordPiece } from './readCatalog.ts'
 import { sendRecords } from './sendRecords.ts'
 

@@ -1,6 +1,6 @@
-/** Sends what is read of a catalog over a port, as fast as the other end takes it (src/catalog/ownCatalog.ts). */
-import type { FromReader, ToReader } from '../../../catalog/ownCatalog.ts'
-import { RefusedFile } from '../source.ts'
+/** Sends what is read of a catalog over a port, as fast as the other end takes it (src/api/ownCatalog.ts). */
+import type { FromReader, ToReader } from '@/api/ownCatalog.ts'
+import { RefusedFile } from '@/features/import/source.ts'
 import { OpenQuestions, type RecordPiece } from './readCatalog.ts'
 
 /** Resolves once all is sent, or the other end wants no more. Never rejects: a failure is sent. */

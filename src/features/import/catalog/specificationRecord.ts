@@ -1,16 +1,16 @@
+import type { Field, FieldKey } from '@/api/fields/fields.ts'
 /**
  * Records that are in the form of the interface specification (§2.2) already, bare or as `{country, traits, facets, product}`:
  * read field by field, by the list of all fields. What a record lacks stays unknown.
  */
-import { fieldOf, keysIn } from '../../../catalog/fields/places.ts'
-import { isRecord, readNumber, type UnknownRecord } from '../../../catalog/fields/readers.ts'
-import type { Field, FieldKey } from '../../../catalog/fields/fields.ts'
-import type { Role } from '../../../model/import/answers.ts'
-import { readCode } from '../../../lib/codes/readCode.ts'
-import { readPrice } from '../../../lib/numbers/readPrice.ts'
-import { readStock } from '../cells/readStock.ts'
-import { FEED_LIMITS, rowProblem } from '../limits.ts'
-import type { Remark } from '../reading.ts'
+import { fieldOf, keysIn } from '@/api/fields/places.ts'
+import { isRecord, readNumber, type UnknownRecord } from '@/api/fields/readers.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import { readStock } from '@/features/import/cells/readStock.ts'
+import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
+import type { Remark } from '@/features/import/reading.ts'
+import { readCode } from '@/lib/codes/readCode.ts'
+import { readPrice } from '@/lib/numbers/readPrice.ts'
 import {
   discountOf,
   leftOut,

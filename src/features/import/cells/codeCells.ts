@@ -1,15 +1,10 @@
+import type { Decisions } from '@/features/import/decide.ts'
+import { cellText, type RawRow } from '@/features/import/table.ts'
 /** The codes of a row, in files whose rows are told apart by codes. */
-import {
-  readCode,
-  readCodes,
-  readCodesInText,
-  type CodeReading,
-} from '../../../lib/codes/readCode.ts'
-import { checkDigit } from '../../../lib/gtin.ts'
-import { isMissing } from '../../../lib/text/missingWords.ts'
-import { plainDigits } from '../../../lib/text/plainDigits.ts'
-import type { Decisions } from '../decide.ts'
-import { cellText, type RawRow } from '../table.ts'
+import { readCode, readCodes, readCodesInText, type CodeReading } from '@/lib/codes/readCode.ts'
+import { checkDigit } from '@/lib/gtin.ts'
+import { isMissing } from '@/lib/text/missingWords.ts'
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { FORMULA, type Say } from './say.ts'
 
 /** Zeros alone stand for no code. */

@@ -1,6 +1,6 @@
 /** The one reader of stock: yes, no, or not known. A word that is in no list is not known, never a yes. */
-import { isMissing } from '../../../lib/text/missingWords.ts'
-import { plainDigits } from '../../../lib/text/plainDigits.ts'
+import { isMissing } from '@/lib/text/missingWords.ts'
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { ADVERBS, BESIDE_COUNT, IN_STOCK, OPEN, OUT_OF_STOCK } from './stockWords.ts'
 
 export type StockReading = {

@@ -1,5 +1,5 @@
-import type { Role } from '../../../model/import/answers.ts'
-import type { Remark } from '../reading.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import type { Remark } from '@/features/import/reading.ts'
 
 /** Adds a remark to the row that is read. True for a doubtful cell that the person chose to use. */
 export type Say = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readEntry } from '../../../model/batch/readEntry.ts'
-import { rowsOf } from '../testing/rows.ts'
-import { cellText, type Cell } from '../table.ts'
+import { readEntry } from '@/domain/batch/readEntry.ts'
+import { cellText, type Cell } from '@/features/import/table.ts'
+import { rowsOf } from '@/features/import/testing/rows.ts'
 import { findHeading, isKnownHeading } from './findHeading.ts'
 
 const A = '2049811842247'

@@ -2,11 +2,11 @@
  * The heading row is searched for, not assumed: titles, settings, group names, units and remarks may stand above and below it,
  * and a table may have none.
  */
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { currencyNamed } from '../../../lib/numbers/currencies.ts'
-import { priceRole } from '../roles/priceRole.ts'
-import { namedRole } from '../roles/roleNames.ts'
-import { cellText, type Cell, type RawRow } from '../table.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { priceRole } from '@/features/import/roles/priceRole.ts'
+import { namedRole } from '@/features/import/roles/roleNames.ts'
+import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
+import { currencyNamed } from '@/lib/numbers/currencies.ts'
 
 export type Heading = {
   /** The row that names the columns; null for a table without one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '../table.ts'
+import type { Cell } from '@/features/import/table.ts'
 import { isTotal } from './totals.ts'
 
 const total = (...cells: Cell[]) => isTotal({ line: 1, cells })

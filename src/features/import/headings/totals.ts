@@ -1,5 +1,5 @@
 /** Rows of totals and subtotals, in the languages that retailers use. */
-import type { RawRow } from '../table.ts'
+import type { RawRow } from '@/features/import/table.ts'
 
 const WORDS =
   'total|totals|totale|totaal|totalt|totali|totaux|sum|summe|summa|suma|soma|somme|gesamt|gesamtsumme|gesamtergebnis|gesamtbetrag|zwischensumme|endsumme|ergebnis|subtotal|sub-total|sous-total|subtotale|subtotaal|eindtotaal|razem|celkem|součet|mezisoučet|i alt|ialt|hovedtotal|totalsumma|delsumma|subtotaler|toplam|ara toplam|genel toplam|итого|всего|общий итог|промежуточный итог|итог|合计|总计|小计|合計|総計|小計|總計|المجموع|الإجمالي'

@@ -1,9 +1,9 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Undo from 'lucide-react/icons/undo-2'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { say } from '../../../ui/panels/LiveRegion.tsx'
-import styles from './ImportPreview.module.css'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { say } from '@/components/ui/panels/LiveRegion.tsx'
 import type { AnswerHistory } from './useAnswerHistory.ts'
+import styles from './ImportPreview.module.css'
 
 /** Both buttons stay once they are there, so that a click on the last change doesn't take the focus away. */
 export function AnswerActions({ history }: { history: AnswerHistory }) {

@@ -1,18 +1,18 @@
 import FileIcon from 'lucide-react/icons/file'
 import History from 'lucide-react/icons/history'
 import type { ReactNode } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { formatDay } from '../../../lib/numbers/formatTimes.ts'
-import { DELIMITERS, type Delimiter } from '../../../model/import/answers.ts'
-import { usePhone } from '../../../ui/browser/usePhone.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { leaveFocus } from '../../../ui/layers/leaveFocus.ts'
-import { Localized } from '../../../ui/figures/Localized.tsx'
-import { encodingLabel, ENCODINGS } from '../bytes/encodings.ts'
-import type { ImportRead } from '../reading.ts'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
+import { DELIMITERS, type Delimiter } from '@/domain/import/answers.ts'
+import { encodingLabel, ENCODINGS } from '@/features/import/bytes/encodings.ts'
+import type { ImportRead } from '@/features/import/reading.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import { withDelimiter, withEncoding, withHeading, withSheet } from './changeAnswers.ts'
-import styles from './FileHead.module.css'
+import type { PreviewPart } from './previewPart.ts'
 import {
   DELIMITER_WORDS,
   fileInWords,
@@ -20,7 +20,7 @@ import {
   knownExportInWords,
   lineName,
 } from './previewWords.ts'
-import type { PreviewPart } from './previewPart.ts'
+import styles from './FileHead.module.css'
 
 type Props = PreviewPart & {
   titleId: string

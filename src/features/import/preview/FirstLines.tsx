@@ -1,11 +1,11 @@
-import type { Role } from '../../../model/import/answers.ts'
-import { Tag } from '../../../ui/buttons/Tag.tsx'
-import { classes } from '../../../ui/styles/classes.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { capital } from '../../../lib/text/capital.ts'
-import type { FirstLine, ImportRead } from '../reading.ts'
-import styles from './FirstLines.module.css'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import type { FirstLine, ImportRead } from '@/features/import/reading.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { capital } from '@/lib/text/capital.ts'
 import { lineWord, unusedColumn } from './previewWords.ts'
+import styles from './FirstLines.module.css'
 
 /** More columns than these are not drawn unless they have a role: feeds may have hundreds. */
 const MAX_COLUMNS = 40

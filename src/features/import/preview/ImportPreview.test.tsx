@@ -2,16 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import {
-  anImportReading,
-  CURRENCY_QUESTION,
-  remark,
-  REMARKS,
-} from '../../../testing/made/anImportReading.ts'
-import { expectSaid } from '../../../testing/faults/expectSound.ts'
-import { LiveRegion } from '../../../ui/panels/LiveRegion.tsx'
-import type { ImportRead, PriceRow } from '../reading.ts'
+import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { ImportRead, PriceRow } from '@/features/import/reading.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
+import { anImportReading, CURRENCY_QUESTION, remark, REMARKS } from '@test/made/anImportReading.ts'
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx'
 
 type Reading = ImportRead<PriceRow>

@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
-import type { ImportRead } from '../reading.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { ImportRead } from '@/features/import/reading.ts'
 import { AnswerActions } from './AnswerActions.tsx'
 import { FileHead } from './FileHead.tsx'
 import { FirstLines } from './FirstLines.tsx'
-import styles from './ImportPreview.module.css'
 import { PreviewNotes } from './PreviewNotes.tsx'
 import { readingInWords } from './previewWords.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import { RoleTable } from './RoleTable.tsx'
-import type { ImportedRow } from './rowFacts.ts'
 import { RowCounts } from './RowCounts.tsx'
+import type { ImportedRow } from './rowFacts.ts'
 import { useAnswerHistory } from './useAnswerHistory.ts'
+import styles from './ImportPreview.module.css'
 
 export type ImportPreviewProps<Row extends ImportedRow> = {
   reading: ImportRead<Row>

@@ -1,7 +1,7 @@
-import { formatCount } from '../../../lib/numbers/format.ts'
-import type { ImportRead } from '../reading.ts'
-import styles from './ImportPreview.module.css'
+import type { ImportRead } from '@/features/import/reading.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { privacyInWords } from './previewWords.ts'
+import styles from './ImportPreview.module.css'
 
 /** Names of columns; a feed may have a hundred that nobody needs. */
 const MAX_NAMES = 12

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { capital } from '../../../lib/text/capital.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import type { Remark } from '../reading.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import type { Remark } from '@/features/import/reading.ts'
+import { capital } from '@/lib/text/capital.ts'
 import { doubtfulKey, withDecision } from './changeAnswers.ts'
-import { declineInWords, lineName } from './previewWords.ts'
 import type { PreviewPart } from './previewPart.ts'
+import { declineInWords, lineName } from './previewWords.ts'
 import styles from './RowCounts.module.css'
 
 /** A longer cell is cut: its line says where the rest is. */

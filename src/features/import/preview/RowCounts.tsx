@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { usePhone } from '../../../ui/browser/usePhone.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { MAX_REMARKS, type ImportRead } from '../reading.ts'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { MAX_REMARKS, type ImportRead } from '@/features/import/reading.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { capital } from '@/lib/text/capital.ts'
 import { withHiddenRows } from './changeAnswers.ts'
-import { lineName, partInWords } from './previewWords.ts'
 import type { PreviewPart } from './previewPart.ts'
+import { lineName, partInWords } from './previewWords.ts'
 import { RemarkEntry } from './RemarkEntry.tsx'
-import styles from './RowCounts.module.css'
 import { rowFacts, type ImportedRow } from './rowFacts.ts'
 import { ShortList } from './ShortList.tsx'
-import { capital } from '../../../lib/text/capital.ts'
+import styles from './RowCounts.module.css'
 
 const KINDS = ['used', 'mended', 'doubtful', 'left out'] as const
 type Kind = (typeof KINDS)[number]

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './ShortList.module.css'
 
 /** Entries that are drawn at first. */

@@ -1,6 +1,6 @@
 /** What each control of the import preview does to the answers. Answers are never changed in place. */
-import type { Delimiter, ImportAnswers, Role } from '../../../model/import/answers.ts'
-import type { Remark } from '../reading.ts'
+import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { Remark } from '@/features/import/reading.ts'
 
 /** Another sheet is another table: nothing that was said about lines and columns of this one holds for it. */
 export function withSheet({ encoding }: ImportAnswers, sheet: string): ImportAnswers {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CURRENCY_QUESTION } from '../../../testing/made/anImportReading.ts'
+import { CURRENCY_QUESTION } from '@test/made/anImportReading.ts'
 import { answerFirst, questionsLeft } from './openQuestions.ts'
 
 const open = CURRENCY_QUESTION

@@ -1,6 +1,6 @@
+import type { ImportRead } from '@/features/import/reading.ts'
 /** What stands between a reading and its import. */
-import { formatCount } from '../../../lib/numbers/format.ts'
-import type { ImportRead } from '../reading.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 type Asking = Pick<ImportRead<unknown>, 'questions'>
 

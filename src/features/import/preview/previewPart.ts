@@ -1,5 +1,5 @@
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import type { ImportRead } from '../reading.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { ImportRead } from '@/features/import/reading.ts'
 import type { ImportedRow } from './rowFacts.ts'
 
 /** What each part of the import preview gets. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anImportReading, CURRENCY_QUESTION } from '../../../testing/made/anImportReading.ts'
+import { anImportReading, CURRENCY_QUESTION } from '@test/made/anImportReading.ts'
 import {
   declineInWords,
   fileInWords,

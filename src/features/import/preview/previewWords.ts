@@ -1,8 +1,8 @@
+import type { Delimiter, Role } from '@/domain/import/answers.ts'
+import type { ImportRead, ImportTask } from '@/features/import/reading.ts'
+import type { FileFacts } from '@/features/import/table.ts'
 /** What the import preview calls the parts of a file. */
-import { formatBytes, formatCount } from '../../../lib/numbers/format.ts'
-import type { Delimiter, Role } from '../../../model/import/answers.ts'
-import type { ImportRead, ImportTask } from '../reading.ts'
-import type { FileFacts } from '../table.ts'
+import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { questionsInWords, questionsLeft } from './openQuestions.ts'
 
 type Container = FileFacts['container']

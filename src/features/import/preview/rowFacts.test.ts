@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { priceRow } from '../../../testing/made/anImportReading.ts'
-import type { CatalogRow, CodeRow } from '../reading.ts'
+import type { CatalogRow, CodeRow } from '@/features/import/reading.ts'
+import { priceRow } from '@test/made/anImportReading.ts'
 import { rowFacts } from './rowFacts.ts'
 
 const { code, ...cells } = priceRow(4)

@@ -1,7 +1,13 @@
+import { margin } from '@/domain/pricing/priceList/margin.ts'
+import type {
+  CatalogRow,
+  CodeRow,
+  PriceCells,
+  PriceRow,
+  ProductRow,
+} from '@/features/import/reading.ts'
 /** What the list of used rows shows of each row, by what the page wanted of the file. */
-import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
-import { margin } from '../../../market/priceList/margin.ts'
-import type { CatalogRow, CodeRow, PriceCells, PriceRow, ProductRow } from '../reading.ts'
+import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
 
 /** A row of any task. */
 export type ImportedRow = CodeRow | PriceRow | ProductRow | CatalogRow

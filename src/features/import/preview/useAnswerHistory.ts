@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { hasAnswers } from '../../../model/import/readAnswers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { hasAnswers } from '@/domain/import/readAnswers.ts'
 
 export type AnswerHistory = {
   change: (next: ImportAnswers) => void

@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { hasAnswers } from '../../../model/import/readAnswers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { hasAnswers } from '@/domain/import/readAnswers.ts'
+import type { ImportContext } from '@/features/import/decide.ts'
+import type { ImportRead } from '@/features/import/reading.ts'
+import type { PreviewRows } from '@/features/import/worker/importer.ts'
+import { nameOfInput, type ImportInput } from '@/features/import/worker/importInput.ts'
+import {
+  importSession,
+  type ImportSession,
+  type ImportWatch,
+} from '@/features/import/worker/importSession.ts'
 import {
   forgetAnswers,
   rememberAnswers,
   rememberedAnswers,
-} from '../../../store/preferences/importAnswers.ts'
-import type { ImportContext } from '../decide.ts'
-import type { ImportRead } from '../reading.ts'
-import type { PreviewRows } from '../worker/importer.ts'
-import { nameOfInput, type ImportInput } from '../worker/importInput.ts'
-import { importSession, type ImportSession, type ImportWatch } from '../worker/importSession.ts'
+} from '@/storage/preferences/importAnswers.ts'
 
 type Task = keyof PreviewRows
 

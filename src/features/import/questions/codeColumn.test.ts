@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { checkDigit } from '../../../lib/gtin.ts'
-import { decideRows, rowsOf } from '../testing/rows.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { decideRows, rowsOf } from '@/features/import/testing/rows.ts'
+import { checkDigit } from '@/lib/gtin.ts'
 
 const withCheck = (body: string) => body + String(checkDigit(body))
 const BODIES = Array.from({ length: 10 }, (_, at) => String(41_250_050_027 + at * 271))

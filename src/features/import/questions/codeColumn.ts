@@ -1,13 +1,13 @@
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { Question } from '@/features/import/reading.ts'
+import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
+import { foldHeading } from '@/features/import/roles/foldHeading.ts'
+import { cellText, type RawRow } from '@/features/import/table.ts'
 /** What a column of codes says as a whole: ISBN, lost zeros, a missing check digit, or codes that are none. */
-import { isbn10ToEan } from '../../../lib/codes/isbn.ts'
-import { readCode, type CodeContext } from '../../../lib/codes/readCode.ts'
-import { checkDigit } from '../../../lib/gtin.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import type { Question } from '../reading.ts'
-import { sampleOf, type ColumnFacts } from '../roles/columnFacts.ts'
-import { foldHeading } from '../roles/foldHeading.ts'
-import { cellText, type RawRow } from '../table.ts'
+import { isbn10ToEan } from '@/lib/codes/isbn.ts'
+import { readCode, type CodeContext } from '@/lib/codes/readCode.ts'
+import { checkDigit } from '@/lib/gtin.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 export type CodeColumn = {
   context: CodeContext

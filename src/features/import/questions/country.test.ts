@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { decideRows, rowsOf } from '../testing/rows.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { decideRows, rowsOf } from '@/features/import/testing/rows.ts'
 
 const A = '2049811842247'
 

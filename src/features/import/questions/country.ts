@@ -1,13 +1,9 @@
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { Question } from '@/features/import/reading.ts'
+import { sampleOf } from '@/features/import/roles/columnFacts.ts'
+import { cellText, type RawRow } from '@/features/import/table.ts'
 /** The country of a catalog whose rows name none: told by the currency of its prices, or asked. */
-import {
-  countryOfCurrency,
-  currencyOfCountry,
-  maySameCurrency,
-} from '../../../lib/numbers/currencies.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import type { Question } from '../reading.ts'
-import { sampleOf } from '../roles/columnFacts.ts'
-import { cellText, type RawRow } from '../table.ts'
+import { countryOfCurrency, currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { currenciesOfRow, type CurrencyColumns } from './currency.ts'
 
 /** `given` is the country that is open on the page; null where none is. The country is '' where it is asked or not known. */

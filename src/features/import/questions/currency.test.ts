@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { decideRows, rowsOf } from '../testing/rows.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { decideRows, rowsOf } from '@/features/import/testing/rows.ts'
 import { currencyOfHeading } from './currency.ts'
 
 const CODES = ['2049811842247', '2049811763054', '4006381333931']

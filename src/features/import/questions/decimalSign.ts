@@ -1,16 +1,16 @@
+import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
+import type { Question } from '@/features/import/reading.ts'
+import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
+import type { RawRow } from '@/features/import/table.ts'
 /** How the figures of prices are written, and the question where `1.299` leaves it open. */
-import { currencyOfCountry, decimalsOfCurrency } from '../../../lib/numbers/currencies.ts'
+import { currencyOfCountry, decimalsOfCurrency } from '@/lib/numbers/currencies.ts'
 import {
   decimalSignOf,
   readPrice,
   signByCurrency,
   type DecimalSign,
-} from '../../../lib/numbers/readPrice.ts'
-import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
-import { PRICE_COLUMNS, type PriceColumn } from '../priceColumns.ts'
-import type { Question } from '../reading.ts'
-import { sampleOf, type ColumnFacts } from '../roles/columnFacts.ts'
-import type { RawRow } from '../table.ts'
+} from '@/lib/numbers/readPrice.ts'
 
 export type DecimalSigns = {
   /** Null where each cell is read by itself. */

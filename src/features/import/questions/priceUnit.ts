@@ -1,12 +1,12 @@
+import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import { PRICE_COLUMNS } from '@/features/import/priceColumns.ts'
+import type { Question } from '@/features/import/reading.ts'
+import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
+import { foldHeading } from '@/features/import/roles/foldHeading.ts'
+import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
 /** A column of figures beside the prices that may be the number of pieces that a price is for. */
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { plainDigits } from '../../../lib/text/plainDigits.ts'
-import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
-import { PRICE_COLUMNS } from '../priceColumns.ts'
-import type { Question } from '../reading.ts'
-import type { ColumnFacts } from '../roles/columnFacts.ts'
-import { foldHeading } from '../roles/foldHeading.ts'
-import { cellText, type Cell, type RawRow } from '../table.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 
 const KEY = 'price unit'
 /** Packing units have the same short name. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import type { Cell } from '../table.ts'
-import { rowReader } from '../readRows.ts'
-import { decideRows, rowsOf } from '../testing/rows.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { rowReader } from '@/features/import/readRows.ts'
+import type { Cell } from '@/features/import/table.ts'
+import { decideRows, rowsOf } from '@/features/import/testing/rows.ts'
 import { piecesIn } from './priceUnit.ts'
 
 const CODES = ['2049811842247', '2049811763054', '4006381333931', '96385074']

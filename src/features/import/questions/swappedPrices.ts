@@ -1,11 +1,11 @@
+import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { PriceColumn } from '@/features/import/priceColumns.ts'
+import type { Question } from '@/features/import/reading.ts'
+import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
+import type { Cell, RawRow } from '@/features/import/table.ts'
 /** A cost that is higher than the price in most rows: the columns may be the other way round. */
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { readPrice, type DecimalSign } from '../../../lib/numbers/readPrice.ts'
-import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
-import type { PriceColumn } from '../priceColumns.ts'
-import type { Question } from '../reading.ts'
-import { sampleOf, type ColumnFacts } from '../roles/columnFacts.ts'
-import type { Cell, RawRow } from '../table.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 
 const KEY = 'swapped prices'
 /** With fewer rows that have both nothing can be concluded. */

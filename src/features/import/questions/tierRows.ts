@@ -1,9 +1,9 @@
 /** Rows that repeat an article with its price from a larger quantity: "from 10 pieces". The price of one is that of the smallest. */
-import type { Role } from '../../../model/import/answers.ts'
-import type { ColumnFacts } from '../roles/columnFacts.ts'
-import { foldHeading } from '../roles/foldHeading.ts'
-import { headingTerms } from '../roles/headingTerms.ts'
-import { cellText, type RawRow } from '../table.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
+import { foldHeading } from '@/features/import/roles/foldHeading.ts'
+import { headingTerms } from '@/features/import/roles/headingTerms.ts'
+import { cellText, type RawRow } from '@/features/import/table.ts'
 
 /** The share of articles that have several rows. */
 const MIN_SHARE = 0.3

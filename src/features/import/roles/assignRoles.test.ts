@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
-import type { ImportTask } from '../reading.ts'
-import { decideRows, rowsOf } from '../testing/rows.ts'
-import type { Cell } from '../table.ts'
+import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportTask } from '@/features/import/reading.ts'
+import type { Cell } from '@/features/import/table.ts'
+import { decideRows, rowsOf } from '@/features/import/testing/rows.ts'
 
 const CODES = ['2049811842247', '2049811763054', '4006381333931']
 const PRICES = ['12.90', '7.50', '1,299.00']

@@ -2,10 +2,10 @@
  * Which column has which role: by the whole heading, by what the cells hold, and by how the columns relate. Where two are as
  * likely, or none is, the person decides.
  */
-import { ROLES, type ImportAnswers, type Role } from '../../../model/import/answers.ts'
-import { codeKey } from '../../../lib/gtin.ts'
-import { readCode } from '../../../lib/codes/readCode.ts'
-import type { ImportTask, Question } from '../reading.ts'
+import { ROLES, type ImportAnswers, type Role } from '@/domain/import/answers.ts'
+import type { ImportTask, Question } from '@/features/import/reading.ts'
+import { readCode } from '@/lib/codes/readCode.ts'
+import { codeKey } from '@/lib/gtin.ts'
 import { assignedRoles, type AssignedRoles, type Candidate } from './assignedRoles.ts'
 import { assignPrices, MARGIN } from './assignPrices.ts'
 import type { ColumnFacts } from './columnFacts.ts'

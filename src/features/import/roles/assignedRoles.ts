@@ -1,6 +1,6 @@
 /** The roles that columns have so far, while they are assigned one after the other. */
-import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
-import type { ImportTask, Question } from '../reading.ts'
+import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { ImportTask, Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from './columnFacts.ts'
 import { chosenColumn } from './columnQuestion.ts'
 import type { PriceRole } from './priceRole.ts'

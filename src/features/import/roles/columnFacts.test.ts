@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '../table.ts'
-import { rowsOf } from '../testing/rows.ts'
+import type { Cell } from '@/features/import/table.ts'
+import { rowsOf } from '@/features/import/testing/rows.ts'
 import { columnFacts, sampleOf } from './columnFacts.ts'
 
 const A = '2049811842247'

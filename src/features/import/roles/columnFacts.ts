@@ -1,8 +1,8 @@
 /** What the cells of a column look like, whatever its heading says. */
-import { readEntry } from '../../../model/batch/readEntry.ts'
-import { decimalSignOf, readPrice } from '../../../lib/numbers/readPrice.ts'
-import { isMissing } from '../../../lib/text/missingWords.ts'
-import { cellText, type Cell, type RawRow } from '../table.ts'
+import { readEntry } from '@/domain/batch/readEntry.ts'
+import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
+import { decimalSignOf, readPrice } from '@/lib/numbers/readPrice.ts'
+import { isMissing } from '@/lib/text/missingWords.ts'
 
 export type ColumnFacts = {
   place: number

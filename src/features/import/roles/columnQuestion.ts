@@ -1,6 +1,6 @@
 /** The question which of several columns has a role. */
-import type { ImportAnswers, Role } from '../../../model/import/answers.ts'
-import type { Question } from '../reading.ts'
+import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
+import type { Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from './columnFacts.ts'
 
 export const columnKey = (role: Role) => `column ${role}`

@@ -1,5 +1,5 @@
 /** Exports of programs and services whose columns are documented: they are recognised by their headings and mapped as documented. */
-import type { Role } from '../../../model/import/answers.ts'
+import type { Role } from '@/domain/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
 
 export type KnownExport = {

@@ -1,6 +1,6 @@
 /** What the headings of a table name. */
-import type { Role } from '../../../model/import/answers.ts'
-import { isStock } from '../cells/readStock.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import { isStock } from '@/features/import/cells/readStock.ts'
 import type { Candidate, NamedColumns } from './assignedRoles.ts'
 import type { ColumnFacts } from './columnFacts.ts'
 import { foldHeading } from './foldHeading.ts'

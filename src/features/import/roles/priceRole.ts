@@ -1,5 +1,5 @@
 /** Which kind of price a heading names, weighing all its words: one that disqualifies counts as much as one that qualifies. */
-import type { Role } from '../../../model/import/answers.ts'
+import type { Role } from '@/domain/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
 import { headingTerms, type Concept, type HeadingTerms } from './headingTerms.ts'
 

@@ -1,6 +1,6 @@
 /** What the page calls a role. */
-import type { Role } from '../../../model/import/answers.ts'
-import type { ImportTask } from '../reading.ts'
+import type { Role } from '@/domain/import/answers.ts'
+import type { ImportTask } from '@/features/import/reading.ts'
 
 const LABELS: Readonly<Record<Role, string>> = {
   code: 'Code',

@@ -2,7 +2,7 @@
  * What programs and people call a column, as whole headings: folded as `foldHeading` folds, without blanks. Prices, costs and
  * floors have no names here: their headings are made of many words, which `priceRole` weighs.
  */
-import type { Role } from '../../../model/import/answers.ts'
+import type { Role } from '@/domain/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
 import { headingTerms } from './headingTerms.ts'
 

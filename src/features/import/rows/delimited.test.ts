@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import type { Delimiter } from '../../../model/import/answers.ts'
+import type { Delimiter } from '@/domain/import/answers.ts'
 import {
   delimitedReader,
   delimitedRows,

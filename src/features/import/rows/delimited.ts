@@ -2,7 +2,7 @@
  * Delimited text (RFC 4180 and what programs make of it): rows of cells, as a stream. Cells may be quoted, with quotes inside
  * doubled or escaped by a backslash, and with blanks before the opening quote.
  */
-import type { Delimiter } from '../../../model/import/answers.ts'
+import type { Delimiter } from '@/domain/import/answers.ts'
 
 export type DelimitedRow = { line: number; cells: string[] }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Delimiter } from '../../../model/import/answers.ts'
+import type { Delimiter } from '@/domain/import/answers.ts'
 import { guessDelimiter } from './guessDelimiter.ts'
 
 const A = '2049811842247'

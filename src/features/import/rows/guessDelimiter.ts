@@ -1,8 +1,8 @@
+import { readEntry } from '@/domain/batch/readEntry.ts'
+import type { Delimiter } from '@/domain/import/answers.ts'
+import { isKnownHeading } from '@/features/import/headings/findHeading.ts'
 /** What separates the cells of a text, guessed from its beginning. */
-import { readCodes } from '../../../lib/codes/readCode.ts'
-import { readEntry } from '../../../model/batch/readEntry.ts'
-import type { Delimiter } from '../../../model/import/answers.ts'
-import { isKnownHeading } from '../headings/findHeading.ts'
+import { readCodes } from '@/lib/codes/readCode.ts'
 import { delimitedRows, type DelimitedRow } from './delimited.ts'
 
 export type DelimiterGuess = { delimiter: Delimiter; hasBackslashes: boolean }

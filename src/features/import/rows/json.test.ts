@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { importCase } from '../../../testing/importCases.ts'
+import { importCase } from '@test/importCases.ts'
 import { jsonRows, recordCells, isSpecificationRecord, type JsonRow } from './json.ts'
 
 function readJson(pieces: readonly string[]) {

@@ -1,5 +1,5 @@
 /** Records of JSON with one object per line (NDJSON, https://github.com/ndjson/ndjson-spec). */
-import { FEED_LIMITS, rowProblem } from '../limits.ts'
+import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
 
 /** A line that cannot be read is a problem of that line only. Empty lines count, as a text editor counts them. */

@@ -1,5 +1,5 @@
 /** The elements of a JSON list, cut apart by their brackets, so that no more than one element is in memory. */
-import { FEED_LIMITS, rowProblem } from '../limits.ts'
+import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
 
 const STRUCTURE = /["[\]{},]/g

@@ -1,10 +1,10 @@
 /** The tables of a report of this app, read from the data that its page has: a sheet for each part of the report. */
-import type { Cell, FileSheet } from '../table.ts'
+import type { Cell, FileSheet } from '@/features/import/table.ts'
 import { momentText } from './workbook/dates.ts'
 
-export { webPage } from '../bytes/foreignFiles.ts'
+export { webPage } from '@/features/import/bytes/foreignFiles.ts'
 
-/** How the page of a report marks its data: `src/report` writes it. */
+/** How the page of a report marks its data: `src/features/reports` writes it. */
 export const REPORT_DATA = {
   id: 'catalog-explorer-report',
   format: 'catalog-explorer-report',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { importCase } from '../../../testing/importCases.ts'
+import { importCase } from '@test/importCases.ts'
 import { findRepeatingElement, xmlRows, type XmlOptions, type XmlRow } from './xml.ts'
 
 function read(pieces: readonly string[], options?: XmlOptions) {

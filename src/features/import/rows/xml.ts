@@ -1,5 +1,5 @@
 /** Rows of an XML feed, one at a time: RSS, Atom, and the feeds of shops and price comparisons, whatever their elements are called. */
-import { FEED_LIMITS, rowProblem } from '../limits.ts'
+import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import { xmlCells, type XmlElement } from './xmlCells.ts'
 import { lenientXml } from './xmlParser.ts'
 import { findRepeatingElement, localName } from './xmlRepeating.ts'

@@ -1,5 +1,5 @@
 /** The cells of one row of XML by the names of its columns. */
-import { FEED_LIMITS } from '../limits.ts'
+import { FEED_LIMITS } from '@/features/import/limits.ts'
 import type { Attributes } from './xmlParser.ts'
 import { localName } from './xmlRepeating.ts'
 

@@ -3,7 +3,7 @@
  * stops at what no feed has.
  */
 import { SaxesParser } from 'saxes'
-import { FEED_LIMITS, restProblem } from '../limits.ts'
+import { FEED_LIMITS, restProblem } from '@/features/import/limits.ts'
 import { bareAmpersands } from './xmlAmpersands.ts'
 
 export type Attributes = Readonly<Record<string, string>>

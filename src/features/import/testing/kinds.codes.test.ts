@@ -1,4 +1,4 @@
-import { checkDigit } from '../../../lib/gtin.ts'
+import { checkDigit } from '@/lib/gtin.ts'
 import { A, B, C, D, E, F, inputsAreRead, LOST, UPC } from './kinds.ts'
 
 const withCheck = (body: string) => body + String(checkDigit(body))

@@ -1,7 +1,7 @@
 /** Inputs of the kinds that `cases/README.md` lists, written inline, with their right answers. */
 import { describe, expect, it } from 'vitest'
-import { checkDigit } from '../../../lib/gtin.ts'
-import { textSource } from '../source.ts'
+import { textSource } from '@/features/import/source.ts'
+import { checkDigit } from '@/lib/gtin.ts'
 import { compareCase, type Expected } from './compareCase.ts'
 import { readAsAnswer, type AnswerKind } from './readAsAnswer.ts'
 

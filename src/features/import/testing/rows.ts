@@ -1,9 +1,9 @@
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { decide, type Decisions, type ImportContext } from '@/features/import/decide.ts'
 /** Rows and opened files for tests of the importer's steps. */
-import { usualContext } from '../readImport.ts'
-import { decide, type Decisions, type ImportContext } from '../decide.ts'
-import type { ImportTask } from '../reading.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import type { Cell, RawRow } from '../table.ts'
+import { usualContext } from '@/features/import/readImport.ts'
+import type { ImportTask } from '@/features/import/reading.ts'
+import type { Cell, RawRow } from '@/features/import/table.ts'
 import { TODAY } from './readAsAnswer.ts'
 
 /** Lines are counted from 1. */

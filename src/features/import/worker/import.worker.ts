@@ -1,5 +1,5 @@
 /** Reads one file beside the page, and again for each answer. */
-import type { ImportReading } from '../reading.ts'
+import type { ImportReading } from '@/features/import/reading.ts'
 import { createImporter, type Importer, type ImportRequest } from './importer.ts'
 import type { ImportInput } from './importInput.ts'
 

@@ -1,5 +1,5 @@
 /** What the importer reads, for pages that load the importer itself only once they have something to read. */
-import type { ImportReading } from '../reading.ts'
+import type { ImportReading } from '@/features/import/reading.ts'
 
 /** A file as the browser hands it over, the bytes of one that is stored, or a text. */
 export type ImportInput =

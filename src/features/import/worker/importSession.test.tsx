@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aWorkbook } from '../../../testing/made/aWorkbook.ts'
-import { anImportReading } from '../../../testing/made/anImportReading.ts'
-import { usualContext } from '../readImport.ts'
+import { usualContext } from '@/features/import/readImport.ts'
+import { anImportReading } from '@test/made/anImportReading.ts'
+import { aWorkbook } from '@test/made/aWorkbook.ts'
 import type { FromImportWorker, ToImportWorker } from './import.worker.ts'
 import { importSession, type ImportWatch } from './importSession.ts'
 

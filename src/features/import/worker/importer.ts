@@ -1,10 +1,10 @@
 /** Reads one file for as many answers as a person gives: its bytes are read again only where an answer is about them. */
-import { MAX_LINES } from '../../../model/batch/inputLines.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import type { ImportContext } from '../decide.ts'
-import { openRows, type OpenedRows } from '../openRows.ts'
-import { readOpened, type RowOf } from '../readImport.ts'
-import type { CatalogRow, ImportReading } from '../reading.ts'
+import { MAX_LINES } from '@/domain/batch/inputLines.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { ImportContext } from '@/features/import/decide.ts'
+import { openRows, type OpenedRows } from '@/features/import/openRows.ts'
+import { readOpened, type RowOf } from '@/features/import/readImport.ts'
+import type { CatalogRow, ImportReading } from '@/features/import/reading.ts'
 import {
   bytesSource,
   fileSource,
@@ -12,7 +12,7 @@ import {
   textSource,
   type ImportSource,
   type Pace,
-} from '../source.ts'
+} from '@/features/import/source.ts'
 import { refusal, type ImportInput } from './importInput.ts'
 
 /** The rows of each task. */
@@ -53,7 +53,7 @@ export function createImporter(input: ImportInput): Importer {
     context: ImportContext,
     pace: Pace,
   ): Promise<ImportReading<CatalogRow>> => {
-    const { catalogPreview } = await import('../catalog/readCatalog.ts')
+    const { catalogPreview } = await import('@/features/import/catalog/readCatalog.ts')
     return catalogPreview(sourceOf(input), answers, context, pace)
   }
   const read = async (

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
-import { readingFor } from '../../../features/batchInput/priceUse.ts'
-import { ImportPreview } from '../../../features/import/preview/ImportPreview.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { previewOf } from '../../../words/batchNames.ts'
-import styles from './InputPreview.module.css'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { readingFor } from '@/features/codes-input/priceUse.ts'
+import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
+import { previewOf } from '@/words/batchNames.ts'
 import { isPlainList } from './isPlainList.ts'
 import { PriceUseField } from './PriceUseField.tsx'
 import type { BatchDraftState } from './useBatchDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
+import styles from './InputPreview.module.css'
 
 /** How the file or the text is read. A plain list of codes shows it on demand only. */
 export function InputPreview({ input, draft }: { input: DraftInput; draft: BatchDraftState }) {

@@ -1,27 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkDigit } from '../../../lib/gtin.ts'
-import { addToDraft, readDraft, writeDraftFile } from '../../../store/newCollection/batchDraft.ts'
-import { deleteKept } from '../../../store/database/kept.ts'
-import { aWorkbook } from '../../../testing/made/aWorkbook.ts'
-import {
-  field,
-  figure,
-  fileInput,
-  paste,
-  start,
-  startRun,
-} from '../../../testing/pages/batchPage.ts'
-import { writePreference } from '../../../store/preferences/preferences.ts'
-import { readPriceList, replacePriceList } from '../../../store/priceLists/priceList.ts'
-import { demoConnection } from '../../../testing/made/connections.ts'
-import { demo } from '../../../testing/demo.ts'
-import { drop } from '../../../testing/pages/ownCatalogPage.ts'
-import { closeSheet, onPhone } from '../../../testing/pages/onPhone.ts'
-import { renderAt } from '../../../testing/pages/renderAt.tsx'
-import { forgetRememberedAnswers } from '../../../testing/kept/rememberedAnswers.ts'
-import { dismissToast, shownToasts } from '../../../ui/layers/toast.ts'
-import { BATCH, previewOf, pricesIn, startOf } from '../../../words/batchNames.ts'
+import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
+import { checkDigit } from '@/lib/gtin.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import { addToDraft, readDraft, writeDraftFile } from '@/storage/newCollection/batchDraft.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
+import { BATCH, previewOf, pricesIn, startOf } from '@/words/batchNames.ts'
+import { demo } from '@test/demo.ts'
+import { forgetRememberedAnswers } from '@test/kept/rememberedAnswers.ts'
+import { aWorkbook } from '@test/made/aWorkbook.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { field, figure, fileInput, paste, start, startRun } from '@test/pages/batchPage.ts'
+import { closeSheet, onPhone } from '@test/pages/onPhone.ts'
+import { drop } from '@test/pages/ownCatalogPage.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 
 const ean = (number: number) => {
   const body = `20${String(number).padStart(10, '0')}`

@@ -1,19 +1,19 @@
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
 import {
   usesOf,
   withPriceCountry,
   withPriceUse,
   type PriceUse,
-} from '../../../features/batchInput/priceUse.ts'
-import { shownCountry } from '../../../lib/countryCode.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { usePhone } from '../../../ui/browser/usePhone.ts'
-import { Segmented } from '../../../ui/fields/Segmented.tsx'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { classes } from '../../../ui/styles/classes.ts'
-import { BATCH, pricesIn } from '../../../words/batchNames.ts'
-import { PAGES } from '../../../words/pageNames.ts'
-import styles from './PriceUseField.module.css'
+} from '@/features/codes-input/priceUse.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { BATCH, pricesIn } from '@/words/batchNames.ts'
+import { PAGES } from '@/words/pageNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
+import styles from './PriceUseField.module.css'
 
 const LABELS: Record<PriceUse, string> = {
   own: BATCH.yourPrices,

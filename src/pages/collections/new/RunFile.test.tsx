@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { defaultBatchSettings } from '../../../market/batchAnswer.ts'
-import { listVersions } from '../../../store/collections/versions.ts'
-import { demoConnection } from '../../../testing/made/connections.ts'
-import { fileInput } from '../../../testing/pages/batchPage.ts'
-import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
+import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { listVersions } from '@/storage/collections/versions.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { fileInput } from '@test/pages/batchPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const CODE = '2049811763054'
 

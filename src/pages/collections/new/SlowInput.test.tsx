@@ -1,22 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { importSession, type ImportSession } from '../../../features/import/worker/importSession.ts'
-import { addToDraft, readDraft } from '../../../store/newCollection/batchDraft.ts'
-import { deleteKept } from '../../../store/database/kept.ts'
-import {
-  field,
-  figure,
-  fileInput,
-  paste as pasteInto,
-  start,
-} from '../../../testing/pages/batchPage.ts'
-import { demoConnection } from '../../../testing/made/connections.ts'
-import { renderAt } from '../../../testing/pages/renderAt.tsx'
-import { BATCH } from '../../../words/batchNames.ts'
-import { newBatch } from '../../../work/batch/newBatch.ts'
+import { importSession, type ImportSession } from '@/features/import/worker/importSession.ts'
+import { newBatch } from '@/jobs/batch/newBatch.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { field, figure, fileInput, paste as pasteInto, start } from '@test/pages/batchPage.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 
-vi.mock('../../../work/batch/newBatch.ts', { spy: true })
-vi.mock('../../../features/import/worker/importSession.ts', { spy: true })
+vi.mock('@/jobs/batch/newBatch.ts', { spy: true })
+vi.mock('@/features/import/worker/importSession.ts', { spy: true })
 
 const CODES = ['2049811842247', '2049811921430', '2049812000622']
 const ean = (number: number) => CODES[number - 1] ?? ''

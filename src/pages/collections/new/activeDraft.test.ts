@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultBatchSettings } from '../../../market/batchAnswer.ts'
-import { addToDraft, readDraft } from '../../../store/newCollection/batchDraft.ts'
-import { deleteKept } from '../../../store/database/kept.ts'
+import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { openDraft } from './activeDraft.ts'
 
 const stops: (() => void)[] = []

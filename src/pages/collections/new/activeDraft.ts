@@ -1,7 +1,3 @@
-/** The draft of the next batch while its page is open: shown at once, stored afterwards, and updated by what others add to it. */
-import { createEmitter } from '../../../lib/emitter.ts'
-import type { BatchSettings } from '../../../market/batchAnswer.ts'
-import type { Saved } from '../../../store/database/collection.ts'
 import {
   emptyDraft,
   fileWithout,
@@ -9,9 +5,13 @@ import {
   withLines,
   type BatchDraft,
   type DraftFile,
-} from '../../../model/batch/batchDraft.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { readAnswers } from '../../../model/import/readAnswers.ts'
+} from '@/domain/batch/batchDraft.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { readAnswers } from '@/domain/import/readAnswers.ts'
+import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+/** The draft of the next batch while its page is open: shown at once, stored afterwards, and updated by what others add to it. */
+import { createEmitter } from '@/lib/emitter.ts'
+import type { Saved } from '@/storage/database/collection.ts'
 import {
   changeDraftFile,
   onDraft,
@@ -19,7 +19,7 @@ import {
   writeDraftSettings,
   writeDraftText,
   type StoredDraft,
-} from '../../../store/newCollection/batchDraft.ts'
+} from '@/storage/newCollection/batchDraft.ts'
 import { answersAfterEdit } from './answersAfterEdit.ts'
 
 type DraftView = StoredDraft & {

@@ -1,6 +1,6 @@
 /** Which answers about a text still hold once it was edited. */
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { hasAnswers } from '../../../model/import/readAnswers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { hasAnswers } from '@/domain/import/readAnswers.ts'
 
 export type Edit = { before: string; after: string }
 

@@ -1,6 +1,6 @@
+import type { BatchCounts } from '@/domain/batch/planBatch.ts'
 /** What a batch is called unless someone gives it another name. */
-import { formatCount } from '../../../lib/numbers/format.ts'
-import type { BatchCounts } from '../../../model/batch/planBatch.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 const WORDS = {
   ean: ['EAN prices', 'code', 'codes'],

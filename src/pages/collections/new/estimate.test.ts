@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { clearRequests, recordRequest, type LoggedRequest } from '../../../catalog/http/log.ts'
-import { anAnswer } from '../../../testing/made/anAnswer.ts'
+import { clearRequests, recordRequest, type LoggedRequest } from '@/api/http/log.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
 import { estimate } from './estimate.ts'
 
 const logged = (ms: number, isAnswered = true) =>

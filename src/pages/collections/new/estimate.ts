@@ -1,6 +1,6 @@
 /** How long a batch may take, before anything is known of it. */
-import { lastRequests } from '../../../catalog/http/log.ts'
-import { median } from '../../../lib/numbers/offerStatistics.ts'
+import { lastRequests } from '@/api/http/log.ts'
+import { median } from '@/lib/numbers/offerStatistics.ts'
 
 /** What an answer is taken to need while none has been seen. */
 const UNSEEN_MS = 400

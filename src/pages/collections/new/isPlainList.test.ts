@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aCodeReading } from '../../../testing/made/aCodeReading.ts'
+import { aCodeReading } from '@test/made/aCodeReading.ts'
 import { isPlainList } from './isPlainList.ts'
 
 const A = '2049811842247'

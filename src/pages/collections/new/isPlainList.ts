@@ -1,6 +1,6 @@
-import type { CodeRow, ImportRead } from '../../../features/import/reading.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { hasAnswers } from '../../../model/import/readAnswers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { hasAnswers } from '@/domain/import/readAnswers.ts'
+import type { CodeRow, ImportRead } from '@/features/import/reading.ts'
 
 /** A list of codes in one column that needs no look at how it is read: nothing was mended, left out or decided. */
 export function isPlainList(

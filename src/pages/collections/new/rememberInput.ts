@@ -1,6 +1,6 @@
-import { importSession } from '../../../features/import/worker/importSession.ts'
-import { hasAnswers } from '../../../model/import/readAnswers.ts'
-import { rememberAnswers } from '../../../store/preferences/importAnswers.ts'
+import { hasAnswers } from '@/domain/import/readAnswers.ts'
+import { importSession } from '@/features/import/worker/importSession.ts'
+import { rememberAnswers } from '@/storage/preferences/importAnswers.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 
 /**

@@ -1,13 +1,13 @@
+import { toast } from '@/components/ui/layers/toast.ts'
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 /** Prices of the input of a batch, saved as the person's own when the batch starts. */
-import { ownPricesOf } from '../../../features/batchInput/linesOfReading.ts'
-import { shownCountry } from '../../../lib/countryCode.ts'
-import { codeKey } from '../../../lib/gtin.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
-import { mergePrices, undoMerge, type MergedPrices } from '../../../store/priceLists/mergePrices.ts'
-import { toast } from '../../../ui/layers/toast.ts'
-import { BATCH } from '../../../words/batchNames.ts'
-import { PAGES } from '../../../words/pageNames.ts'
+import { ownPricesOf } from '@/features/codes-input/linesOfReading.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { mergePrices, undoMerge, type MergedPrices } from '@/storage/priceLists/mergePrices.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { PAGES } from '@/words/pageNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 
 /** Of several entries for one product the last one counts. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import type { BatchCounts } from '../../../model/batch/planBatch.ts'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import type { BatchCounts } from '@/domain/batch/planBatch.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 
 /** Nobody is interrupted while typing. */
 const REST_MS = 800

@@ -1,20 +1,16 @@
 import { useMemo } from 'react'
-import {
-  joinInputs,
-  textProblem,
-  type JoinedInput,
-} from '../../../features/batchInput/joinInputs.ts'
+import type { BatchDraft } from '@/domain/batch/batchDraft.ts'
+import type { EntryKind } from '@/domain/batch/readEntry.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { joinInputs, textProblem, type JoinedInput } from '@/features/codes-input/joinInputs.ts'
 import {
   priceCountryOf,
   priceUseOf,
   questionsFor,
   type PriceUse,
-} from '../../../features/batchInput/priceUse.ts'
-import type { CodeRow, ImportRead, ImportReading } from '../../../features/import/reading.ts'
-import type { ImportInput } from '../../../features/import/worker/importInput.ts'
-import type { BatchDraft } from '../../../model/batch/batchDraft.ts'
-import type { EntryKind } from '../../../model/batch/readEntry.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
+} from '@/features/codes-input/priceUse.ts'
+import type { CodeRow, ImportRead, ImportReading } from '@/features/import/reading.ts'
+import type { ImportInput } from '@/features/import/worker/importInput.ts'
 import { useInputReading } from './useInputReading.ts'
 import { useSettledText } from './useSettledText.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { ImportContext } from '../../../features/import/decide.ts'
-import type { CodeRow, ImportReading } from '../../../features/import/reading.ts'
-import { useImport } from '../../../features/import/useImport.ts'
-import type { ImportInput } from '../../../features/import/worker/importInput.ts'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { ImportContext } from '@/features/import/decide.ts'
+import type { CodeRow, ImportReading } from '@/features/import/reading.ts'
+import { useImport } from '@/features/import/useImport.ts'
+import type { ImportInput } from '@/features/import/worker/importInput.ts'
 
 /**
  * How an input of the batch is read. The reading of the text before stays while the next one is on its way, so that the page

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { ImportAnswers } from '../../../model/import/answers.ts'
-import { hasAnswers } from '../../../model/import/readAnswers.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { hasAnswers } from '@/domain/import/readAnswers.ts'
 import {
   forgetAnswers,
   rememberedAnswers,
   type RememberedAnswers,
-} from '../../../store/preferences/importAnswers.ts'
+} from '@/storage/preferences/importAnswers.ts'
 import { isOtherText, type Edit } from './answersAfterEdit.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { RUN_FORMAT } from '../../../model/collections/runFormat.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
-import { useGo } from '../../../shell/way.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
-import { paths } from '../../../url/paths.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
 
 const HEAD = 400 // characters: the format is named in the first line
 
@@ -17,8 +17,8 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const openAsRun = async (file: File) => {
     const [{ readRunFile }, { openRun }, text] = await Promise.all([
-      import('../../../store/collections/runFile.ts'),
-      import('../../../work/batch/openRun.ts'),
+      import('@/storage/collections/runFile.ts'),
+      import('@/jobs/batch/openRun.ts'),
       file.text(),
     ])
     const run = readRunFile(text)

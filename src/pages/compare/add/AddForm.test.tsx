@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderAt } from '../../../testing/pages/renderAt.tsx'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
-import { COMPARE } from '../../../words/compareNames.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { COMPARE } from '@/words/compareNames.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 import { findProducts, type Found } from './findProducts.ts'
 
 vi.mock('./findProducts.ts', () => ({ findProducts: vi.fn<typeof findProducts>() }))
-vi.mock(import('../../../ui/panels/LiveRegion.tsx'), async (original) => ({
+vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (original) => ({
   ...(await original()),
   announce: vi.fn<typeof announce>(),
 }))

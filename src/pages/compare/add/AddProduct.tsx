@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
-import { Popover } from '../../../ui/layers/Popover.tsx'
-import type { CompareState } from '../../../url/states/compareState.ts'
-import { COMPARE } from '../../../words/compareNames.ts'
-import styles from './AddForm.module.css'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import type { CompareState } from '@/routing/states/compareState.ts'
+import { COMPARE } from '@/words/compareNames.ts'
 import { AddForm } from './AddForm.tsx'
+import styles from './AddForm.module.css'
 
 type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
 

@@ -1,9 +1,9 @@
 /** The products behind a merchant's URL (§4.2) or a code (§4.4), to choose one from. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Connection } from '../../../catalog/connection.ts'
-import { eanQuery } from '../../../catalog/operations/ean.ts'
-import { lookupQuery } from '../../../catalog/operations/lookup.ts'
-import { marketRequest } from '../../../queries/service/marketRequest.ts'
+import type { Connection } from '@/api/connection.ts'
+import { eanQuery } from '@/api/operations/ean.ts'
+import { lookupQuery } from '@/api/operations/lookup.ts'
+import { marketRequest } from '@/api/queries/marketRequest.ts'
 
 export type Asked = { kind: 'url'; url: string } | { kind: 'ean'; code: string }
 

@@ -1,7 +1,7 @@
 /** Reads what is typed or pasted to be added: ids, a link of this app, a merchant's URL, a code. */
-import { productIdProblem } from '../../../catalog/productId.ts'
-import { recognise } from '../../../omnibox/recognise.ts'
-import { MOST_COMPARED, splitIds } from '../../../url/states/compareState.ts'
+import { productIdProblem } from '@/api/productId.ts'
+import { recognise } from '@/features/search-box/recognise.ts'
+import { MOST_COMPARED, splitIds } from '@/routing/states/compareState.ts'
 import type { Asked } from './findProducts.ts'
 
 export type Added = { kind: 'ids'; ids: string[] } | { kind: 'problem'; problem: string } | Asked

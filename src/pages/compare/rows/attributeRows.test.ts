@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aRecord } from '../../../testing/made/aCompared.ts'
+import { aRecord } from '@test/made/aCompared.ts'
 import { attributeRows } from './attributeRows.ts'
 
 const rows = (...raws: (Record<string, unknown> | null)[]) =>

@@ -1,9 +1,9 @@
 /** The rows for everything that no other row shows: fields as received, under their own names. Nothing is hidden. */
-import { TIMES } from '../../../catalog/attributeLayout.ts'
-import { FIELDS } from '../../../catalog/fields/fields.ts'
-import { recordField } from '../../../catalog/fields/places.ts'
+import { TIMES } from '@/api/attributeLayout.ts'
+import { FIELDS } from '@/api/fields/fields.ts'
+import { recordField } from '@/api/fields/places.ts'
+import type { ComparedRecord } from '@/pages/compare/compared.ts'
 import type { CellValue } from './cellValue.ts'
-import type { ComparedRecord } from '../compared.ts'
 import { extraEntries, hasOwnRow, isShownInRow, OWN_EXTRAS } from './fieldRows.ts'
 
 export type AttributeRow = {

@@ -1,7 +1,7 @@
 /** One product's value in a row of the comparison, and when two of them are the same. */
 
-import type { NameGroup } from '../../../market/names.ts'
-import type { MarketColumn, RowMarket } from '../../../model/market/rowMarket.ts'
+import type { MarketColumn, RowMarket } from '@/domain/market/rowMarket.ts'
+import type { NameGroup } from '@/domain/pricing/names.ts'
 
 export type SizeState = 'available' | 'out' | 'unknown' | 'none'
 

@@ -1,10 +1,10 @@
 /** The columns of the comparison: one request each, and each with a state of its own. */
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Product } from '../../../catalog/operations/product.ts'
-import type { TraitsResult } from '../../../catalog/operations/traits.ts'
-import { formatPrice, shortId } from '../../../lib/numbers/format.ts'
-import { labelled } from '../../../lib/text/labelled.ts'
-import type { Compared } from '../compared.ts'
+import type { Product } from '@/api/operations/product.ts'
+import type { TraitsResult } from '@/api/operations/traits.ts'
+import { formatPrice, shortId } from '@/lib/numbers/format.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import type { Compared } from '@/pages/compare/compared.ts'
 
 export type Column = {
   id: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCompared, aComparedSku, aRecord } from '../../../testing/made/aCompared.ts'
+import type { Compared } from '@/pages/compare/compared.ts'
+import { aCompared, aComparedSku, aRecord } from '@test/made/aCompared.ts'
 import { compareRows, unlikeBase } from './compareRows.ts'
-import type { Compared } from '../compared.ts'
 
 const rowOf = (products: readonly (Compared | null)[], key: string) =>
   compareRows(products).find((row) => row.key === key)

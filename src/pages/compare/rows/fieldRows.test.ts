@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aRecord } from '../../../testing/made/aCompared.ts'
+import { aRecord } from '@test/made/aCompared.ts'
 import { extraEntries, FIELD_ROWS, hasOwnRow, isShownInRow } from './fieldRows.ts'
 
 type Fields = Parameters<typeof aRecord>[0]

@@ -1,11 +1,11 @@
 /** The rows of a comparison that come from fields of the record (§2.1, §2.2): prices, standing, what the product is. */
-import { fieldValue } from '../../../catalog/fields/derived.ts'
-import { FIELDS, type Field } from '../../../catalog/fields/fields.ts'
-import { fieldOf, rowKeys, type RowKey } from '../../../catalog/fields/places.ts'
-import type { GroupKey } from '../../../words/compareNames.ts'
+import { fieldValue } from '@/api/fields/derived.ts'
+import { FIELDS, type Field } from '@/api/fields/fields.ts'
+import { fieldOf, rowKeys, type RowKey } from '@/api/fields/places.ts'
+import type { ComparedRecord } from '@/pages/compare/compared.ts'
+import { NO_RANK, NO_RATING, NONE_RECORDED } from '@/words/columnNames.ts'
+import type { GroupKey } from '@/words/compareNames.ts'
 import type { CellValue } from './cellValue.ts'
-import type { ComparedRecord } from '../compared.ts'
-import { NO_RANK, NO_RATING, NONE_RECORDED } from '../../../words/columnNames.ts'
 
 export type RowField = {
   key: string

@@ -1,5 +1,5 @@
 /** A value of a comparison as a file holds it. */
-import type { Cell } from '../../../lib/sheet/sheet.ts'
+import type { Cell } from '@/lib/sheet/sheet.ts'
 import type { CellSku, CellValue } from './cellValue.ts'
 
 const STOCK = { available: 'available', out: 'not available', unknown: 'stock unknown' }

@@ -1,15 +1,15 @@
-/** The rows of a comparison that say where my price stands in the markets of each product's codes: `market/position.ts` as figures. */
-import { DERIVED } from '../../../catalog/fields/derived.ts'
-import type { ReferenceWords } from '../../../market/reference.ts'
-import { askedRow, type AskedRow } from '../../../model/market/askedRow.ts'
+/** The rows of a comparison that say where my price stands in the markets of each product's codes: `domain/pricing/position.ts` as figures. */
+import { DERIVED } from '@/api/fields/derived.ts'
+import { askedRow, type AskedRow } from '@/domain/market/askedRow.ts'
 import {
   isMarketColumn,
   marketLabel,
   marketOfRow,
   MARKET_COLUMNS,
   type KnownMarkets,
-} from '../../../model/market/rowMarket.ts'
-import type { Compared } from '../compared.ts'
+} from '@/domain/market/rowMarket.ts'
+import type { ReferenceWords } from '@/domain/pricing/reference.ts'
+import type { Compared } from '@/pages/compare/compared.ts'
 import type { CellValue } from './cellValue.ts'
 
 /** What is known of the markets of the products, and what prices are measured against. */

@@ -1,6 +1,6 @@
+import { standingBy, standingOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
 /** What the offer prices of a comparison say about each other: lowest, highest, and how far from the base. */
-import { isUsablePrice, withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
-import { standingBy, standingOfPrices, type PriceSide } from '../../../market/standing.ts'
+import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type PriceMark = {
   /** Percent of the base's price; null for the base itself and where either has no usable price. */

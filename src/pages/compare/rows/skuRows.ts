@@ -1,7 +1,7 @@
 /** The SKUs of a comparison (§2.3): how many, which sizes, and what each size costs. Attribute names are not documented. */
-import { compareSizes, sizeNameIn } from '../../../lib/sizes.ts'
+import { compareSizes, sizeNameIn } from '@/lib/sizes.ts'
+import type { ComparedRecord, ComparedSku } from '@/pages/compare/compared.ts'
 import type { CellSku, CellValue, SizeState } from './cellValue.ts'
-import type { ComparedRecord, ComparedSku } from '../compared.ts'
 
 /** The value of the attribute that holds the size; null where there is none. */
 function sizeOf({ attributes }: ComparedSku): string | null {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { MerchantHtml } from '../../../products/values/MerchantHtml.tsx'
+import { MerchantHtml } from '@/features/products/values/MerchantHtml.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './ReceivedCell.module.css'
 
 /** A description, cleaned; its length until it is opened, because it is longer than any other value. */

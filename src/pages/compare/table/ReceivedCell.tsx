@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { ReceivedValue } from '../../../products/values/ReceivedValue.tsx'
+import { ReceivedValue } from '@/features/products/values/ReceivedValue.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './ReceivedCell.module.css'
 
 function sizeOf(value: object): string {

@@ -1,12 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { DataCells } from '../../../components/data-table/DataCells.tsx'
-import type { DataColumn } from '../../../components/data-table/defineColumns.ts'
-import { classes } from '../../../ui/styles/classes.ts'
-import { useMoreOf } from '../../../ui/tables/useMoreOf.ts'
-import { rowsInWords } from '../../../words/compareNames.ts'
-import type { ComparedRow } from '../columns.tsx'
+import { DataCells } from '@/components/data-table/DataCells.tsx'
+import type { DataColumn } from '@/components/data-table/defineColumns.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
+import type { ComparedRow } from '@/pages/compare/columns.tsx'
+import type { CompareRow } from '@/pages/compare/rows/compareRows.ts'
+import { rowsInWords } from '@/words/compareNames.ts'
 import styles from './RowGroup.module.css'
-import type { CompareRow } from '../rows/compareRows.ts'
 
 /** As many as are drawn at once: a record may hold thousands of fields and sizes. */
 const STEP = 200

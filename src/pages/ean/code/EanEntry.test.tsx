@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { demo } from '../../../testing/demo.ts'
-import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
-import { NAMES } from '../../../words/names.ts'
-import { EAN } from '../eanNames.ts'
+import { EAN } from '@/pages/ean/eanNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const CODE = '2049811763054'
 

@@ -1,12 +1,12 @@
 import { useContext } from 'react'
-import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
-import { labelled } from '../../../lib/text/labelled.ts'
-import { margin } from '../../../market/priceList/margin.ts'
-import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
-import { Link } from '../../../shell/Link.tsx'
-import { Localized } from '../../../ui/figures/Localized.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { margin } from '@/domain/pricing/priceList/margin.ts'
+import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import type { OwnList } from '@/pages/ean/offers/useOwnList.ts'
+import { Link } from '@/routing/Link.tsx'
 import styles from './FromList.module.css'
-import type { OwnList } from '../offers/useOwnList.ts'
 
 /** What the user's price list says of the code, and the way to it; nothing where it says nothing. */
 export function FromList({ list: { own, isUnreadable, to } }: { list: OwnList }) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { demo } from '../../../testing/demo.ts'
-import { renderAt } from '../../../testing/pages/renderAt.tsx'
+import { demo } from '@test/demo.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 
 const CODE = '2049811763054'
 

@@ -1,7 +1,7 @@
 /** What the page says of a code while it is being typed. */
-import { readTypedCode } from '../../../lib/codes/typedCode.ts'
-import type { WrongCheckDigit } from '../../../lib/gtin.ts'
-import { plainDigits } from '../../../lib/text/plainDigits.ts'
+import { readTypedCode } from '@/lib/codes/typedCode.ts'
+import type { WrongCheckDigit } from '@/lib/gtin.ts'
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 
 /** A code that is offered beside what was typed, with what it is. */
 type OfferedCode = { code: string; is: string }

@@ -1,10 +1,10 @@
 /** What an EAN stands for: from the price answer where it says so, else from one product record. */
-import { isRecord, readText } from '../../../catalog/fields/readers.ts'
-import type { EanResult } from '../../../catalog/operations/ean.ts'
-import type { Product, Sku } from '../../../catalog/operations/product.ts'
-import { productIdProblem } from '../../../catalog/productId.ts'
-import { codeKey } from '../../../lib/gtin.ts'
-import { sizeNameIn } from '../../../lib/sizes.ts'
+import { isRecord, readText } from '@/api/fields/readers.ts'
+import type { EanResult } from '@/api/operations/ean.ts'
+import type { Product, Sku } from '@/api/operations/product.ts'
+import { productIdProblem } from '@/api/productId.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { sizeNameIn } from '@/lib/sizes.ts'
 
 export type FoundPrices = Extract<EanResult, { kind: 'found' }>
 export type Identity = {

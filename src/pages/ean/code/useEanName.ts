@@ -1,11 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { eanQuery } from '../../../catalog/operations/ean.ts'
-import { traitsQuery } from '../../../catalog/operations/traits.ts'
-import { marketRequest } from '../../../queries/service/marketRequest.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { eanQuery } from '@/api/operations/ean.ts'
+import { traitsQuery } from '@/api/operations/traits.ts'
+import { marketRequest } from '@/api/queries/marketRequest.ts'
+import { shortMerchantName } from '@/pages/ean/offers/merchantChoices.ts'
 import type { Identity } from './eanIdentity.ts'
 import { firstNamedOffer, identityInAnswer, identityInRecord } from './eanIdentity.ts'
-import { shortMerchantName } from '../offers/merchantChoices.ts'
 
 export type EanName = Identity & {
   isPending: boolean

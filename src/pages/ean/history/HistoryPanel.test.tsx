@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { deleteKept } from '../../../store/database/kept.ts'
-import { forgetKept } from '../../../testing/kept/keptMarkets.ts'
-import { aMarket, keepBatch } from '../../../testing/made/aKeptBatch.ts'
-import { answerEanWith } from '../../../testing/made/productAnswers.ts'
-import { renderAt } from '../../../testing/pages/renderAt.tsx'
-import { EAN } from '../eanNames.ts'
+import { EAN } from '@/pages/ean/eanNames.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import { forgetKept } from '@test/kept/keptMarkets.ts'
+import { aMarket, keepBatch } from '@test/made/aKeptBatch.ts'
+import { answerEanWith } from '@test/made/productAnswers.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 
 const CODE = '2049811763054'
 

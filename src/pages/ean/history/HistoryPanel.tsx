@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../notices/lazyPart.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Panel } from '../../../ui/panels/Panel.tsx'
-import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
-import { EAN } from '../eanNames.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { EAN } from '@/pages/ean/eanNames.ts'
 import type { HistoryProps } from './HistoryView.tsx'
 
 const HistoryView = lazyPart(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptOffers } from '../../../store/history/keptOffers.ts'
+import type { KeptOffers } from '@/storage/history/keptOffers.ts'
 import { priceHistory } from './priceHistory.ts'
 
 const MINUTE = 60_000

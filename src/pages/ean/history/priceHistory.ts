@@ -1,17 +1,17 @@
-/** The prices of a code's merchants over all that is kept of it: what is drawn as steps, and stands in the table. */
-import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
-import { priceAxis } from '../../../lib/numbers/priceAxis.ts'
-import { isMine, type Mine } from '../../../market/me.ts'
-import { merchantCalled, merchantKeyIn, namesOfIds } from '../../../market/merchantKey.ts'
-import type { JoinedNames } from '../../../market/names.ts'
 import {
   inMinutes,
   type KnownPrice,
   type LowestPrice,
   type MerchantLine,
   type PriceLines,
-} from '../../../model/history/priceLines.ts'
-import type { KeptOffer, KeptOffers } from '../../../store/history/keptOffers.ts'
+} from '@/domain/history/priceLines.ts'
+import { isMine, type Mine } from '@/domain/pricing/me.ts'
+import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import type { JoinedNames } from '@/domain/pricing/names.ts'
+/** The prices of a code's merchants over all that is kept of it: what is drawn as steps, and stands in the table. */
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import { priceAxis } from '@/lib/numbers/priceAxis.ts'
+import type { KeptOffer, KeptOffers } from '@/storage/history/keptOffers.ts'
 
 export type PriceHistory = PriceLines & {
   /** Null where no price is known. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tag } from '../../../ui/buttons/Tag.tsx'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import styles from './LineSeller.module.css'
 
 type Props = {

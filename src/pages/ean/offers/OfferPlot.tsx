@@ -1,13 +1,13 @@
 import { useContext } from 'react'
-import { formatPercent, formatPrice } from '../../../lib/numbers/format.ts'
-import { labelled } from '../../../lib/text/labelled.ts'
-import type { PriceSide } from '../../../market/standing.ts'
-import { CurrencyLabel } from '../../../shell/settings/CurrencyLabel.ts'
-import { classes } from '../../../ui/styles/classes.ts'
-import { cssVars } from '../../../ui/styles/cssVars.ts'
-import styles from './OfferPlot.module.css'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import type { PriceSide } from '@/domain/pricing/standing.ts'
+import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
+import { labelled } from '@/lib/text/labelled.ts'
 import type { PlotScale } from './plotScale.ts'
 import { placeOf } from './plotScale.ts'
+import styles from './OfferPlot.module.css'
 
 const SIDES = { cheaper: 'below', equal: 'equal', dearer: 'above' } as const
 

@@ -1,12 +1,12 @@
-import { formatCount, formatWorkedOut } from '../../../lib/numbers/format.ts'
-import { readableTicks } from '../../../lib/text/labelled.ts'
-import { Unit } from '../../../products/prices/Unit.tsx'
-import { classes } from '../../../ui/styles/classes.ts'
-import { cssVars } from '../../../ui/styles/cssVars.ts'
-import { Localized } from '../../../ui/figures/Localized.tsx'
-import styles from './OfferPlot.module.css'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { readableTicks } from '@/lib/text/labelled.ts'
 import type { PlotScale } from './plotScale.ts'
 import { placeOf } from './plotScale.ts'
+import styles from './OfferPlot.module.css'
 
 /** The figures over the dot plot; silent, as each row speaks its own. */
 export function OfferPlotAxis({ scale }: { scale: PlotScale }) {

@@ -1,8 +1,8 @@
+import type { PriceIndex } from '@/domain/pricing/priceIndex.ts'
+import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
+import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 /** How the figures of the page come about, with the figures put in. */
-import { formatIndex, formatPrice, formatWorkedOut } from '../../../lib/numbers/format.ts'
-import type { PriceIndex } from '../../../market/priceIndex.ts'
-import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
-import { referenceWords, type Reference } from '../../../market/reference.ts'
+import { formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import type { OwnMargin, OwnPlace } from './ownStanding.ts'
 
 type Figures = {

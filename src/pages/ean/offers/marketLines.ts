@@ -1,6 +1,6 @@
+import type { OfferRow } from '@/domain/pricing/offerRows.ts'
 /** The lines of the offers' table: the offers of the answer, and among them the price from the user's own list. */
-import { withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
-import type { OfferRow } from '../../../market/offerRows.ts'
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { OwnPlace, OwnStanding } from './ownStanding.ts'
 
 export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'listed'; own: OwnPlace }

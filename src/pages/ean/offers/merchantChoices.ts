@@ -1,13 +1,13 @@
+import type { Offer } from '@/api/operations/ean.ts'
+import { isProductId } from '@/api/productId.ts'
+import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
+import { myOffers, type Mine } from '@/domain/pricing/me.ts'
+import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { calledAs, type JoinedNames } from '@/domain/pricing/names.ts'
+import { REFERENCE_KINDS, referenceWords, type ReferenceScope } from '@/domain/pricing/reference.ts'
+import { shortId } from '@/lib/numbers/format.ts'
 /** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
-import { compareTexts } from '../../../lib/text/collation.ts'
-import type { Offer } from '../../../catalog/operations/ean.ts'
-import { isProductId } from '../../../catalog/productId.ts'
-import { shortId } from '../../../lib/numbers/format.ts'
-import { myOffers, type Mine } from '../../../market/me.ts'
-import { merchantKeyIn, namesOfIds } from '../../../market/merchantKey.ts'
-import { calledAs, type JoinedNames } from '../../../market/names.ts'
-import { REFERENCE_KINDS, referenceWords, type ReferenceScope } from '../../../market/reference.ts'
-import type { SelectOption } from '../../../ui/fields/SelectField.tsx'
+import { compareTexts } from '@/lib/text/collation.ts'
 
 const NO_NAME = 'Merchant without a name'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Mine } from '../../../market/me.ts'
-import { toOfferRows } from '../../../market/offerRows.ts'
-import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
-import type { Reference } from '../../../market/reference.ts'
+import type { Mine } from '@/domain/pricing/me.ts'
+import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
+import type { Reference } from '@/domain/pricing/reference.ts'
 import { ownStanding } from './ownStanding.ts'
 
 const offer = (merchantId: string, offerPrice: number | null) => ({

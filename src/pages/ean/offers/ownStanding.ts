@@ -1,17 +1,17 @@
-/** Where the user stands in a market: by an offer of the catalog, or where it holds none of theirs by their price list. */
-import { withoutNoise } from '../../../lib/numbers/offerStatistics.ts'
 import type {
   ComparableOffer,
   Measured,
   OfferSummary,
   OfferTableOptions,
-} from '../../../market/offerRows.ts'
-import { positionIn, type Position } from '../../../market/position.ts'
-import type { Rank } from '../../../market/priceIndex.ts'
-import { margin } from '../../../market/priceList/margin.ts'
-import type { OwnPrice } from '../../../market/priceList/ownPrice.ts'
-import { standingBy, type PriceSide } from '../../../market/standing.ts'
-import { USUAL_TOLERANCE } from '../../../market/tolerance.ts'
+} from '@/domain/pricing/offerRows.ts'
+import { positionIn, type Position } from '@/domain/pricing/position.ts'
+import type { Rank } from '@/domain/pricing/priceIndex.ts'
+import { margin } from '@/domain/pricing/priceList/margin.ts'
+import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
+import { standingBy, type PriceSide } from '@/domain/pricing/standing.ts'
+import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
+/** Where the user stands in a market: by an offer of the catalog, or where it holds none of theirs by their price list. */
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type OwnPlace = Rank & {
   price: number

@@ -1,9 +1,9 @@
 /** The scale that the rows of the dot plot share. */
-import type { Offer } from '../../../catalog/operations/ean.ts'
-import { isUsablePrice } from '../../../lib/numbers/offerStatistics.ts'
-import type { PriceAxis } from '../../../lib/numbers/priceAxis.ts'
-import { priceAxis } from '../../../lib/numbers/priceAxis.ts'
-import type { Measured } from '../../../market/offerRows.ts'
+import type { Offer } from '@/api/operations/ean.ts'
+import type { Measured } from '@/domain/pricing/offerRows.ts'
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
+import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 
 /** An MRP this far above every offer would squeeze the offers together; its figure has a column of its own. */
 const FARTHEST_MRP = 2.5

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { readGtin } from '../../../lib/gtin.ts'
-import { priceListQuery, usePriceList } from '../../../queries/kept/usePriceList.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
-import { paths } from '../../../url/paths.ts'
-import { encodePriceList } from '../../../url/states/priceListState.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { readGtin } from '@/lib/gtin.ts'
+import { paths } from '@/routing/paths.ts'
+import { encodePriceList } from '@/routing/states/priceListState.ts'
+import { priceListQuery, usePriceList } from '@/storage/queries/usePriceList.ts'
 
 /** What the user's price list says of a code, and the way to it; an answer for several countries has no list of its own. */
 export function useOwnList(code: string, countries: readonly string[]) {

@@ -1,6 +1,6 @@
-import { Missing } from '../../../ui/tables/Missing.tsx'
-import styles from './TraitMark.module.css'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
 import type { TraitCell } from './traitGaps.ts'
+import styles from './TraitMark.module.css'
 
 /** What one record says of one value: by shape and word, never by colour alone. */
 export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }) {

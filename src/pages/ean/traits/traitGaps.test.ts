@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { traitGroups } from '../../../catalog/traitGroups.ts'
+import { traitGroups } from '@/api/traitGroups.ts'
 import { traitGaps, type TraitRecord } from './traitGaps.ts'
 
 const record = (traits: Record<string, string> | null, isMine = false): TraitRecord => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '../../../catalog/operations/ean.ts'
-import { readProduct } from '../../../catalog/operations/product.ts'
+import type { Offer } from '@/api/operations/ean.ts'
+import { readProduct } from '@/api/operations/product.ts'
 import { offeredRecords, stockOf } from './traitRecords.ts'
 
 const offer = (merchantId: string, productId: string | null): Offer => ({

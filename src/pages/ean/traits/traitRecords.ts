@@ -1,10 +1,10 @@
-import type { Offer } from '../../../catalog/operations/ean.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { productIdProblem } from '../../../catalog/productId.ts'
-import { shortId } from '../../../lib/numbers/format.ts'
-import { myOffers, type Mine } from '../../../market/me.ts'
-import { isSameCode } from '../code/eanIdentity.ts'
-import { shortMerchantName } from '../offers/merchantChoices.ts'
+import type { Offer } from '@/api/operations/ean.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { productIdProblem } from '@/api/productId.ts'
+import { myOffers, type Mine } from '@/domain/pricing/me.ts'
+import { shortId } from '@/lib/numbers/format.ts'
+import { isSameCode } from '@/pages/ean/code/eanIdentity.ts'
+import { shortMerchantName } from '@/pages/ean/offers/merchantChoices.ts'
 
 /** A merchant's record of an EAN, as its offer names it. */
 export type OfferedRecord = { id: string; name: string; isMine: boolean }

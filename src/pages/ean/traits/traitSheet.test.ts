@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anAnswer } from '../../../testing/made/anAnswer.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
 import { traitSheet } from './traitSheet.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10)

@@ -1,10 +1,10 @@
+import { answerTexts } from '@/features/export/answerTexts.ts'
+import { dayOf } from '@/features/export/exportAbout.ts'
 /** Who states what about a code, to be exported: a row for each value, a column for each merchant's record. */
-import { shownCountries } from '../../../lib/countryCode.ts'
-import { answerTexts } from '../../../export/answerTexts.ts'
-import { dayOf } from '../../../export/exportAbout.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 import type { TraitRow } from './traitGaps.ts'
 import type { AskedTraits } from './useTraitGaps.ts'
 

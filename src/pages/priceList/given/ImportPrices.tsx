@@ -1,15 +1,15 @@
-import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
-import type { PriceChanges } from '../../../position/usePriceChanges.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { useFileDrop } from '../../../ui/fields/useFileDrop.ts'
-import { Note } from '../../../ui/panels/Note.tsx'
-import { PRICES } from '../../../words/priceListNames.ts'
-import { rowsInWords } from '../../../words/rowsInWords.ts'
-import styles from './ImportPrices.module.css'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
+import { PRICES } from '@/words/priceListNames.ts'
+import { rowsInWords } from '@/words/rowsInWords.ts'
 import { PriceImport } from './PriceImport.tsx'
 import { PriceInput } from './PriceInput.tsx'
 import { PriceTeaching } from './PriceTeaching.tsx'
 import type { PriceDraft } from './usePriceDraft.ts'
+import styles from './ImportPrices.module.css'
 
 type Props = {
   draft: PriceDraft

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { FileChoice } from '../../../ui/fields/FileChoice.tsx'
-import { LinesField } from '../../../ui/fields/LinesField.tsx'
-import { Note } from '../../../ui/panels/Note.tsx'
-import { Panel } from '../../../ui/panels/Panel.tsx'
-import { PRICES } from '../../../words/priceListNames.ts'
-import styles from './PriceInput.module.css'
+import { FileChoice } from '@/components/ui/fields/FileChoice.tsx'
+import { LinesField } from '@/components/ui/fields/LinesField.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { PRICES } from '@/words/priceListNames.ts'
 import { PRICE_FILES } from './priceFiles.ts'
 import type { PriceDraft } from './usePriceDraft.ts'
+import styles from './PriceInput.module.css'
 
 const PLACEHOLDER = `EAN;Price;Cost;Floor;Note
 2049811842247;12.90;7.40;11.90;own brand`

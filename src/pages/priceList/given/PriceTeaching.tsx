@@ -1,10 +1,10 @@
 import Tags from 'lucide-react/icons/tags'
-import { shownCountry } from '../../../lib/countryCode.ts'
-import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
-import { EmptyState } from '../../../ui/panels/EmptyState.tsx'
-import { Panel } from '../../../ui/panels/Panel.tsx'
-import { Table } from '../../../ui/tables/Table.tsx'
-import { PRICES } from '../../../words/priceListNames.ts'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { PRICES } from '@/words/priceListNames.ts'
 import styles from './PriceTeaching.module.css'
 
 const EXAMPLE = [

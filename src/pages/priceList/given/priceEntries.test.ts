@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceRow } from '../../../testing/made/anImportReading.ts'
+import { priceRow } from '@test/made/anImportReading.ts'
 import { priceEntries } from './priceEntries.ts'
 
 const code = '2049811842247'

@@ -1,6 +1,6 @@
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 /** Imported rows as entries of a price list. */
-import type { PriceRow } from '../../../features/import/reading.ts'
-import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
+import type { PriceRow } from '@/features/import/reading.ts'
 
 /** Rows of one list. More of them would not fit into the storage that browsers give for sure. */
 export const MAX_PRICES = 50_000

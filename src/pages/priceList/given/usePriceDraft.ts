@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useImportReading } from '../../../features/import/preview/useImportReading.ts'
+import { useImportReading } from '@/features/import/preview/useImportReading.ts'
 
 /** What is pasted or chosen for the list of a country, as it would be saved. Nothing of it is saved yet. */
 export function usePriceDraft(country: string) {

@@ -1,10 +1,10 @@
-import { formatPrice } from '../../../lib/numbers/format.ts'
-import type { OwnPrice, PriceEntry } from '../../../market/priceList/ownPrice.ts'
-import { readTypedPrice } from '../../../market/priceList/typedPrice.ts'
-import type { PriceChanges } from '../../../position/usePriceChanges.ts'
-import { EditCell } from '../../../ui/fields/EditCell.tsx'
-import { say } from '../../../ui/panels/LiveRegion.tsx'
-import { fieldOf } from '../../../words/priceListNames.ts'
+import { EditCell } from '@/components/ui/fields/EditCell.tsx'
+import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { readTypedPrice } from '@/domain/pricing/priceList/typedPrice.ts'
+import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
+import { formatPrice } from '@/lib/numbers/format.ts'
+import { fieldOf } from '@/words/priceListNames.ts'
 
 type Figure = 'price' | 'cost' | 'floor'
 type Props = { entry: PriceEntry; changes: PriceChanges }

@@ -1,21 +1,17 @@
 /** Offers below the floors of a price list, to be exported: checked against saved data, as by the alert about floors. */
-import { FIELDS } from '../../../catalog/fields/fields.ts'
-import { fileColumns } from '../../../components/data-table/fileColumns.ts'
-import {
-  matchColumns,
-  singleMatches,
-  type MatchLine,
-} from '../../../features/alerts/matchColumns.ts'
-import { shownCountry } from '../../../lib/countryCode.ts'
-import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
-import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import type { ExportSource } from '../../../lib/sheet/sheet.ts'
-import type { Firing, Standpoint } from '../../../model/watch/evaluateRules.ts'
-import type { WatchRule } from '../../../model/watch/rule.ts'
-import { readWatchRules } from '../../../store/watch/watchRules.ts'
-import { firedBefore, readWatchRuns } from '../../../store/watch/watchRuns.ts'
-import { PRICES } from '../../../words/priceListNames.ts'
-import { createWatchEngine, type WatchEngine } from '../../../work/workers/watchEngine.ts'
+import { FIELDS } from '@/api/fields/fields.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import type { Firing, Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { matchColumns, singleMatches, type MatchLine } from '@/features/alerts/matchColumns.ts'
+import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
+import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import { readWatchRules } from '@/storage/alerts/watchRules.ts'
+import { firedBefore, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
+import { PRICES } from '@/words/priceListNames.ts'
 
 type Given = {
   connectionId: string

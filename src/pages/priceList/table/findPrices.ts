@@ -1,6 +1,6 @@
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 /** Which entries of a price list are looked for. */
-import { foldText } from '../../../lib/text/spelling.ts'
-import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
+import { foldText } from '@/lib/text/spelling.ts'
 
 /** By a part of the code without the zeros at its start, or by a part of the name or the note. All for an empty text. */
 export function findPrices(entries: readonly PriceEntry[], text: string): readonly PriceEntry[] {

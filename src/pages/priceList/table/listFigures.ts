@@ -1,7 +1,7 @@
+import { margin } from '@/domain/pricing/priceList/margin.ts'
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 /** What a price list amounts to. */
-import { median } from '../../../lib/numbers/offerStatistics.ts'
-import { margin } from '../../../market/priceList/margin.ts'
-import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
+import { median } from '@/lib/numbers/offerStatistics.ts'
 
 export type ListFigures = {
   prices: number

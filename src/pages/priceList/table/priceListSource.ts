@@ -1,15 +1,15 @@
+import { headerReader } from '@/components/data-table/columnState.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import { orderLine } from '@/domain/columns/sheetColumns.ts'
+import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
 /** The price list as a table to export: what was given, and the margin worked out of it. */
-import { shownCountry } from '../../../lib/countryCode.ts'
-import { headerReader } from '../../../components/data-table/columnState.ts'
-import { fileColumns } from '../../../components/data-table/fileColumns.ts'
-import { currencyLine, dayOf } from '../../../export/exportAbout.ts'
-import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import type { ExportSource } from '../../../lib/sheet/sheet.ts'
-import type { SortKeys } from '../../../lib/sortKeys.ts'
-import { MARGIN_FORMULA } from '../../../market/priceList/margin.ts'
-import type { PriceEntry } from '../../../market/priceList/ownPrice.ts'
-import { orderLine } from '../../../model/columns/sheetColumns.ts'
-import { priceColumns, type PriceColumn } from '../columns.tsx'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import type { SortKeys } from '@/lib/sortKeys.ts'
+import { priceColumns, type PriceColumn } from '@/pages/priceList/columns.tsx'
 
 type Given = {
   entries: readonly PriceEntry[]

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { TIMES } from '../../../catalog/attributeLayout.ts'
-import { FIELDS } from '../../../catalog/fields/fields.ts'
-import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import { ReceivedValue } from '../../../products/values/ReceivedValue.tsx'
-import { Undocumented } from '../../../products/values/Undocumented.tsx'
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { DataList } from '../../../ui/tables/DataList.tsx'
-import { Missing } from '../../../ui/tables/Missing.tsx'
-import { Panel } from '../../../ui/panels/Panel.tsx'
-import styles from './AttributesPanel.module.css'
+import { TIMES } from '@/api/attributeLayout.ts'
+import { FIELDS } from '@/api/fields/fields.ts'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { DataList } from '@/components/ui/tables/DataList.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { ReceivedValue } from '@/features/products/values/ReceivedValue.tsx'
+import { Undocumented } from '@/features/products/values/Undocumented.tsx'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
 import {
   attributeGroups,
   attributeText,
@@ -16,7 +16,7 @@ import {
   type Attribute,
   type AttributeGroup,
 } from './attributeGroups.ts'
-import { PRODUCT } from '../productNames.ts'
+import styles from './AttributesPanel.module.css'
 
 type Props = { record: Record<string, unknown>; headingLevel: 2 | 3 }
 

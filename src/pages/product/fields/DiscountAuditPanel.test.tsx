@@ -1,14 +1,8 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  answerWith,
-  heading,
-  OXFORD,
-  panel,
-  valueOf,
-} from '../../../testing/made/productAnswers.ts'
-import { renderAt } from '../../../testing/pages/renderAt.tsx'
-import { PRODUCT } from '../productNames.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
+import { answerWith, heading, OXFORD, panel, valueOf } from '@test/made/productAnswers.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 
 /** The panel of a record with these fields. */
 async function auditOf(product: Record<string, unknown>) {

@@ -1,13 +1,13 @@
-import type { Trait } from '../../../catalog/operations/traits.ts'
-import { traitGroups } from '../../../catalog/traitGroups.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { TraitValues } from '../../../products/values/TraitValues.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Missing } from '../../../ui/tables/Missing.tsx'
-import { Panel } from '../../../ui/panels/Panel.tsx'
-import { useMoreOf } from '../../../ui/tables/useMoreOf.ts'
+import type { Trait } from '@/api/operations/traits.ts'
+import { traitGroups } from '@/api/traitGroups.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
+import { TraitValues } from '@/features/products/values/TraitValues.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
 import styles from './TraitsPanel.module.css'
-import { PRODUCT } from '../productNames.ts'
 
 type Props = { traits: Trait[]; headingLevel: 2 | 3 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShownElsewhere } from '../../../catalog/attributeLayout.ts'
+import { isShownElsewhere } from '@/api/attributeLayout.ts'
 import { attributeGroups, attributeText, countAttributes } from './attributeGroups.ts'
 
 const DESIGN: Record<string, unknown> = {

@@ -1,6 +1,6 @@
 /** Every attribute of a product record (§2.1, §2.2) that its page shows nowhere else, in groups. Nothing received is hidden. */
-import { GROUPS, isShownElsewhere, TIMES } from '../../../catalog/attributeLayout.ts'
-import { recordField } from '../../../catalog/fields/places.ts'
+import { GROUPS, isShownElsewhere, TIMES } from '@/api/attributeLayout.ts'
+import { recordField } from '@/api/fields/places.ts'
 
 type AttributeState = 'value' | 'empty' | 'null' | 'absent'
 type AttributeKind = 'text' | 'number' | 'flag' | 'list' | 'map' | 'none'

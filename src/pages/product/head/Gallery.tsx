@@ -1,11 +1,11 @@
 import Video from 'lucide-react/icons/video'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { ProductPicture } from '../../../pictures/ProductPicture.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Tag } from '../../../ui/buttons/Tag.tsx'
-import { useMoreOf } from '../../../ui/tables/useMoreOf.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
+import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { PRODUCT, picture } from '@/pages/product/productNames.ts'
 import styles from './Gallery.module.css'
-import { PRODUCT, picture } from '../productNames.ts'
 
 type Props = { imageUrl: string | null; images: string[]; videos: string[]; title: string }
 

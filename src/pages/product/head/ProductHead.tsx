@@ -1,13 +1,13 @@
-import type { Product } from '../../../catalog/operations/product.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { MerchantMark } from '../../../pictures/MerchantMark.tsx'
-import { Rating } from '../../../products/Rating.tsx'
-import { ratingIn } from '../../../products/ratingIn.ts'
-import { PageHeading } from '../../../shell/PageHeading.tsx'
-import { CopyButton } from '../../../ui/buttons/CopyButton.tsx'
-import { Missing } from '../../../ui/tables/Missing.tsx'
+import type { Product } from '@/api/operations/product.ts'
+import { CopyButton } from '@/components/ui/buttons/CopyButton.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { PageHeading } from '@/features/page/PageHeading.tsx'
+import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
+import { Rating } from '@/features/products/Rating.tsx'
+import { ratingIn } from '@/features/products/ratingIn.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
 import styles from './ProductHead.module.css'
-import { PRODUCT } from '../productNames.ts'
 
 type Props = { id: string; product: Product; headingLevel: 1 | 3 }
 

@@ -1,11 +1,11 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import type { Answer } from '../../../catalog/http/call.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { writeId } from '../../../model/batch/writeId.ts'
-import { AnswerActions, AnswerDetails } from '../../../notices/AnswerDetails.tsx'
-import { AddToBatch } from '../../../selection/AddToBatch.tsx'
-import type { ActionPlace } from '../../../shell/PageActions.tsx'
-import { buttonClass, type ButtonLook } from '../../../ui/buttons/buttonClass.ts'
+import type { Answer } from '@/api/http/call.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { buttonClass, type ButtonLook } from '@/components/ui/buttons/buttonClass.ts'
+import { writeId } from '@/domain/batch/writeId.ts'
+import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
+import type { ActionPlace } from '@/features/page/PageActions.tsx'
 import styles from './RecordActions.module.css'
 
 type Props = {

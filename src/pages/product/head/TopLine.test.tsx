@@ -1,20 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demo } from '../../../testing/demo.ts'
-import {
-  answerEanWith,
-  answerWith,
-  heading,
-  ID,
-  OXFORD,
-  panel,
-} from '../../../testing/made/productAnswers.ts'
-import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
-import { onPhone } from '../../../testing/pages/onPhone.ts'
-import { KEYBOARD } from '../../../words/keyboardNames.ts'
-import { NAMES } from '../../../words/names.ts'
-import { PRODUCT } from '../productNames.ts'
-import { turnOnDeveloper } from '../../../testing/pages/turnOnDeveloper.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { answerEanWith, answerWith, heading, ID, OXFORD, panel } from '@test/made/productAnswers.ts'
+import { onPhone } from '@test/pages/onPhone.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 
 beforeEach(turnOnDeveloper)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../../catalog/operations/product.ts'
-import { paths } from '../../../url/paths.ts'
+import { readProduct } from '@/api/operations/product.ts'
+import { paths } from '@/routing/paths.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 
 const linksOf = (raw: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
-import { shownCountries } from '../../../lib/countryCode.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { searchState, type SearchState } from '../../../url/states/searchState.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { searchState, type SearchState } from '@/routing/states/searchState.ts'
 
 export type Crumb = {
   text: string

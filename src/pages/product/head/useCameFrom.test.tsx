@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SearchRequest } from '../../../catalog/operations/calls.ts'
-import { readProducts } from '../../../catalog/operations/product.ts'
-import { searchQuery, type SearchResult } from '../../../catalog/operations/search.ts'
-import { aSearchRequest as request } from '../../../testing/made/aSearchRequest.ts'
-import { demoConnection } from '../../../testing/made/connections.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import { readProducts } from '@/api/operations/product.ts'
+import { searchQuery, type SearchResult } from '@/api/operations/search.ts'
+import { aSearchRequest as request } from '@test/made/aSearchRequest.ts'
+import { demoConnection } from '@test/made/connections.ts'
 import { useCameFrom } from './useCameFrom.ts'
 
 type Answered = [asked: SearchRequest, ids: string[], given?: Partial<SearchResult>]

@@ -1,16 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SearchRequest } from '../../../catalog/operations/calls.ts'
-import type { SearchResult } from '../../../catalog/operations/search.ts'
-import { toSearchRequest } from '../../../queries/service/searchRequest.ts'
-import { paths } from '../../../url/paths.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { paths } from '@/routing/paths.ts'
+import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import {
   decodeSearch,
   PAGE_SIZES,
   searchState,
   type SearchState,
-} from '../../../url/states/searchState.ts'
+} from '@/routing/states/searchState.ts'
 
 export type CameFrom = { path: string; label: string; place: number; of: number }
 

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { chooseMerchant } from '../../../testing/pages/chooseMerchant.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { writePreference } from '../../../store/preferences/preferences.ts'
-import { demo } from '../../../testing/demo.ts'
-import { readSheet, saveFrom } from '../../../testing/export/saveFrom.ts'
-import { savedFiles } from '../../../testing/export/savedFiles.ts'
-import { expectSaid } from '../../../testing/faults/expectSound.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { demo } from '@test/demo.ts'
+import { savedFiles } from '@test/export/savedFiles.ts'
+import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
 import {
   answerEanWith,
   answerWith,
@@ -15,9 +15,9 @@ import {
   OXFORD,
   panel,
   valueOf,
-} from '../../../testing/made/productAnswers.ts'
-import { renderAt } from '../../../testing/pages/renderAt.tsx'
-import { PRODUCT } from '../productNames.ts'
+} from '@test/made/productAnswers.ts'
+import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 const askButton = () => screen.findByRole('button', { name: /^Load \d+ EANs?/ })

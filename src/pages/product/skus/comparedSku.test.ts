@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../../catalog/operations/product.ts'
+import { readProduct } from '@/api/operations/product.ts'
 import { comparedSku } from './comparedSku.ts'
 
 const product = readProduct({

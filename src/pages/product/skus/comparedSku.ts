@@ -1,6 +1,6 @@
-import type { Sku } from '../../../catalog/operations/product.ts'
-import { inSizeOrder } from '../../../catalog/skuOrder.ts'
-import { readGtin } from '../../../lib/gtin.ts'
+import type { Sku } from '@/api/operations/product.ts'
+import { inSizeOrder } from '@/api/skuOrder.ts'
+import { readGtin } from '@/lib/gtin.ts'
 import { skuAttribute, skuColumns } from './skuColumns.ts'
 
 export type ComparedSku = { sku: Sku; code: string; label: string }

@@ -1,5 +1,5 @@
-import type { Variant } from '../../../catalog/variant.ts'
-import type { Market } from '../../../position/skuMarket/useMarket.ts'
+import type { Variant } from '@/api/variant.ts'
+import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import type { ParitySku } from './variantParity.ts'
 
 /** A SKU as the record gives it, with where I stand in the market of its EAN. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../../catalog/operations/product.ts'
+import { readProduct } from '@/api/operations/product.ts'
 import { skuAttribute, skuColumns, skusInWords, skuValue } from './skuColumns.ts'
 
 const skusOf = (...skuSet: Record<string, unknown>[]) => readProduct({ skuSet }).skuSet

@@ -1,6 +1,6 @@
-import type { Sku } from '../../../catalog/operations/product.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { sizeNameIn } from '../../../lib/sizes.ts'
+import type { Sku } from '@/api/operations/product.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { sizeNameIn } from '@/lib/sizes.ts'
 
 export type SkuColumns = {
   /** The attribute that names the size; it leads the row on a small screen. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { Product } from '../../../catalog/operations/product.ts'
-import type { ReferenceKind } from '../../../market/reference.ts'
-import { useMarket } from '../../../position/skuMarket/useMarket.ts'
-import { useMarketCountry } from '../../../position/skuMarket/useMarketCountry.ts'
-import { useUsualReference } from '../../../shell/settings/useUsualReference.ts'
+import type { Product } from '@/api/operations/product.ts'
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+import { useMarket } from '@/features/pricing/skuMarket/useMarket.ts'
+import { useMarketCountry } from '@/features/pricing/skuMarket/useMarketCountry.ts'
+import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 
 /** The market of a record's SKUs, which its own panel shows and a phone's bar asks for. */
 export function useParity(product: Product, countries: readonly string[]) {

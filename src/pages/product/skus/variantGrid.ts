@@ -1,6 +1,6 @@
 /** The SKUs of a record as size × colour: what exists, and what does not. */
-import type { Variant } from '../../../catalog/variant.ts'
-import { compareSizes } from '../../../lib/sizes.ts'
+import type { Variant } from '@/api/variant.ts'
+import { compareSizes } from '@/lib/sizes.ts'
 
 export type VariantGrid<S> = {
   sizes: string[]

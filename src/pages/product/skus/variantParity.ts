@@ -1,9 +1,9 @@
+import type { Position } from '@/domain/pricing/position.ts'
 /**
  * The SKUs of one record beside each other: what is there, what it costs, and, where their EANs were asked, where I stand in
  * the market of each. Nothing here says which difference is right.
  */
-import { isUsablePrice, offerStatistics } from '../../../lib/numbers/offerStatistics.ts'
-import type { Position } from '../../../market/position.ts'
+import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 
 export type ParitySku = {
   /** "M, Light blue". */

@@ -1,14 +1,14 @@
-import { Link } from '../../../shell/Link.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Sheet } from '../../../ui/layers/Sheet.tsx'
-import { buttonClass } from '../../../ui/buttons/buttonClass.ts'
-import { paths } from '../../../url/paths.ts'
-import { appliedFilters, withoutFilters } from '../../../url/states/searchState.ts'
-import { NAMES } from '../../../words/names.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Sheet } from '@/components/ui/layers/Sheet.tsx'
+import { productsInWords } from '@/pages/search/searchWords.ts'
+import { useSearch } from '@/pages/search/useSearch.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { appliedFilters, withoutFilters } from '@/routing/states/searchState.ts'
+import { NAMES } from '@/words/names.ts'
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetSheet.module.css'
-import { productsInWords } from '../searchWords.ts'
-import { useSearch } from '../useSearch.ts'
 
 /** The facets as a layer over the results, where there is no room beside them. */
 export function FacetSheet({ onClose, ...props }: FacetPanelProps & { onClose: () => void }) {

@@ -1,37 +1,42 @@
 import { Fragment, useId, useMemo } from 'react'
-import { sumOfCounts, type FacetCertainty } from '../../../catalog/facetCertainty.ts'
-import { facetLabel, mergeSeenValues, type FacetValue } from '../../../catalog/facets.ts'
-import type { FilterField } from '../../../catalog/fields/operations.ts'
-import type { SearchRequest } from '../../../catalog/operations/calls.ts'
-import type { SearchResult } from '../../../catalog/operations/search.ts'
-import { FacetHead } from '../../../facets/FacetHead.tsx'
-import { MoreButton } from '../../../facets/MoreButton.tsx'
-import { useOptionList } from '../../../facets/useOptionList.ts'
-import { formatCount } from '../../../lib/numbers/format.ts'
-import { groupKeys } from '../../../market/names.ts'
-import { Spellings } from '../../../products/values/Spellings.tsx'
-import { Link } from '../../../shell/Link.tsx'
-import { useConnection } from '../../../shell/settings/connection.tsx'
-import { useJoined } from '../../../shell/settings/useJoined.ts'
-import { useGo } from '../../../shell/way.tsx'
-import { useChoiceMoves } from '../../../ui/fields/choiceMoves.ts'
-import { classes } from '../../../ui/styles/classes.ts'
-import { cssVars } from '../../../ui/styles/cssVars.ts'
-import { paths } from '../../../url/paths.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
+import { facetLabel, mergeSeenValues, type FacetValue } from '@/api/facets.ts'
+import type { FilterField } from '@/api/fields/operations.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { useChoiceMoves } from '@/components/ui/fields/choiceMoves.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { groupKeys } from '@/domain/pricing/names.ts'
+import { FacetHead } from '@/features/facets/FacetHead.tsx'
+import { MoreButton } from '@/features/facets/MoreButton.tsx'
+import { useOptionList } from '@/features/facets/useOptionList.ts'
+import { Spellings } from '@/features/products/values/Spellings.tsx'
+import { useJoined } from '@/features/settings/useJoined.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { useAsked } from '@/pages/search/asked.ts'
+import {
+  useJudgedFacet,
+  useSeenValues,
+  valuesOf,
+  type JudgedFacet,
+} from '@/pages/search/seenAnswers.ts'
+import { Link } from '@/routing/Link.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
 import {
   MOST_FILTER_VALUES,
   withFilter,
   withFilterToggled,
   type SearchState,
-} from '../../../url/states/searchState.ts'
-import { leastInWords } from '../../../words/leastInWords.ts'
-import { productsInWords } from '../../../words/productsInWords.ts'
-import { anyOf } from '../../../words/names.ts'
-import styles from './FilterFacet.module.css'
-import { useAsked } from '../asked.ts'
+} from '@/routing/states/searchState.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { anyOf } from '@/words/names.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
 import { besideEachOther, facetOptions, spelledGroups, type SpelledGroup } from './facetOptions.ts'
 import { optionKeys } from './optionKeys.ts'
-import { useJudgedFacet, useSeenValues, valuesOf, type JudgedFacet } from '../seenAnswers.ts'
+import styles from './FilterFacet.module.css'
 
 type FilterFacetProps = {
   name: 'merchant' | 'brand'

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { defaultDialect, type Dialect } from '../../../catalog/dialect.ts'
-import { demo } from '../../../testing/demo.ts'
-import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
-import { anotherOf, anyOf, moreOf, NAMES, removeFilter } from '../../../words/names.ts'
-import { cardsOnScreen, facetsOnScreen } from '../results/cardsOnScreen.ts'
+import { defaultDialect, type Dialect } from '@/api/dialect.ts'
+import { cardsOnScreen, facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { anotherOf, anyOf, moreOf, NAMES, removeFilter } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
 const merchants = () => within(rail().getByRole('group', { name: 'Merchant' }))

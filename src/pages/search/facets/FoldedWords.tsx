@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { facetLabel, orderFacetValues } from '../../../catalog/facets.ts'
-import { hasWord } from '../../../url/states/searchState.ts'
-import styles from './WordFacet.module.css'
+import { facetLabel, orderFacetValues } from '@/api/facets.ts'
+import { hasWord } from '@/routing/states/searchState.ts'
 import { WordFacet, type WordFacetProps } from './WordFacet.tsx'
+import styles from './WordFacet.module.css'
 
 const PREVIEWED = 5
 const CHEVRON = <ChevronDown />

@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { pressDetails } from '../../../testing/pages/pressDetails.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { defaultDialect } from '../../../catalog/dialect.ts'
-import { writePreference } from '../../../store/preferences/preferences.ts'
-import { demo } from '../../../testing/demo.ts'
-import { expectSaid } from '../../../testing/faults/expectSound.ts'
-import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
+import { defaultDialect } from '@/api/dialect.ts'
+import { cardsOnScreen, facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
 import {
   addWord,
   anyOf,
@@ -14,8 +11,11 @@ import {
   NAMES,
   removeFilter,
   removeWord,
-} from '../../../words/names.ts'
-import { cardsOnScreen, facetsOnScreen } from '../results/cardsOnScreen.ts'
+} from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
+import { pressDetails } from '@test/pages/pressDetails.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
 const merchants = () => within(rail().getByRole('radiogroup', { name: 'Merchant' }))

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
-import { clearFilter, NAMES } from '../../../words/names.ts'
-import { facetsOnScreen } from '../results/cardsOnScreen.ts'
+import { facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { clearFilter, NAMES } from '@/words/names.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
 

@@ -1,25 +1,20 @@
 import { useId, useMemo, type KeyboardEvent } from 'react'
-import { facetLabel, type FacetValue } from '../../../catalog/facets.ts'
-import type { SearchResult } from '../../../catalog/operations/search.ts'
-import { FacetHead } from '../../../facets/FacetHead.tsx'
-import { MoreButton } from '../../../facets/MoreButton.tsx'
-import { useOptionList } from '../../../facets/useOptionList.ts'
-import { Swatch } from '../../../pictures/Swatch.tsx'
-import { Link } from '../../../shell/Link.tsx'
-import { paths } from '../../../url/paths.ts'
-import {
-  hasWord,
-  withoutWord,
-  withWord,
-  type SearchState,
-} from '../../../url/states/searchState.ts'
-import { leastInWords } from '../../../words/leastInWords.ts'
-import { addWord } from '../../../words/names.ts'
-import styles from './WordFacet.module.css'
-import { useAsked } from '../asked.ts'
+import { facetLabel, type FacetValue } from '@/api/facets.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { FacetHead } from '@/features/facets/FacetHead.tsx'
+import { MoreButton } from '@/features/facets/MoreButton.tsx'
+import { useOptionList } from '@/features/facets/useOptionList.ts'
+import { Swatch } from '@/features/products/pictures/Swatch.tsx'
+import { useAsked } from '@/pages/search/asked.ts'
+import { useJudgedFacet } from '@/pages/search/seenAnswers.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { hasWord, withoutWord, withWord, type SearchState } from '@/routing/states/searchState.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { addWord } from '@/words/names.ts'
 import { facetOptions } from './facetOptions.ts'
-import { useJudgedFacet } from '../seenAnswers.ts'
 import { optionKeys } from './optionKeys.ts'
+import styles from './WordFacet.module.css'
 
 export type WordFacetProps = {
   state: SearchState

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FacetValue } from '../../../catalog/facets.ts'
+import type { FacetValue } from '@/api/facets.ts'
 import { facetOptions } from './facetOptions.ts'
 
 const values: FacetValue[] = [

@@ -1,12 +1,12 @@
 /** What a facet offers to choose from: its values in order, the chosen ones always among them. */
-import type { FacetValue } from '../../../catalog/facets.ts'
-import { mergeSeenValues, orderFacetValues } from '../../../catalog/facets.ts'
+import type { FacetValue } from '@/api/facets.ts'
+import { mergeSeenValues, orderFacetValues } from '@/api/facets.ts'
 import {
   groupNames,
   groupsBySpelling,
   type JoinedNames,
   type NameGroup,
-} from '../../../market/names.ts'
+} from '@/domain/pricing/names.ts'
 
 export type FacetOption = { value: string; count: number | null; chosen: boolean }
 

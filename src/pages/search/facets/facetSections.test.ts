@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchResult } from '../../../catalog/operations/search.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
 import { facetSections, featuredOf, unlistedWords } from './facetSections.ts'
 
 const facet = (name: string, ...values: string[]) => ({

@@ -1,8 +1,8 @@
 /** Which facets stand where in the rail. */
-import { facetKind } from '../../../catalog/facets.ts'
-import type { Facet } from '../../../catalog/operations/facet.ts'
-import type { SearchResult } from '../../../catalog/operations/search.ts'
-import { foldLetters } from '../../../lib/text/spelling.ts'
+import { facetKind } from '@/api/facets.ts'
+import type { Facet } from '@/api/operations/facet.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
 
 const OPEN_WORDS = ['occasion', 'gender', 'primaryColor', 'pattern']
 const FOLDED_WORDS = ['fabric', 'silhouette', 'subSilhouette', 'size']

@@ -1,5 +1,5 @@
 /** The price and discount facets as bars in numerical order. */
-import { readDiscountKey, readPriceRange, type FacetValue } from '../../../catalog/facets.ts'
+import { readDiscountKey, readPriceRange, type FacetValue } from '@/api/facets.ts'
 
 export type HistogramBar = {
   /** The key as received. */

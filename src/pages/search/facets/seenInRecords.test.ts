@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { connectionKey } from '../../../catalog/connection.ts'
-import { readProducts } from '../../../catalog/operations/product.ts'
-import { demoConnection, directConnection } from '../../../testing/made/connections.ts'
+import { connectionKey } from '@/api/connection.ts'
+import { readProducts } from '@/api/operations/product.ts'
+import { demoConnection, directConnection } from '@test/made/connections.ts'
 import { seenInRecords } from './seenInRecords.ts'
 
 const key = (page: number, countries = ['us'], connection = demoConnection) => [

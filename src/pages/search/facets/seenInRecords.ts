@@ -1,10 +1,10 @@
-/** Values of a field in the records that searches of a country have brought so far. */
-import { compareTexts } from '../../../lib/text/collation.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Connection } from '../../../catalog/connection.ts'
-import { connectionKey } from '../../../catalog/connection.ts'
-import type { SearchRequest } from '../../../catalog/operations/calls.ts'
-import type { SearchResult } from '../../../catalog/operations/search.ts'
+import type { Connection } from '@/api/connection.ts'
+import { connectionKey } from '@/api/connection.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+/** Values of a field in the records that searches of a country have brought so far. */
+import { compareTexts } from '@/lib/text/collation.ts'
 
 const MOST = 100
 

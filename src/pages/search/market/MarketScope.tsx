@@ -5,9 +5,9 @@
  * loaded once the address names one.
  */
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
-import { lazyPart } from '../../../notices/lazyPart.tsx'
-import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
-import type { SearchState } from '../../../url/states/searchState.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 
 const MarketReader = lazyPart(
   async () => (await import('./SearchMarket.tsx')).MarketReader,

@@ -1,27 +1,27 @@
 import { useMemo } from 'react'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { referenceWords } from '../../../market/reference.ts'
-import { askedRow, type AskedRow } from '../../../model/market/askedRow.ts'
-import { countMarkets, marketKeysOf } from '../../../model/market/rowMarket.ts'
-import { MarketPanel } from '../../../position/setMarket/MarketPanel.tsx'
-import { sayLeftOut } from '../../../position/setMarket/sayLeftOut.ts'
-import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
-import { useGo } from '../../../shell/way.tsx'
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { paths } from '../../../url/paths.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { askedRow, type AskedRow } from '@/domain/market/askedRow.ts'
+import { countMarkets, marketKeysOf } from '@/domain/market/rowMarket.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
+import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { searchTitle } from '@/pages/search/searchWords.ts'
+import { ResultTable } from '@/pages/search/table/ResultTable.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
 import {
   withEanOnly,
   withMarket,
   withReference,
   withSort,
   type SearchState,
-} from '../../../url/states/searchState.ts'
-import { MARKET } from '../../../words/marketNames.ts'
-import { searchTitle } from '../searchWords.ts'
-import { ResultTable } from '../table/ResultTable.tsx'
-import styles from '../table/ResultTable.module.css'
+} from '@/routing/states/searchState.ts'
+import { MARKET } from '@/words/marketNames.ts'
 import { useMarket } from './MarketScope.tsx'
 import { tableRows } from './tableRows.ts'
+import styles from '@/pages/search/table/ResultTable.module.css'
 
 const UNASKED: SetMarket = {
   jobs: [],

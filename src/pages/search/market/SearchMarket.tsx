@@ -1,14 +1,14 @@
 /** What reads and asks the markets of a search: loaded once its address names a batch, or a product is selected. */
 import { startTransition, useEffect, type ReactNode } from 'react'
-import { askedRow } from '../../../model/market/askedRow.ts'
-import { AskMarketOfRows } from '../../../position/setMarket/AskMarket.tsx'
-import { sayLeftOut } from '../../../position/setMarket/sayLeftOut.ts'
-import { useSetMarket, type SetMarket } from '../../../position/setMarket/useSetMarket.ts'
-import { useGo } from '../../../shell/way.tsx'
-import { paths } from '../../../url/paths.ts'
-import { withMarket, type SearchState } from '../../../url/states/searchState.ts'
-import { searchTitle } from '../searchWords.ts'
-import type { Selected } from '../selection/selection.ts'
+import { askedRow } from '@/domain/market/askedRow.ts'
+import { AskMarketOfRows } from '@/features/pricing/setMarket/AskMarket.tsx'
+import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
+import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { searchTitle } from '@/pages/search/searchWords.ts'
+import type { Selected } from '@/pages/search/selection/selection.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { withMarket, type SearchState } from '@/routing/states/searchState.ts'
 
 type ReaderProps = {
   ids: readonly string[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readProduct } from '../../../catalog/operations/product.ts'
+import { readProduct } from '@/api/operations/product.ts'
 import { tableRows } from './tableRows.ts'
 
 const products = [

@@ -1,10 +1,10 @@
 /** The rows of a page as its table shows them: each with what the market says of it, with or without those that have no EAN. */
-import { eansOf } from '../../../catalog/fields/derived.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { askedRow } from '../../../model/market/askedRow.ts'
-import { marketOfRow, type Marketed } from '../../../model/market/rowMarket.ts'
-import type { SetMarket } from '../../../position/setMarket/useSetMarket.ts'
-import type { SearchState } from '../../../url/states/searchState.ts'
+import { eansOf } from '@/api/fields/derived.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { askedRow } from '@/domain/market/askedRow.ts'
+import { marketOfRow, type Marketed } from '@/domain/market/rowMarket.ts'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 
 export type TableRow = Product & Marketed
 

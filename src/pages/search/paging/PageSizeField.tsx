@@ -1,8 +1,8 @@
-import { useGo } from '../../../shell/way.tsx'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { paths } from '../../../url/paths.ts'
-import { PAGE_SIZES, withSize, type SearchState } from '../../../url/states/searchState.ts'
-import { NAMES } from '../../../words/names.ts'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { PAGE_SIZES, withSize, type SearchState } from '@/routing/states/searchState.ts'
+import { NAMES } from '@/words/names.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const)
 

@@ -1,7 +1,7 @@
 /** Which pages there are for an answer, and where they are. */
-import type { SearchResult } from '../../../catalog/operations/search.ts'
-import { paths } from '../../../url/paths.ts'
-import { withPage, type SearchState } from '../../../url/states/searchState.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { paths } from '@/routing/paths.ts'
+import { withPage, type SearchState } from '@/routing/states/searchState.ts'
 import { pageWindow, type PageWindow } from './pageWindow.ts'
 
 /** The window of the page in the address; of an older answer only the total counts. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchRequest } from '../../../catalog/operations/calls.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { readProducts } from '../../../catalog/operations/product.ts'
-import type { SearchResult } from '../../../catalog/operations/search.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { readProducts } from '@/api/operations/product.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
 import { repeatedPage } from './repeatedPage.ts'
 
 const request = (changes: Partial<SearchRequest> = {}): SearchRequest => ({

@@ -1,7 +1,7 @@
 /** Finds out that a service gave the rows of another page again: whether it heeds `index` is not shown (§4.3). */
-import type { SearchRequest } from '../../../catalog/operations/calls.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
-import type { SearchResult } from '../../../catalog/operations/search.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { Product } from '@/api/operations/product.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
 
 const butPage = (request: SearchRequest) => JSON.stringify({ ...request, page: 0 })
 

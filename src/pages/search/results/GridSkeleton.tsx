@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import styles from './ProductGrid.module.css'
 
 /** Cards on their way, in their final geometry. */

@@ -1,8 +1,8 @@
-import type { Product } from '../../../catalog/operations/product.ts'
-import { ProductCard } from '../../../products/ProductCard.tsx'
+import type { Product } from '@/api/operations/product.ts'
+import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { ProductCard } from '@/features/products/ProductCard.tsx'
+import { SelectBox } from '@/pages/search/selection/SelectBox.tsx'
 import styles from './ProductGrid.module.css'
-import { SelectBox } from '../selection/SelectBox.tsx'
-import { answerPlace } from '../../../shell/pagePlaces.ts'
 
 type ProductGridProps = {
   label: string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { defaultDialect, type Dialect } from '../../../catalog/dialect.ts'
-import { searchState } from '../../../url/states/searchState.ts'
-import { mayBeSplit, notSent } from '../notSent.ts'
+import { defaultDialect, type Dialect } from '@/api/dialect.ts'
+import { mayBeSplit, notSent } from '@/pages/search/notSent.ts'
+import { rowKeys } from '@/pages/search/selection/rowKeys.ts'
+import { searchState } from '@/routing/states/searchState.ts'
 import { countRequest, relaxations } from './relaxations.ts'
-import { rowKeys } from '../selection/rowKeys.ts'
 
 test('offers the search without each filter and word, from page 1', () => {
   const state = searchState({

@@ -2,14 +2,14 @@
  * The ways out of a search that finds nothing: the same search without one of its filters or added words. A filter goes
  * with all its values: whether one of several widens a search or narrows it is not stated (§4.3).
  */
-import type { SearchRequest } from '../../../catalog/operations/calls.ts'
-import { toSearchRequest } from '../../../queries/service/searchRequest.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import {
   appliedFilters,
   withFilter,
   withoutWord,
   type SearchState,
-} from '../../../url/states/searchState.ts'
+} from '@/routing/states/searchState.ts'
 
 export type Relaxation = {
   tone: 'filter' | 'word'

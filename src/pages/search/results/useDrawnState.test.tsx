@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { demo } from '../../../testing/demo.ts'
-import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
-import { addWord } from '../../../words/names.ts'
+import { addWord } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { facetsOnScreen } from './cardsOnScreen.ts'
 import { HOLD_MS } from './useDrawnState.ts'
 

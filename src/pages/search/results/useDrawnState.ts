@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { countryGroups } from '../../../catalog/countryGroups.ts'
-import { searchQuery } from '../../../catalog/operations/search.ts'
-import { toSearchRequest } from '../../../queries/service/searchRequest.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
-import type { SearchState } from '../../../url/states/searchState.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { countryGroups } from '@/api/countryGroups.ts'
+import { searchQuery } from '@/api/operations/search.ts'
+import { toSearchRequest } from '@/routing/states/searchRequest.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 
 /** The answer of a service close by is there within three frames, and what is drawn with it need not be drawn twice. */
 export const HOLD_MS = 50

@@ -1,8 +1,8 @@
-import type { Product } from '../../../catalog/operations/product.ts'
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { SELECTION } from '../../../words/selectionNames.ts'
-import styles from './SelectBox.module.css'
+import type { Product } from '@/api/operations/product.ts'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { SELECTION } from '@/words/selectionNames.ts'
 import { selectable, useSelection } from './selection.ts'
+import styles from './SelectBox.module.css'
 
 type SelectAllProps = { products: readonly Product[]; countries: readonly string[] }
 

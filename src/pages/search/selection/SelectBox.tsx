@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { shortId } from '../../../lib/numbers/format.ts'
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { classes } from '../../../ui/styles/classes.ts'
-import { selectNamed } from '../../../words/selectionNames.ts'
-import styles from './SelectBox.module.css'
+import type { Product } from '@/api/operations/product.ts'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { shortId } from '@/lib/numbers/format.ts'
+import { selectNamed } from '@/words/selectionNames.ts'
 import { selectable, useSelection } from './selection.ts'
+import styles from './SelectBox.module.css'
 
 type SelectBoxProps = {
   product: Product

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Product } from '../../../catalog/operations/product.ts'
+import type { Product } from '@/api/operations/product.ts'
 import { SelectBox } from './SelectBox.tsx'
 import { selectable, useSelection } from './selection.ts'
 

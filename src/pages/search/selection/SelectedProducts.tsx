@@ -1,22 +1,24 @@
 import { Suspense } from 'react'
-import { eansOf } from '../../../catalog/fields/derived.ts'
-import { ExportMenu } from '../../../export/ExportMenu.tsx'
-import { productLines } from '../../../model/batch/productLines.ts'
-import { lazyPart } from '../../../notices/lazyPart.tsx'
-import { AddToBatch } from '../../../selection/AddToBatch.tsx'
-import { AddToList } from '../../../selection/AddToList.tsx'
-import { CompareLink } from '../../../selection/CompareLink.tsx'
-import { SelectionBar } from '../../../selection/SelectionBar.tsx'
-import { useCurrencyLabel } from '../../../shell/settings/useCurrencyLabel.ts'
-import { useJoined } from '../../../shell/settings/useJoined.ts'
-import { SELECTION } from '../../../words/selectionNames.ts'
-import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
-import type { SearchState } from '../../../url/states/searchState.ts'
-import { useMarket } from '../market/MarketScope.tsx'
+import { eansOf } from '@/api/fields/derived.ts'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { productLines } from '@/domain/batch/productLines.ts'
+import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { CompareLink } from '@/features/collections/selection/CompareLink.tsx'
+import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { useJoined } from '@/features/settings/useJoined.ts'
+import { useMarket } from '@/pages/search/market/MarketScope.tsx'
+import type { SearchState } from '@/routing/states/searchState.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
 import { useSelection } from './selection.ts'
 
 // What else can be done with them is at hand.
-const AskSelected = lazyPart(async () => (await import('../market/SearchMarket.tsx')).AskSelected)
+const AskSelected = lazyPart(
+  async () => (await import('@/pages/search/market/SearchMarket.tsx')).AskSelected,
+)
 
 /** What can be done with the selected products of this and other searches. */
 export function SelectedProducts({ state }: { state: SearchState }) {
@@ -25,7 +27,7 @@ export function SelectedProducts({ state }: { state: SearchState }) {
   const joined = useJoined()
   const market = useMarket()
   const source = async () => {
-    const { selectedSheet } = await import('../searchSheet.ts')
+    const { selectedSheet } = await import('@/pages/search/searchSheet.ts')
     return selectedSheet({ selected: products, market, labelOf, joined, at: Date.now() })
   }
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProduct } from '../../../catalog/operations/product.ts'
+import { readProduct } from '@/api/operations/product.ts'
 import { selectable } from './selection.ts'
 
 describe('a result to be selected', () => {

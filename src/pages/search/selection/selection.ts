@@ -1,10 +1,10 @@
 /** The products that are selected among results: they stay selected on other pages and in other searches, until cleared. */
 import { useSyncExternalStore } from 'react'
-import { isUsableId } from '../../../catalog/isUsableId.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { createEmitter } from '../../../lib/emitter.ts'
-import { entryKey, type NewEntry } from '../../../model/lists/productList.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { isUsableId } from '@/api/isUsableId.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { entryKey, type NewEntry } from '@/domain/lists/productList.ts'
+import { createEmitter } from '@/lib/emitter.ts'
 
 /** A product where it was found, as it was answered there: in another country it is another one. */
 export type Selected = Pick<NewEntry, 'id' | 'country'> & { product: Product }

@@ -1,11 +1,11 @@
-import { pickerColumns, visibleColumns } from '../../../components/data-table/columnState.ts'
-import { ColumnPicker } from '../../../grid/columns/ColumnPicker.tsx'
-import { Skeleton } from '../../../ui/panels/Skeleton.tsx'
-import type { SearchState } from '../../../url/states/searchState.ts'
-import { searchColumns, searchContext } from '../columns.tsx'
-import { useMarket } from '../market/MarketScope.tsx'
-import { tableRows } from '../market/tableRows.ts'
-import { useSearch } from '../useSearch.ts'
+import { pickerColumns, visibleColumns } from '@/components/data-table/columnState.ts'
+import { ColumnPicker } from '@/components/data-table/grid/columns/ColumnPicker.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { searchColumns, searchContext } from '@/pages/search/columns.tsx'
+import { useMarket } from '@/pages/search/market/MarketScope.tsx'
+import { tableRows } from '@/pages/search/market/tableRows.ts'
+import { useSearch } from '@/pages/search/useSearch.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 
 type ResultColumnPickerProps = {
   state: SearchState

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DERIVED } from '../../../catalog/fields/derived.ts'
-import { demo } from '../../../testing/demo.ts'
-import { address, renderAt } from '../../../testing/pages/renderAt.tsx'
-import { CATALOG_ORDER, COLUMNS } from '../../../words/columnNames.ts'
-import { NAMES } from '../../../words/names.ts'
-import { cardsOnScreen } from '../results/cardsOnScreen.ts'
+import { DERIVED } from '@/api/fields/derived.ts'
+import { cardsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { CATALOG_ORDER, COLUMNS } from '@/words/columnNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { demo } from '@test/demo.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 /** The rows by the table's own list: asking hundreds of cells for their roles is slow. */
 const table = async () =>

@@ -1,12 +1,12 @@
-import { headerReader, usableSorting } from '../../../components/data-table/columnState.ts'
-import type { Product } from '../../../catalog/operations/product.ts'
-import { formatCount, inSentence } from '../../../lib/numbers/format.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { CATALOG_ORDER } from '../../../words/columnNames.ts'
-import type { SearchState } from '../../../url/states/searchState.ts'
-import { searchColumns, searchContext } from '../columns.tsx'
-import { useMarket } from '../market/MarketScope.tsx'
-import { tableRows } from '../market/tableRows.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { headerReader, usableSorting } from '@/components/data-table/columnState.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { searchColumns, searchContext } from '@/pages/search/columns.tsx'
+import { useMarket } from '@/pages/search/market/MarketScope.tsx'
+import { tableRows } from '@/pages/search/market/tableRows.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
+import { CATALOG_ORDER } from '@/words/columnNames.ts'
 
 type Props = {
   products: readonly Product[]

@@ -1,6 +1,6 @@
-import { ProductLink } from '../../../products/ProductLink.tsx'
-import { Tag } from '../../../ui/buttons/Tag.tsx'
-import type { TableRow } from '../market/tableRows.ts'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { ProductLink } from '@/features/products/ProductLink.tsx'
+import type { TableRow } from '@/pages/search/market/tableRows.ts'
 import styles from './ResultTable.module.css'
 
 type Props = { product: TableRow; countries: readonly string[] }

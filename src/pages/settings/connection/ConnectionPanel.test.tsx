@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSecrets } from '../../../store/preferences/secrets.ts'
+import { readSecrets } from '@/storage/preferences/secrets.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
 import {
   BASE,
   field,
@@ -9,9 +10,8 @@ import {
   renderDirect,
   SENTINEL,
   way,
-} from '../../../testing/made/directConnection.ts'
-import { findPanel, renderSettings } from '../../../testing/pages/renderSettings.tsx'
-import { SETTINGS } from '../../../words/settingsNames.ts'
+} from '@test/made/directConnection.ts'
+import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
 const build = vi.hoisted(() => ({ isDemo: true }))
 vi.mock('./demoBuild.ts', () => ({

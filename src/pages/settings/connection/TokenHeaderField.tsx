@@ -1,6 +1,6 @@
-import { useDialectChoice } from '../../../shell/settings/useDialectChoice.ts'
-import { DraftField } from '../../../ui/fields/DraftField.tsx'
-import { SETTINGS } from '../../../words/settingsNames.ts'
+import { DraftField } from '@/components/ui/fields/DraftField.tsx'
+import { useDialectChoice } from '@/features/settings/useDialectChoice.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './TokenHeaderField.module.css'
 
 const HEADER = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/

@@ -1,5 +1,5 @@
 /** Which service the app would ask after a restore: a file from elsewhere must not redirect it unnoticed. */
-import type { PreferenceText } from '../../../store/preferences/storedPreferences.ts'
+import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
 
 /** A sentence where the preferences name an address; null where they leave the service alone. */
 export function connectionIn(preferences: readonly PreferenceText[]): string | null {

@@ -1,7 +1,7 @@
 /** What a choice of the dialect makes of a request, shown by an example. */
-import { countryGroups } from '../../../catalog/countryGroups.ts'
-import { listParameter, type Dialect } from '../../../catalog/dialect.ts'
-import type { Choice, ChoiceId } from '../../../catalog/fields/specification.ts'
+import { countryGroups } from '@/api/countryGroups.ts'
+import { listParameter, type Dialect } from '@/api/dialect.ts'
+import type { Choice, ChoiceId } from '@/api/fields/specification.ts'
 
 type Option = Choice<ChoiceId>
 type Manner = Exclude<Option, 0 | 1>

@@ -1,5 +1,5 @@
 /** Failures of an operation in the words of the connection test. */
-import { CatalogError } from '../../../catalog/http/errors.ts'
+import { CatalogError } from '@/api/http/errors.ts'
 
 const KINDS: Record<string, string> = {
   NetworkError: 'no response',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NetworkError } from '../../../catalog/http/errors.ts'
-import { directConnection } from '../../../testing/made/connections.ts'
+import { NetworkError } from '@/api/http/errors.ts'
+import { directConnection } from '@test/made/connections.ts'
 import { testConnection, type Tried } from './testConnection.ts'
 
 const connection = directConnection('https://api.example/v1')

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { countryGroups } from '../../../catalog/countryGroups.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
-import { usePreference } from '../../../shell/settings/usePreference.ts'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { countryGroups } from '@/api/countryGroups.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { testConnection, tested, type Tried } from './testConnection.ts'
 
 export type ConnectionTest = {

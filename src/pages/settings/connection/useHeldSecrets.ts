@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useConnection } from '../../../shell/settings/connection.tsx'
+import { useConnection } from '@/api/connectionContext.tsx'
 import {
   forgetSecrets,
   keepSecrets,
@@ -7,7 +7,7 @@ import {
   secretsKeeping,
   type Keeping,
   type Secrets,
-} from '../../../store/preferences/secrets.ts'
+} from '@/storage/preferences/secrets.ts'
 
 type HeldSecrets = {
   hasKey: boolean

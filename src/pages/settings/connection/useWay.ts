@@ -1,8 +1,8 @@
-import type { Connection } from '../../../catalog/connection.ts'
-import { readBaseUrl } from '../../../catalog/http/baseUrl.ts'
-import { useConnection } from '../../../shell/settings/connection.tsx'
-import { usePreference } from '../../../shell/settings/usePreference.ts'
-import { forgetSecrets } from '../../../store/preferences/secrets.ts'
+import type { Connection } from '@/api/connection.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { readBaseUrl } from '@/api/http/baseUrl.ts'
+import { forgetSecrets } from '@/storage/preferences/secrets.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 type Way = Connection['way']
 

@@ -1,6 +1,6 @@
 /** What an operation can be asked for: something that earlier answers named, or else something made up. */
-import type { Product } from '../../../catalog/operations/product.ts'
-import { productIdProblem } from '../../../catalog/productId.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { productIdProblem } from '@/api/productId.ts'
 
 export type Asked = { id: string; url: string; code: string }
 

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x'
-import type { Joined, JoinedNames } from '../../../market/names.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { DraftField } from '../../../ui/fields/DraftField.tsx'
-import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { Table } from '../../../ui/tables/Table.tsx'
-import { SETTINGS, takeOut, unjoin } from '../../../words/settingsNames.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { DraftField } from '@/components/ui/fields/DraftField.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { renamed, withoutGroup, withoutName } from '@/domain/pricing/joinNames.ts'
+import type { Joined, JoinedNames } from '@/domain/pricing/names.ts'
+import { SETTINGS, takeOut, unjoin } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
-import { renamed, withoutGroup, withoutName } from '../../../market/joinNames.ts'
 
 type TableProps = {
   kind: keyof Joined

@@ -1,20 +1,20 @@
 import Upload from 'lucide-react/icons/upload'
 import { useRef, useState } from 'react'
-import type { OpenedSheets } from '../../../features/import/openSheets.ts'
-import { fileSource } from '../../../features/import/source.ts'
-import type { ImportWatch } from '../../../features/import/worker/importSession.ts'
-import { ExportMenu } from '../../../export/ExportMenu.tsx'
-import { dayOf } from '../../../export/exportAbout.ts'
-import { formatWhen } from '../../../lib/numbers/formatTimes.ts'
-import type { ExportSource, SheetColumn } from '../../../lib/sheet/sheet.ts'
-import { foldLetters } from '../../../lib/text/spelling.ts'
-import { type Joined, nothingJoined } from '../../../market/names.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { ReadingFile } from '../../../ui/fields/ReadingFile.tsx'
-import { useFileReading } from '../../../ui/fields/useFileReading.ts'
-import { namesInWords, SETTINGS } from '../../../words/settingsNames.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
+import { useFileReading } from '@/components/ui/fields/useFileReading.ts'
+import { joinNames } from '@/domain/pricing/joinNames.ts'
+import { type Joined, nothingJoined } from '@/domain/pricing/names.ts'
+import { dayOf } from '@/features/export/exportAbout.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import type { OpenedSheets } from '@/features/import/openSheets.ts'
+import { fileSource } from '@/features/import/source.ts'
+import type { ImportWatch } from '@/features/import/worker/importSession.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
+import { namesInWords, SETTINGS } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
-import { joinNames } from '../../../market/joinNames.ts'
 
 /** The table of joined names as a file: a row for each name, with what it is called. */
 type Row = { kind: keyof Joined; called: string; written: string }
@@ -79,7 +79,7 @@ const TURN_MS = 30
 
 /** The table is short: it is read on the page, which stays responsive meanwhile. */
 async function readNames(file: File, { signal, onProgress }: ImportWatch): Promise<OpenedSheets> {
-  const { openSheets } = await import('../../../features/import/openSheets.ts')
+  const { openSheets } = await import('@/features/import/openSheets.ts')
   let since = Date.now()
   return openSheets(fileSource(file), async (share) => {
     if (Date.now() - since < TURN_MS) return

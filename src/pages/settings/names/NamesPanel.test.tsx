@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createPicked } from '../../../store/collections/picked.ts'
-import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
-import { aListEntry, aSeenProduct } from '../../../testing/made/aListEntry.ts'
-import { saveFrom } from '../../../testing/export/saveFrom.ts'
-import { savedFiles } from '../../../testing/export/savedFiles.ts'
-import { findPanel, renderSettings } from '../../../testing/pages/renderSettings.tsx'
-import { joinPair, SETTINGS, takeOut, unjoin } from '../../../words/settingsNames.ts'
+import { createPicked } from '@/storage/collections/picked.ts'
+import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
+import { joinPair, SETTINGS, takeOut, unjoin } from '@/words/settingsNames.ts'
+import { savedFiles } from '@test/export/savedFiles.ts'
+import { saveFrom } from '@test/export/saveFrom.ts'
+import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
 const HP = ['HP', 'Hewlett-Packard']
 const joined = () => readPreference('demo', 'joinedNames')

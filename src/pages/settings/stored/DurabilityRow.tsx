@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { STORED_DATA } from '../../../queries/kept/storedDataKey.ts'
-import { askDurability, type Durability } from '../../../store/database/storageRoom.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { announce } from '../../../ui/panels/LiveRegion.tsx'
-import { SETTINGS } from '../../../words/settingsNames.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { askDurability, type Durability } from '@/storage/database/storageRoom.ts'
+import { STORED_DATA } from '@/storage/queries/storedDataKey.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './DurabilityRow.module.css'
 
 const WORDS: Record<Durability | 'refused', string> = {

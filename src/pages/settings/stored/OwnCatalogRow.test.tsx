@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalog, anOwnCatalog, renderWithOwn } from '../../../testing/made/anOwnCatalog.ts'
-import { address } from '../../../testing/pages/renderAt.tsx'
-import { findPanel, renderSettings } from '../../../testing/pages/renderSettings.tsx'
-import { SETTINGS } from '../../../words/settingsNames.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
+import { aCatalog, anOwnCatalog, renderWithOwn } from '@test/made/anOwnCatalog.ts'
+import { address } from '@test/pages/renderAt.tsx'
+import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
 describe('a catalog of one’s own', () => {
   it('is told of beside what a backup holds, with its size and the way to remove it', async () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepRecord } from '../../../queries/kept/keepRecord.ts'
-import { readContents } from '../../../store/database/kept.ts'
-import { holdEntry } from '../../../store/database/keptMemory.ts'
-import { readPreference, writePreference } from '../../../store/preferences/preferences.ts'
-import { readLookups } from '../../../store/searches/recents.ts'
-import { aLookup } from '../../../testing/made/aLookup.ts'
-import { forgetStored, keepSome, openPage, press } from '../../../testing/pages/storedPanel.ts'
-import { deleteKind, SETTINGS } from '../../../words/settingsNames.ts'
+import { readContents } from '@/storage/database/kept.ts'
+import { holdEntry } from '@/storage/database/keptMemory.ts'
+import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
+import { keepRecord } from '@/storage/queries/keepRecord.ts'
+import { readLookups } from '@/storage/searches/recents.ts'
+import { deleteKind, SETTINGS } from '@/words/settingsNames.ts'
+import { aLookup } from '@test/made/aLookup.ts'
+import { forgetStored, keepSome, openPage, press } from '@test/pages/storedPanel.ts'
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
 const cells = (name: string) =>

@@ -1,14 +1,14 @@
 import Trash from 'lucide-react/icons/trash-2'
-import { formatBytes, formatCount, formatPercent } from '../../../lib/numbers/format.ts'
-import type { StoredKind } from '../../../store/database/storedData.ts'
-import { Localized } from '../../../ui/figures/Localized.tsx'
-import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { Missing } from '../../../ui/tables/Missing.tsx'
-import { Table } from '../../../ui/tables/Table.tsx'
-import { cssVars } from '../../../ui/styles/cssVars.ts'
-import { deleteKind, SETTINGS } from '../../../words/settingsNames.ts'
-import styles from './StoredTable.module.css'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { formatBytes, formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import type { StoredKind } from '@/storage/database/storedData.ts'
+import { deleteKind, SETTINGS } from '@/words/settingsNames.ts'
 import { dayInWords } from './dayInWords.ts'
+import styles from './StoredTable.module.css'
 
 type Props = {
   kinds: readonly StoredKind[]

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createRun } from '../../../store/again/againRuns.ts'
-import { holdOnly } from '../../../store/database/keptMemory.ts'
-import { createFromSearch, saveVersion, listVersions } from '../../../store/collections/versions.ts'
-import { bytesOfParts } from '../../../store/collections/versionParts.ts'
-import { aResultRow } from '../../../testing/made/aResultRow.ts'
-import { aResultSet } from '../../../testing/made/aResultSet.ts'
-import { aSnapshot } from '../../../testing/made/aSnapshot.ts'
-import { forgetStored, openPage, press } from '../../../testing/pages/storedPanel.ts'
-import { SETTINGS, thinnedOut, thinOut, wouldGo } from '../../../words/settingsNames.ts'
+import { bytesOfParts } from '@/storage/collections/versionParts.ts'
+import { createFromSearch, saveVersion, listVersions } from '@/storage/collections/versions.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { createRun } from '@/storage/updates/againRuns.ts'
+import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { aResultSet } from '@test/made/aResultSet.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { forgetStored, openPage, press } from '@test/pages/storedPanel.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Long before any clock of a test: each week of these has days enough. */

@@ -1,5 +1,5 @@
 /** A day for a narrow column: "today", "21 Oct", or with its year where that is another. */
-import { formatDay } from '../../../lib/numbers/formatTimes.ts'
+import { formatDay } from '@/lib/numbers/formatTimes.ts'
 
 /** `at` and `now` in epoch milliseconds. */
 export function dayInWords(at: number, now: number): string {

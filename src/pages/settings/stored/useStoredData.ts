@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isServiceAnswer } from '../../../queries/service/serviceAnswer.ts'
-import { STORED_DATA } from '../../../queries/kept/storedDataKey.ts'
-import { readDurability, readRoom } from '../../../store/database/storageRoom.ts'
-import { readStoredData } from '../../../store/database/storedData.ts'
-import { onPreference } from '../../../store/preferences/preferences.ts'
-import { toast } from '../../../ui/layers/toast.ts'
-import { SETTINGS } from '../../../words/settingsNames.ts'
+import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { readDurability, readRoom } from '@/storage/database/storageRoom.ts'
+import { readStoredData } from '@/storage/database/storedData.ts'
+import { onPreference } from '@/storage/preferences/preferences.ts'
+import { STORED_DATA } from '@/storage/queries/storedDataKey.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
 
 const storedQuery = queryOptions({
   queryKey: STORED_DATA,

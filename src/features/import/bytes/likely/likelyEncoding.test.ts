@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { encodeAs } from '../../../../testing/encodeAs.ts'
-import { decodeWith } from '../decode.ts'
+import { decodeWith } from '@/features/import/bytes/decode.ts'
+import { encodeAs } from '@test/encodeAs.ts'
 import { likelyEncoding } from './likelyEncoding.ts'
 
 /** Titles as retailers write them, by language, and the encodings in which programs export them. */

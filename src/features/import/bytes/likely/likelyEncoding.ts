@@ -6,8 +6,8 @@
  * has them). `chardet` needs more text: of lists with three Russian titles it recognises none. `jschardet` recognises most,
  * but has 700 kB (gzip), and calls Italian Mac Cyrillic. See docs/decisions.md.
  */
-import { decodeWith } from '../decode.ts'
-import type { Encoding } from '../encodings.ts'
+import { decodeWith } from '@/features/import/bytes/decode.ts'
+import type { Encoding } from '@/features/import/bytes/encodings.ts'
 import { latinScore } from './latinScore.ts'
 import {
   ARABIC,

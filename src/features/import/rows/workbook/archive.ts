@@ -1,8 +1,12 @@
 /** The archive of a workbook (ZIP): the list of its parts, and single parts unpacked piece by piece, never as a whole. */
 import { Unzip, UnzipInflate, unzipSync } from 'fflate'
-import { foreignByParts, otherArchive, protectedArchive } from '../../bytes/foreignFiles.ts'
-import { FILE_LIMITS, tooLarge } from '../../limits.ts'
-import { RefusedFile, type Pace } from '../../source.ts'
+import {
+  foreignByParts,
+  otherArchive,
+  protectedArchive,
+} from '@/features/import/bytes/foreignFiles.ts'
+import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
+import { RefusedFile, type Pace } from '@/features/import/source.ts'
 
 /** Reads the bytes of a part as they are unpacked. */
 export type PartReader = { write: (bytes: Uint8Array) => void; end: () => void }

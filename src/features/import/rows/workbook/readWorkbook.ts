@@ -1,8 +1,8 @@
 /** The sheets of a workbook (ECMA-376, .xlsx), read as a stream within `FILE_LIMITS`. */
-import { otherArchive } from '../../bytes/foreignFiles.ts'
-import { FILE_LIMITS } from '../../limits.ts'
-import { RefusedFile, type Pace } from '../../source.ts'
-import type { FileSheet, RawRow } from '../../table.ts'
+import { otherArchive } from '@/features/import/bytes/foreignFiles.ts'
+import { FILE_LIMITS } from '@/features/import/limits.ts'
+import { RefusedFile, type Pace } from '@/features/import/source.ts'
+import type { FileSheet, RawRow } from '@/features/import/table.ts'
 import { listParts, partsReader, type PartReader } from './archive.ts'
 import { readStyles } from './formats.ts'
 import {

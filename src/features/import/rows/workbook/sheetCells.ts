@@ -1,7 +1,7 @@
 /** The cells of one sheet (ECMA-376 part 1 §18.3.1), read within limits whatever the sheet says about their places. */
-import { FILE_LIMITS, tooLarge } from '../../limits.ts'
-import { RefusedFile } from '../../source.ts'
-import { numberText, type Cell } from '../../table.ts'
+import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
+import { RefusedFile } from '@/features/import/source.ts'
+import { numberText, type Cell } from '@/features/import/table.ts'
 import { dateText, momentText } from './dates.ts'
 import type { NumberFormat } from './formats.ts'
 import { formulaLink, isWebAddress } from './links.ts'

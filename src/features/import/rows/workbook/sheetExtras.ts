@@ -1,6 +1,6 @@
 /** What a sheet says about its cells behind them: which are merged (ECMA-376 part 1 §18.3.1.55), and which are links (§18.3.1.48). */
-import { FILE_LIMITS } from '../../limits.ts'
-import type { Cell } from '../../table.ts'
+import { FILE_LIMITS } from '@/features/import/limits.ts'
+import type { Cell } from '@/features/import/table.ts'
 import { isWebAddress, linkAddress } from './links.ts'
 import { rangeOf, type Range } from './places.ts'
 import type { Relationships } from './relationships.ts'

@@ -1,6 +1,6 @@
 /** Texts of cells (ECMA-376 part 1 §18.4): those that cells share, and those that are in a cell, in runs of different formats. */
-import { FILE_LIMITS, tooLarge } from '../../limits.ts'
-import { RefusedFile } from '../../source.ts'
+import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
+import { RefusedFile } from '@/features/import/source.ts'
 import type { PartReader } from './archive.ts'
 import { xmlPart } from './xmlPart.ts'
 

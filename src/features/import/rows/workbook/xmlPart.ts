@@ -1,7 +1,7 @@
 /** A part of a workbook as XML, read as a stream: elements by their names without prefix. Nothing of the file's own is expanded. */
 import { SaxesParser } from 'saxes'
-import { FILE_LIMITS } from '../../limits.ts'
-import { RefusedFile } from '../../source.ts'
+import { FILE_LIMITS } from '@/features/import/limits.ts'
+import { RefusedFile } from '@/features/import/source.ts'
 import type { PartReader } from './archive.ts'
 
 export type Attributes = Readonly<Record<string, string>>

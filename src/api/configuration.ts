@@ -1,0 +1,132 @@
+/** The deployment's runtime configuration, `config.json` beside the app: read strictly, because someone wrote it by hand. */
+import * as v from 'valibot'
+import { isCountryCode } from '@/lib/countryCode.ts'
+import type { DeploymentDefaults } from './connection.ts'
+import type { Dialect } from './dialect.ts'
+import { OPEN_POINTS } from './fields/specification.ts'
+import { readBaseUrl } from './http/baseUrl.ts'
+
+export type Configuration = {
+  /** Absolute: the service itself is asked. A path: a proxy at that path of this origin. Null: the proxy beside the app. */
+  baseUrl: string | null
+  dialect: Partial<Dialect>
+  defaults: DeploymentDefaults
+}
+
+/** Where in the file, as a path of names, and what is expected there. */
+export type ConfigurationProblem = { field: string; says: string }
+
+export type ConfigurationReading =
+  | { kind: 'ok'; configuration: Configuration }
+  | { kind: 'wrong'; problems: ConfigurationProblem[] }
+
+/** As countries are written in an address and in `countryCode` (§1). */
+const countryCode = v.pipe(
+  v.string('expected a text such as "us"'),
+  v.check(isCountryCode, 'expected a country code such as "us"'),
+)
+const codes = v.pipe(
+  v.array(countryCode, 'expected a list such as ["us", "in"]'),
+  v.minLength(1, 'expected at least one country'),
+)
+const oneOf = <const Options extends readonly (string | number)[]>(options: Options) =>
+  v.picklist(options, `expected ${options.map((option) => JSON.stringify(option)).join(', ')}`)
+
+const address = v.pipe(
+  v.string('expected an address or a path, as text'),
+  v.check(
+    (text) => text.startsWith('/') || readBaseUrl(text).kind === 'ok',
+    ({ input }) => {
+      const reading = readBaseUrl(input)
+      return reading.kind === 'wrong' ? reading.says : 'expected an address or a path'
+    },
+  ),
+)
+
+const header = v.pipe(
+  v.string('expected the name of a header, as text'),
+  v.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'expected the name of a header'),
+)
+
+/** §4, §5.2: what the specification leaves open and has to be sent. */
+const dialectEntries = {
+  indexBase: v.exactOptional(oneOf(OPEN_POINTS.indexBase.choices)),
+  countryLists: v.exactOptional(oneOf(OPEN_POINTS.countryLists.choices)),
+  filterLists: v.exactOptional(oneOf(OPEN_POINTS.filterLists.choices)),
+  eanTokenHeader: v.exactOptional(v.nullable(header)),
+} satisfies Record<
+  keyof Dialect,
+  v.GenericSchema | v.ExactOptionalSchema<v.GenericSchema, undefined>
+>
+const dialectFields = v.strictObject(dialectEntries)
+
+const currencyLabel = v.pipe(
+  v.string('expected a text such as "US$"'),
+  v.maxLength(12, 'expected 12 characters at most'),
+)
+
+/** A list is an object to JavaScript, and to valibot. */
+const namedFields = (says: string) =>
+  v.custom<object>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    says,
+  )
+
+const configurationFields = v.pipe(
+  namedFields('expected an object: { … }'),
+  v.strictObject({
+    baseUrl: v.exactOptional(address),
+    countries: v.exactOptional(
+      v.strictObject({ offered: v.exactOptional(codes), default: v.exactOptional(codes) }),
+    ),
+    dialect: v.exactOptional(dialectFields),
+    currencyLabels: v.exactOptional(
+      v.pipe(
+        namedFields('expected an object such as { "us": "US$" }'),
+        v.record(countryCode, currencyLabel),
+      ),
+    ),
+  }),
+)
+
+/** Kept choices of a dialect, read back from storage: what is not one of them is left out. */
+export function readDialectChoices(value: unknown): Partial<Dialect> {
+  const reading = v.safeParse(v.object(dialectFields.entries), value)
+  return reading.success ? reading.output : {}
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): ConfigurationProblem {
+  const field = v.getDotPath(issue) ?? 'the whole file'
+  const unknown = issue.type === 'strict_object' && issue.expected === 'never'
+  const received = JSON.stringify(issue.input) ?? 'nothing'
+  return {
+    field,
+    says: unknown ? 'is no field of this file' : `${issue.message}, found ${received.slice(0, 80)}`,
+  }
+}
+
+/** Reads the text of `config.json`. An empty file configures nothing. */
+export function readConfiguration(text: string): ConfigurationReading {
+  let written: unknown
+  try {
+    written = text.trim() === '' ? {} : JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { kind: 'wrong', problems: [{ field: 'the whole file', says: `is no JSON: ${why}` }] }
+  }
+  const reading = v.safeParse(configurationFields, written)
+  if (!reading.success) return { kind: 'wrong', problems: reading.issues.map(problemOf) }
+  const { baseUrl = null, countries = {}, dialect = {}, currencyLabels } = reading.output
+  return {
+    kind: 'ok',
+    configuration: {
+      baseUrl,
+      dialect,
+      defaults: {
+        ...(countries.default && { countries: countries.default }),
+        ...(countries.offered && { offered: countries.offered }),
+        ...(currencyLabels && { labels: currencyLabels }),
+      },
+    },
+  }
+}

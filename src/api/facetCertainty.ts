@@ -1,0 +1,123 @@
+/**
+ * Whether a facet lists every value (§2.5 promises nothing). Its counts or the records that it counts can prove that it does; a
+ * value of a record that the list lacks proves that it does not. The length of a list proves nothing: a service may cut at 3.
+ */
+import { spellingKey } from '@/lib/text/spelling.ts'
+import { readPriceRange, type FacetValue } from './facets.ts'
+import { isRecord, readText } from './fields/readers.ts'
+
+export type FacetCertainty =
+  | { is: 'complete' | 'unknown' }
+  /** `missing` are the values of records that the list lacks, each once; none where the counts alone prove the cut. */
+  | { is: 'cut'; missing: readonly string[] }
+
+/** A value and its count; null where it is not known. */
+type ListedValue = readonly [value: string, count: number | null]
+
+/** What is known of the search that a facet came with. */
+export type Counted = {
+  /** `numFound`: how many records the facet counts; null where the service did not say. */
+  found: number | null
+  /** Whether its own filter was sent: then the list may hold the selected value alone (§4.3 leaves it open). */
+  isFiltered?: boolean
+  /** The values of records that it counts, of each record once: none for a record that has none. */
+  records?: readonly (readonly string[])[]
+}
+
+/**
+ * How many values of a facet a record has. `one each`: a listing is one merchant’s. `one or none`: a brand or a gender may be
+ * missing (§2.2). `several`: whatever the specification does not name as a field, such as sizes and colours.
+ */
+type Values = 'one each' | 'one or none' | 'several'
+
+function valuesOfRecord(facet: string): Values {
+  switch (facet) {
+    case 'merchant':
+      return 'one each'
+    case 'brand':
+    case 'gender':
+      return 'one or none'
+    default:
+      return 'several'
+  }
+}
+
+/** What the counts of a list sum up to; null where one of them is missing. */
+export function sumOfCounts(values: readonly ListedValue[]): number | null {
+  let sum = 0
+  for (const [, count] of values) {
+    if (count === null) return null
+    sum += count
+  }
+  return sum
+}
+
+/**
+ * `facet` is the facet's name.
+ *
+ * - Cut: a record has a value that is not listed; or the counts of merchants sum up to fewer records than were found, and no
+ *   record without a merchant was seen.
+ * - Complete: with one value a record at the most, the counts sum up to all records that have one; or every record that was
+ *   found was seen, and each of their values is listed.
+ *
+ * A list that has no value of the records may count something else, and proves nothing.
+ */
+export function facetCertainty(
+  facet: string,
+  values: readonly ListedValue[],
+  { found, isFiltered = false, records = [] }: Counted,
+): FacetCertainty {
+  if (isFiltered) return { is: 'unknown' }
+  const seen = [...new Set(records.flat())]
+  const listed = seen.length === 0 ? null : new Set(values.map(([value]) => spellingKey(value)))
+  const missing = seen.filter((value) => !listed?.has(spellingKey(value)))
+  const isOfThese = missing.length < seen.length
+  if (missing.length > 0) return isOfThese ? { is: 'cut', missing } : { is: 'unknown' }
+  if (found === null) return { is: 'unknown' }
+  if (records.length >= found && (isOfThese || values.length === 0)) return { is: 'complete' }
+
+  const kind = valuesOfRecord(facet)
+  const sum = sumOfCounts(values)
+  if (kind === 'several' || sum === null || sum === 0) return { is: 'unknown' }
+  const without = records.filter((each) => each.length === 0).length
+  if (sum === found || sum === found - without) return { is: 'complete' }
+  const isShort = kind === 'one each' && without === 0 && sum < found
+  return isShort ? { is: 'cut', missing: [] } : { is: 'unknown' }
+}
+
+/**
+ * The values of a facet in each record of one answer, as received, for `Counted.records`. Null where they are not known: no
+ * field of a record stands for the facet (§2.5), or no record of the answer has the field, as in `lite` (§2.1).
+ */
+export function valuesInRecords(
+  facet: string,
+  raws: readonly unknown[],
+): (readonly string[])[] | null {
+  if (valuesOfRecord(facet) === 'several') return null
+  const given = raws.map((raw) =>
+    isRecord(raw) && Object.hasOwn(raw, facet) ? raw[facet] : undefined,
+  )
+  if (given.every((value) => value === undefined)) return null
+  return given.map((value) => [readText(value) ?? []].flat())
+}
+
+/**
+ * The highest price of some records beyond the last range of their `price` facet; null where there is none. Each record has
+ * its prices, because the specification does not say which of them is counted: one that is covered is enough. A facet that
+ * covers none of the records may count in another unit, and proves nothing.
+ */
+export function priceBeyond(
+  values: readonly FacetValue[],
+  records: readonly (readonly (number | null)[])[],
+): number | null {
+  const ends = values.flatMap(([key]) => readPriceRange(key)?.max ?? [])
+  const end = ends.reduce((highest, one) => Math.max(highest, one), -Infinity)
+  const lowest = records.flatMap((prices) => {
+    const known = prices.filter((price) => price !== null)
+    return known.length > 0 ? Math.min(...known) : []
+  })
+  // "490 - 499" holds 499.99.
+  const beyond = lowest.filter((price) => Math.floor(price) > end)
+  const isProved = ends.length > 0 && beyond.length > 0 && beyond.length < lowest.length
+  return isProved ? Math.max(...beyond) : null
+}

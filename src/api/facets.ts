@@ -1,0 +1,126 @@
+/** Facets (§2.5): what each is for, its label, the order of its values. Values are pairs, so that any key survives. */
+import { compareSizes, isSizeName } from '@/lib/sizes.ts'
+import { capital } from '@/lib/text/capital.ts'
+import { compareTexts } from '@/lib/text/collation.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
+
+/** A facet value and its count; null where the count is not known (the value was seen in an earlier answer). */
+export type FacetValue = [string, number | null]
+export type FacetKind = 'filter' | 'distribution' | 'word'
+
+/**
+ * `filter`: the service applies it. `distribution`: counts drawn as a histogram. `word`: a click adds the value to the
+ * keywords. Facets that the specification does not name are words.
+ */
+export function facetKind(name: string): FacetKind {
+  switch (name) {
+    case 'merchant':
+    case 'brand':
+      return 'filter'
+    case 'price':
+    case 'discount':
+      return 'distribution'
+    default:
+      return 'word'
+  }
+}
+
+const LABELS = new Map([
+  ['primaryColor', 'Primary colour'],
+  ['subSilhouette', 'Sub-silhouette'],
+  ['discount', 'Discount %'],
+])
+
+/** The heading of a facet: known ones by name, others made readable where that is safe, else as received. */
+export function facetLabel(name: string): string {
+  const known = LABELS.get(name)
+  if (known !== undefined) return known
+  if (name.trim() === '') return 'Facet without a name'
+  if (!/^[a-zA-Z][a-zA-Z0-9]*(?:[_-][a-zA-Z0-9]+)*$/.test(name)) return name
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[ _-]/)
+    .map((word) => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
+    .join(' ')
+  return capital(words)
+}
+
+/** Reads a key of the `price` facet, `<min> - <max>`; null where it is written in any other way. */
+export function readPriceRange(key: string): { min: number; max: number } | null {
+  const ends = /^\s*(-?\d+(?:\.\d+)?)\s*-\s*(-?\d+(?:\.\d+)?)\s*$/.exec(key)
+  const min = Number(ends?.[1] ?? Number.NaN)
+  const max = Number(ends?.[2] ?? Number.NaN)
+  return Number.isFinite(min) && Number.isFinite(max) && min <= max ? { min, max } : null
+}
+
+/** Reads a key of the `discount` facet, a numeric string; null where it is anything else. */
+export function readDiscountKey(key: string): number | null {
+  const value = /^\s*-?\d+(?:\.\d+)?\s*$/.test(key) ? Number(key) : Number.NaN
+  return Number.isFinite(value) ? value : null
+}
+
+/** Figures in order, what cannot be read after them. */
+function compareRead(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return a - b
+}
+
+function comparison(name: string): (a: FacetValue, b: FacetValue) => number {
+  switch (name) {
+    case 'price':
+      return ([a], [b]) => {
+        const [one, other] = [readPriceRange(a), readPriceRange(b)]
+        return (
+          compareRead(one?.min ?? null, other?.min ?? null) ||
+          compareRead(one?.max ?? null, other?.max ?? null) ||
+          compareTexts(a, b)
+        )
+      }
+    case 'discount':
+      return ([a], [b]) => compareRead(readDiscountKey(a), readDiscountKey(b)) || compareTexts(a, b)
+    default:
+      if (isSizeName(name)) return ([a], [b]) => compareSizes(a, b)
+      return ([a, countA], [b, countB]) => (countB ?? -1) - (countA ?? -1) || compareTexts(a, b)
+  }
+}
+
+const featuredKey = (value: string) => foldLetters(value.trim())
+
+/**
+ * Featured values first, in the order the service features them; then by count, the highest first, then by name.
+ * `price` and `discount` go by their figures instead, sizes from small to large. Nothing is left out.
+ */
+export function orderFacetValues(
+  name: string,
+  values: FacetValue[],
+  featured: string[] = [],
+): FacetValue[] {
+  const compare = comparison(name)
+  // Most facets feature nothing, and thousands of values need not be looked up at every comparison.
+  if (featured.length === 0) return values.toSorted(compare)
+  const places = new Map<string, number>()
+  for (const value of featured) {
+    const key = featuredKey(value)
+    if (!places.has(key)) places.set(key, places.size)
+  }
+  const place = (value: string) => places.get(featuredKey(value)) ?? places.size
+  return values.toSorted((a, b) => place(a[0]) - place(b[0]) || compare(a, b))
+}
+
+/** Whether a value is among the featured ones. Case and accents make no difference, signs do: A is not A+. */
+export function isFeatured(value: string, featured: string[]): boolean {
+  const key = featuredKey(value)
+  return featured.some((other) => featuredKey(other) === key)
+}
+
+/**
+ * A service may answer with the chosen value alone: the values last seen stay in their places, without counts, and
+ * new ones follow. Order the values before they are merged, so that a choice does not move them.
+ */
+export function mergeSeenValues(seen: FacetValue[], current: FacetValue[]): FacetValue[] {
+  const counts = new Map(current)
+  const merged = new Map<string, number | null>()
+  for (const [value] of seen) merged.set(value, counts.get(value) ?? null)
+  for (const [value, count] of current) merged.set(value, count)
+  return [...merged]
+}

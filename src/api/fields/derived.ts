@@ -1,0 +1,171 @@
+import { recomputedDiscount } from '@/api/discount.ts'
+/** What is worked out from the fields of a record or a row, each with its formula and in one place. */
+import { readGtin } from '@/lib/gtin.ts'
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { isCounted, type Kind } from './kinds.ts'
+import { fieldOf, rowKeys, type FieldsIn, type RowFields, type RowKey } from './places.ts'
+
+/** The part of a SKU that is worked with here. */
+export type CountedSku = Pick<FieldsIn<'sku'>, 'available' | 'ean' | 'inventoryQuantity'>
+type Prices = Pick<RowFields, 'offerPrice' | 'salePrice' | 'discount' | 'trueDiscount'>
+
+type Derived = {
+  kind: Kind
+  label: string
+  formula: string
+  /** The field or derived field that its column follows. */
+  follows: string
+  width?: number
+}
+
+/** What the service filters and counts by, else the second of the two fields that §2.2 has for one thing. */
+export const brandOf = (brand: string | null, brandName: string | null): string | null =>
+  brand ?? brandName
+
+/** As it is called in an offer (§2.6); its id where it gives no name. */
+export const merchantOf = ({
+  merchantId,
+  merchantName,
+}: Pick<FieldsIn<'offer'>, 'merchantId' | 'merchantName'>): string | null =>
+  merchantName ?? merchantId
+
+/** Counted when a record is read, because a row keeps no SKUs; nothing said is null. */
+const ofSkus = {
+  skus: {
+    kind: 'count',
+    label: 'SKUs',
+    formula: 'Number of variants in the listing',
+    follows: 'active',
+    width: 72,
+    // A record in lite mode holds no SKUs, which says nothing about how many there are.
+    of: (skus: readonly CountedSku[]): number | null => (skus.length === 0 ? null : skus.length),
+  },
+  skusAvailable: {
+    kind: 'count',
+    label: 'Variants available',
+    formula: 'Variants that the service states as available',
+    follows: 'skus',
+    width: 96,
+    of: (skus: readonly CountedSku[]): number | null => {
+      const said = skus.filter(({ available }) => available !== null)
+      return said.length === 0 ? null : said.filter(({ available }) => available === true).length
+    },
+  },
+  inventory: {
+    kind: 'count',
+    label: 'Inventory',
+    formula: 'Total quantity of the variants',
+    follows: 'skusAvailable',
+    width: 96,
+    of: (skus: readonly CountedSku[]): number | null => {
+      const counted = skus.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? [])
+      return counted.length === 0 ? null : counted.reduce((sum, quantity) => sum + quantity, 0)
+    },
+  },
+} as const satisfies Record<
+  string,
+  Derived & { of: (skus: readonly CountedSku[]) => number | null }
+>
+
+const ofRow = {
+  ownDiscount: {
+    kind: 'percent',
+    label: 'Discount from prices',
+    formula: '(1 − offer price ÷ MRP) × 100',
+    follows: 'trueDiscount',
+    width: 108,
+    of: ({ offerPrice, salePrice }: Prices) => recomputedDiscount(offerPrice, salePrice),
+  },
+  discountGap: {
+    kind: 'points',
+    label: 'Discount gap',
+    formula: 'Discount − true discount, in percentage points',
+    follows: 'ownDiscount',
+    of: ({ discount, trueDiscount }: Prices) =>
+      discount === null || trueDiscount === null ? null : withoutNoise(discount - trueDiscount),
+  },
+} as const satisfies Record<string, Derived & { of: (row: Prices) => number | null }>
+
+export type SkuFigure = keyof typeof ofSkus
+export type RowFigure = keyof typeof ofRow
+
+/** What a row holds besides fields and figures. */
+const ofCodes = {
+  code: {
+    kind: 'code',
+    label: 'EAN / UPC',
+    formula: 'The code that this offer belongs to',
+    follows: 'vendor',
+    width: 136,
+  },
+  eans: {
+    kind: 'code',
+    label: 'EANs',
+    formula: 'The valid codes of the variants',
+    follows: 'code',
+    width: 156,
+  },
+} as const satisfies Record<string, Derived>
+
+export const DERIVED = { ...ofCodes, ...ofRow, ...ofSkus }
+
+const skuFigureKeys = Object.keys(ofSkus) as SkuFigure[] // those of the object above
+
+export function skuFigures(skus: readonly CountedSku[]): Record<SkuFigure, number | null> {
+  const figures = skuFigureKeys.map((key) => [key, ofSkus[key].of(skus)])
+  return Object.fromEntries(figures) as Record<SkuFigure, number | null> // one a key
+}
+
+export const isSkuFigure = (key: string): key is SkuFigure => Object.hasOwn(ofSkus, key)
+
+export const skuFigure = (skus: readonly CountedSku[], key: SkuFigure): number | null =>
+  ofSkus[key].of(skus)
+
+export const rowFigureKeys = Object.keys(ofRow) as RowFigure[] // those of the object above
+
+export const isRowFigure = (key: string): key is RowFigure => Object.hasOwn(ofRow, key)
+
+export const rowFigure = (row: Prices, key: RowFigure): number | null => ofRow[key].of(row)
+
+/** The valid codes of SKUs, each once. */
+export function eansOf(skus: readonly Pick<CountedSku, 'ean'>[]): string[] {
+  const codes = skus.flatMap(({ ean }) => {
+    const reading = readGtin(ean ?? '')
+    return reading.kind === 'valid' ? [reading.gtin.code] : []
+  })
+  return [...new Set(codes)]
+}
+
+/** For the fields whose figures may say nothing: whether one of a row does. Most fields have no such rule. */
+const saysNothing: ReadonlyMap<RowKey, (row: RowFields) => boolean> = new Map(
+  rowKeys.flatMap((key): [RowKey, (row: RowFields) => boolean][] => {
+    const { kind, madeOf } = fieldOf(key)
+    if (kind === 'rank') return [[key, (row) => !isCountedIn(row, key)]]
+    const parts = rowKeys.find((one) => one === madeOf)
+    return parts === undefined ? [] : [[key, (row) => row[key] === 0 && !isAnyIn(row, parts)]]
+  }),
+)
+
+function isAnyIn(row: RowFields, key: RowKey): boolean {
+  const value = row[key]
+  return typeof value === 'number' && value > 0
+}
+
+function isCountedIn(row: RowFields, key: RowKey): boolean {
+  const value = row[key]
+  return typeof value === 'number' && isCounted(fieldOf(key).kind, value)
+}
+
+/**
+ * A field of a record or row as it is shown, sorted and exported: null where it was not given, and where its figure says
+ * nothing, as a rank of 0 (§2.1) or a rating of 0 without ratings (§2.2). A price of 0 is shown; it does not count.
+ */
+export function fieldValue<Key extends RowKey>(row: RowFields, key: Key): RowFields[Key] | null {
+  return saysNothing.get(key)?.(row) === true ? null : row[key]
+}
+
+/** A figure of a record or row that counts in statistics, orders and rules; null for every other. */
+export function countedValue(row: RowFields, key: RowKey): number | null {
+  const value = fieldValue(row, key)
+  return typeof value === 'number' && isCounted(fieldOf(key).kind, value) ? value : null
+}

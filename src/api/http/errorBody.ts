@@ -1,0 +1,73 @@
+/** Finds the service's own words in an error body of any of the usual shapes (§7: the shape is not shown). */
+import { isRecord, readList, readText } from '@/api/fields/readers.ts'
+
+const LONGEST = 300
+const PAGE_START = 3000
+
+export type ServiceWords = {
+  message: string | null
+  code: string | null
+  /** The words of a web page: read for what they are about, never shown. */
+  unseen?: string
+}
+
+/** Markup, and where the trace of a program begins: neither is for the reader of a page. */
+const markup = /^<|<\/[a-z]|<(?:br|hr|img|!doctype)\b/i
+const trace = /\s+at [\w$.<>/]+\(|Traceback \(/
+
+const said = (value: unknown): string | null => {
+  const words = (readText(readList(value)[0]) ?? '').trim()
+  if (markup.test(words)) return null
+  // Half a pair of surrogates at the cut is no character.
+  const short = words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')
+  return short.split(trace, 1)[0] || null
+}
+
+/** As deep as the usual shapes nest: `errors`, its first entry, and what that holds. */
+const LEVELS = 3
+
+function wordsOf(body: unknown, levels = LEVELS): ServiceWords {
+  if (typeof body === 'string') return { message: said(body), code: null }
+  if (Array.isArray(body) && levels > 0) return wordsOf(body[0], levels - 1)
+  if (!isRecord(body)) return { message: null, code: null }
+  const nested = ['error', 'errors', 'fault', 'detail']
+    .map((name) => body[name])
+    .find((value) => typeof value === 'object' && value !== null)
+  const inner: ServiceWords =
+    nested && levels > 0 ? wordsOf(nested, levels - 1) : { message: null, code: null }
+  return {
+    message:
+      said(body['message']) ??
+      said(body['detail']) ??
+      said(body['error_description']) ??
+      said(body['faultstring']) ??
+      inner.message ??
+      said(body['error']) ??
+      said(body['title']),
+    code: said(body['errorCode']) ?? said(body['code']) ?? said(body['errorcode']) ?? inner.code,
+  }
+}
+
+/** The message and code of an error answer as text; HTML is never shown, and plain text is cut at 300 characters. */
+export function readErrorBody(text: string): ServiceWords {
+  const trimmed = text.trim()
+  if (trimmed.startsWith('<')) {
+    const unseen = trimmed.slice(0, PAGE_START).replace(/<[^>]*>/g, ' ')
+    return { message: null, code: null, unseen }
+  }
+  try {
+    return wordsOf(JSON.parse(trimmed))
+  } catch {
+    return { message: said(trimmed), code: null }
+  }
+}
+
+const keyWords =
+  /api[-_ ]?key|(?<![a-z])keys?(?![a-z])|unauthori[sz]ed|authenticat|access[-_ ]?token|credential|forbidden\W*$/i
+
+/** Whether the service's words are about the key (§5.3: the answer to a bad key is not shown). `InvalidKey` is two words. */
+export function speaksOfKey({ message, code, unseen }: ServiceWords): boolean {
+  return [message, code, unseen].some((words) =>
+    keyWords.test((words ?? '').replace(/([a-z])(?=[A-Z])/g, '$1 ')),
+  )
+}

@@ -1,0 +1,153 @@
+/** The only place that calls fetch: one GET with its headers, one deadline for the whole answer, one log entry. */
+import type { Connection } from '@/api/connection.ts'
+import type { Answer, Call } from './call.ts'
+import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
+import { keyProblem } from './key.ts'
+import { recordRequest } from './log.ts'
+import { createRedactor } from './redactor.ts'
+import { noteDate } from './serviceTime.ts'
+
+export type AskOptions = { signal?: AbortSignal; deadlineMs?: number }
+
+/** Covers connecting, waiting and the last byte of the body. */
+const DEADLINE_MS = 15_000
+
+const loneSurrogate = /\p{Surrogate}/gu
+
+/** Percent-encodes so that `+ & / , | #` and accents arrive as typed; half a surrogate pair cannot be sent and becomes U+FFFD. */
+export function encode(text: string): string {
+  return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD'))
+}
+
+/** The site's own answer at one of its addresses. */
+export function getOwn(url: string): Promise<Response> {
+  return fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(DEADLINE_MS) })
+}
+
+/** A file of the app itself, such as its configuration; null where the server has none. */
+export async function getOwnFile(url: string): Promise<string | null> {
+  const response = await getOwn(url)
+  if (!response.ok) return null
+  const text = await response.text()
+  // A host that answers every unknown address with the app's own page has no such file.
+  return text.trimStart().startsWith('<') ? null : text
+}
+
+/** The absolute address of a call. */
+export function addressOf(connection: Connection, call: Call): string {
+  const query = call.query.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+  return `${connection.baseUrl}/v1${call.path}${query ? `?${query}` : ''}`
+}
+
+/** The secrets that a call carries, by header (§5): the EAN access token goes to that operation alone. */
+export function secretsOf(
+  { apiKey, eanToken, dialect: { eanTokenHeader } }: Connection,
+  { operation }: Call,
+): [header: string, secret: string][] {
+  const secrets: [string, string][] = []
+  if (apiKey !== null) secrets.push(['apikey', apiKey])
+  if (eanTokenHeader !== null && eanToken !== null && operation === 'ean') {
+    secrets.push([eanTokenHeader, eanToken])
+  }
+  return secrets
+}
+
+/** The headers of a call (§1, §5). */
+function headersOf(connection: Connection, call: Call): Record<string, string> {
+  if (connection.way === 'direct' && connection.apiKey === null) {
+    throw new KeyError(call.operation, 'No key has been entered for this service yet.')
+  }
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  for (const [name, value] of secretsOf(connection, call)) {
+    const problem = keyProblem(value)
+    if (problem !== null) throw new KeyError(call.operation, problem)
+    headers[name] = value
+  }
+  return headers
+}
+
+/** What was asked before the app was there to ask for it, by address. */
+const begun = new Map<
+  string,
+  { connection: Connection; answer: Promise<Answer>; stop: () => void }
+>()
+
+/** Asks ahead: whoever asks the same of the same connection next is given this answer. */
+export function askAhead(connection: Connection, call: Call): void {
+  const stopping = new AbortController()
+  const answer = ask(connection, call, { signal: stopping.signal })
+  // Whoever asks for it is told.
+  answer.catch(() => {})
+  begun.set(addressOf(connection, call), { connection, answer, stop: () => stopping.abort() })
+}
+
+/**
+ * Asks once. Resolves with any status; throws NetworkError, TimeoutError, KeyError (a key that cannot be sent),
+ * or the caller's own abort.
+ */
+export async function ask(
+  connection: Connection,
+  call: Call,
+  { signal, deadlineMs = DEADLINE_MS }: AskOptions = {},
+): Promise<Answer> {
+  const url = addressOf(connection, call)
+  const ahead = begun.get(url)
+  if (ahead?.connection === connection) {
+    begun.delete(url)
+    signal?.addEventListener('abort', ahead.stop)
+    return ahead.answer
+  }
+  const headers = headersOf(connection, call)
+  await connection.ready
+  const started = performance.now()
+  const elapsed = () => Math.round(performance.now() - started)
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), deadlineMs)
+  let isAnswering = false
+  try {
+    const response = await fetch(url, {
+      headers,
+      // A key must never travel on to where a redirect points.
+      redirect: 'manual',
+      // What was asked with a key is not left on the disk.
+      ...(connection.way === 'direct' && { cache: 'no-store' }),
+      signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
+    })
+    const waitMs = elapsed()
+    isAnswering = true
+    // A service may repeat what it was asked with; from here on no text holds a secret.
+    const redactor = createRedactor(secretsOf(connection, call).map(([, secret]) => secret))
+    const text = redactor.text(await response.text())
+    const retryAfter = response.headers.get('Retry-After')
+    const arrivedAt = Date.now()
+    const answer: Answer = {
+      call,
+      url,
+      // 0 where a browser does not let a redirect be seen.
+      status: response.status,
+      text,
+      retryAfter: retryAfter === null ? null : redactor.text(retryAfter),
+      ms: elapsed(),
+      waitMs,
+      bytes: new TextEncoder().encode(text).length,
+      receivedAt: noteDate(connection.id, response.headers.get('Date'), arrivedAt),
+      arrivedAt,
+    }
+    recordRequest({ call, url, at: arrivedAt, ms: answer.ms, answer, failure: null })
+    return answer
+  } catch (error) {
+    if (signal?.aborted) throw error
+    const failure = deadline.signal.aborted
+      ? new TimeoutError(
+          call.operation,
+          `The service didn’t respond within ${deadlineMs / 1000} seconds.`,
+        )
+      : isAnswering
+        ? new UnreadableError(call.operation, 'The response was incomplete.')
+        : new NetworkError(call.operation, 'The service couldn’t be reached.')
+    recordRequest({ call, url, at: Date.now(), ms: elapsed(), answer: null, failure: failure.name })
+    throw failure
+  } finally {
+    clearTimeout(timer)
+  }
+}

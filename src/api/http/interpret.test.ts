@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import type { Answer } from './call.ts'
+import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
+import { isNothing, readBody } from './interpret.ts'
+
+const answer = (status: number, body: unknown, rest: Partial<Answer> = {}): Answer =>
+  anAnswer({ status, text: typeof body === 'string' ? body : JSON.stringify(body), ...rest })
+
+/** What `readBody` throws. */
+function failure(given: Answer): unknown {
+  try {
+    return readBody(given)
+  } catch (error) {
+    return error
+  }
+}
+
+describe('reading an answer', () => {
+  it('gives the body of a successful answer', () => {
+    expect(readBody(answer(200, { a: 1 }))).toEqual({ a: 1 })
+  })
+
+  it.each([
+    ['404 with a message', 404, { message: 'no' }],
+    ['404 with success false', 404, { success: false }],
+    ['404 with a web page', 404, '<html>'],
+    ['204', 204, ''],
+    ['an empty body', 200, ' '],
+    ['a byte order mark alone', 200, '\uFEFF'],
+  ])('reads %s as nothing found', (_name, status, body) => {
+    expect(readBody(answer(status, body))).toBeUndefined()
+  })
+
+  it('reads over byte order marks', () => {
+    expect(readBody(answer(200, '\uFEFF\uFEFF{"a":1}'))).toEqual({ a: 1 })
+    expect(() => readBody(answer(200, '\uFEFF<html>'))).toThrow(/web page/)
+  })
+
+  it.each(['true', 1, true, null, 'unknown', undefined])(
+    'takes success %j as success',
+    (success) => {
+      expect(readBody(answer(200, { success, a: 1 }))).toMatchObject({ a: 1 })
+    },
+  )
+
+  it.each([
+    ['a web page', '<!doctype html>'],
+    ['an XML document', '  <?xml version="1.0"?><a/>'],
+    ['cut JSON', '{"a": '],
+    ['JSON with something after it', '{} {}'],
+    ['text', 'ok'],
+  ])('calls %s unreadable', (_name, body) => {
+    expect(() => readBody(answer(200, body))).toThrow(UnreadableError)
+  })
+
+  it('says what the service says when it refuses', () => {
+    const refused = answer(200, { success: false, message: 'Out of range', errorCode: 'E7' })
+    expect(() => readBody(refused)).toThrow(ServiceError)
+    expect(() => readBody(refused)).toThrow('Out of range')
+  })
+
+  it.each([false, 'false', 0])('takes success %j for a refusal', (success) => {
+    const refused = answer(200, { success, productList: [{}], numFound: 1 })
+    expect(() => readBody(refused)).toThrow(ServiceError)
+    expect(() => readBody(refused)).toThrow(/gave no reason/)
+  })
+
+  it.each([400, 422, 500, 503])(
+    'takes success false for a refusal with status %i, too, with its words',
+    (status) => {
+      const refused = answer(status, { success: false, message: 'm', errorCode: 7, result: null })
+      expect(failure(refused)).toBeInstanceOf(HttpError)
+      expect(failure(refused)).toMatchObject({ message: 'm', code: '7', status })
+    },
+  )
+
+  it.each([
+    ['401', answer(401, {})],
+    ['403', answer(403, 'no')],
+    ['400 that speaks of the key', answer(400, { error: 'Missing apikey' })],
+    ['400 with a web page about the key', answer(400, '<h1>Bad request</h1><p>API key missing')],
+    [
+      'success false that speaks of the key',
+      answer(200, { success: false, message: 'Invalid API key' }),
+    ],
+  ])('takes %s as trouble with the key', (_name, given) => {
+    expect(() => readBody(given)).toThrow(KeyError)
+  })
+
+  it('leaves a refusal that speaks of something else as it is', () => {
+    expect(failure(answer(400, 'The keyword is too long'))).toBeInstanceOf(HttpError)
+    expect(failure(answer(200, { success: false, message: 'Closed' }))).toBeInstanceOf(ServiceError)
+  })
+
+  it.each([
+    ['7', 8000],
+    ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
+    ['soon', null],
+    [null, null],
+  ])('reads Retry-After %j of a 429', (retryAfter, retryAt) => {
+    const limited = failure(answer(429, {}, { retryAfter, receivedAt: 1000 }))
+    expect(limited).toBeInstanceOf(RateError)
+    expect(limited).toMatchObject({ retryAt })
+  })
+
+  it.each([199, 400])('calls no redirect what is none (%i)', (status) => {
+    expect(() => readBody(answer(status, ''))).toThrow('The service gave no reason.')
+  })
+
+  it('does not say that a web page gives no reason, and shows nothing of it', () => {
+    const page = '<html><h1>Forbidden</h1><p>Your plan ended.</p></html>'
+    for (const status of [401, 403, 500]) {
+      expect(() => readBody(answer(status, page))).toThrow(
+        /^The service gave its reason as a web page, which isn’t shown\.$/,
+      )
+    }
+    expect(() => readBody(answer(403, '<html><br></html>'))).toThrow('The service gave no reason.')
+  })
+
+  it.each([0, 300, 302, 399])('calls a redirect (%i) what it is', (status) => {
+    expect(() => readBody(answer(status, ''))).toThrow(/redirected/)
+  })
+})
+
+describe('an answer that says nothing', () => {
+  it.each([
+    [undefined, true],
+    [[], true],
+    [{ numFound: 0 }, true],
+    [{ numFound: '0' }, true],
+    [{ numFound: 1 }, false],
+    [{}, false],
+    [null, false],
+    [[null], false],
+  ])('is %j: %j', (body, says) => {
+    expect(isNothing(body)).toBe(says)
+  })
+})

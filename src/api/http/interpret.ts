@@ -1,0 +1,76 @@
+/** From an answer to JSON, "none found", or the error that names what happened: the same for all four operations. */
+import { isRecord, readBoolean, readNumber } from '@/api/fields/readers.ts'
+import type { Answer } from './call.ts'
+import { readErrorBody, speaksOfKey, type ServiceWords } from './errorBody.ts'
+import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
+import { readRetryAfter } from './retry.ts'
+
+/** Whether the body looks like a web page, as a wrong base address or a proxy answers. */
+export function looksLikeHtml(answer: Pick<Answer, 'text'>): boolean {
+  return answer.text.trimStart().startsWith('<')
+}
+
+/**
+ * The body of a successful answer, or `undefined` where nothing was found (a 404 with any body, 204, or an empty body).
+ * Throws KeyError, RateError, HttpError, ServiceError, UnreadableError.
+ */
+export function readBody(answer: Answer): unknown {
+  const { operation } = answer.call
+  if (answer.status === 404 || answer.status === 204) return undefined
+  if (answer.status < 200 || answer.status > 299) throw failureOf(answer)
+  if (answer.text.trim() === '') return undefined
+  if (looksLikeHtml(answer)) {
+    throw new UnreadableError(operation, 'The service returned a web page instead of data.', answer)
+  }
+  let body: unknown
+  try {
+    body = JSON.parse(answer.text.replace(/^\uFEFF+/, ''))
+  } catch {
+    throw new UnreadableError(operation, 'The response isn’t complete, valid JSON.', answer)
+  }
+  if (isRecord(body) && readBoolean(body['success']) === false) {
+    const words = readErrorBody(answer.text)
+    const message = words.message ?? 'The service gave no reason.'
+    throw speaksOfKey(words)
+      ? new KeyError(operation, message, answer)
+      : new ServiceError(message, answer, words.code)
+  }
+  return body
+}
+
+/** What every operation may say instead of data: nothing at all, `[]`, or a count of 0. */
+export function isNothing(body: unknown): boolean {
+  if (Array.isArray(body)) return body.length === 0
+  return body === undefined || (isRecord(body) && readNumber(body['numFound']) === 0)
+}
+
+/** A shape that no reading of the specification gives. */
+export function unexpected(answer: Answer, what: string): UnreadableError {
+  return new UnreadableError(answer.call.operation, `Unexpected response: ${what}.`, answer)
+}
+
+/** In place of a reason; one that is given as a web page is not shown, because pages are for another reader. */
+const withoutWords = ({ unseen = '' }: ServiceWords) =>
+  unseen.trim() === ''
+    ? 'The service gave no reason.'
+    : 'The service gave its reason as a web page, which isn’t shown.'
+
+function failureOf(answer: Answer): Error {
+  const { status, call } = answer
+  const words = readErrorBody(answer.text)
+  const refused = status === 401 || status === 403
+  if (refused || (status === 400 && speaksOfKey(words))) {
+    return new KeyError(call.operation, words.message ?? withoutWords(words), answer)
+  }
+  // A date is the service's; whoever waits does so by the browser's clock.
+  const askedAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
+  const retryAt = askedAt === null ? null : askedAt - answer.receivedAt + answer.arrivedAt
+  if (status === 429) {
+    return new RateError(words.message ?? 'Too many requests.', answer, retryAt)
+  }
+  const redirected = status === 0 || (status >= 300 && status < 400)
+  const ours = redirected
+    ? 'The service redirected the request. The key is never sent to another address.'
+    : withoutWords(words)
+  return new HttpError(words.message ?? ours, answer, words.code, status === 503 ? retryAt : null)
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import {
+  HttpError,
+  KeyError,
+  NetworkError,
+  RateError,
+  TimeoutError,
+  UnreadableError,
+} from './errors.ts'
+import { nextTryAt, planRetry, readRetryAfter, retryDelay, shouldRetry } from './retry.ts'
+
+const answer = anAnswer({ status: 500, receivedAt: 0 })
+const http = (status: number) => new HttpError('', { ...answer, status }, null)
+
+describe('the retry table', () => {
+  it.each([
+    ['network trouble', new NetworkError('search', ''), 2],
+    ['500', http(500), 2],
+    ['503', http(503), 2],
+    [
+      'a proxy that knows no service',
+      new HttpError('', { ...answer, status: 503 }, 'NOT_CONFIGURED'),
+      0,
+    ],
+    [
+      'an answer larger than the proxy passes',
+      new HttpError('', { ...answer, status: 502 }, 'ANSWER_TOO_LARGE'),
+      0,
+    ],
+    ['429', new RateError('', answer, null), 3],
+    ['503 that says when to come back', new HttpError('', { ...answer, status: 503 }, null, 9), 10],
+    ['400', http(400), 0],
+    ['422', http(422), 0],
+    ['a timeout', new TimeoutError('search', ''), 0],
+    ['an unreadable answer', new UnreadableError('search', ''), 0],
+    ['a refused key', new KeyError('search', ''), 0],
+  ])('asks again after %s %i times', (_name, error, times) => {
+    const failures = Array.from({ length: 12 }, (_one, count) => count)
+    expect(failures.filter((count) => shouldRetry(count, error))).toHaveLength(times)
+  })
+
+  it('waits as long as the service asks, a minute at the most', () => {
+    const at = (retryAt: number) => retryDelay(0, new RateError('', answer, retryAt), 1000)
+    expect(at(6000)).toBe(5000)
+    expect(at(500)).toBe(0)
+    expect(at(900_000)).toBe(60_000)
+    expect(retryDelay(0, new HttpError('', answer, null, 6000), 1000)).toBe(5000)
+  })
+
+  it('takes a moment long past for a wrong clock, and waits as if none had been said', () => {
+    const now = 1_000_000
+    const late = new RateError('', answer, now - 10_000)
+    expect(retryDelay(0, late, now, 0.5)).toBe(2000)
+    expect(retryDelay(0, new RateError('', answer, null), now, 0.5)).toBe(2000)
+  })
+
+  it('tells when the next try is', () => {
+    const error = http(500)
+    expect(nextTryAt(error)).toBeNull()
+    const before = performance.now()
+    expect(planRetry(error, 500)).toBe(500)
+    expect((nextTryAt(error) ?? 0) - before).toBeGreaterThanOrEqual(500)
+  })
+
+  it('doubles the wait, with jitter around it', () => {
+    const error = http(500)
+    expect(retryDelay(0, error, 0, 0.5)).toBe(500)
+    expect(retryDelay(1, error, 0, 0.5)).toBe(1000)
+    expect(retryDelay(1, error, 0, 0)).toBe(750)
+    expect(retryDelay(1, error, 0, 1)).toBe(1250)
+    expect(retryDelay(30, error, 0, 1)).toBe(60_000)
+  })
+})
+
+describe('Retry-After', () => {
+  it.each<[string | null, number | null]>([
+    ['30', 31_000],
+    ['0', 1000],
+    [' 2 ', 3000],
+    ['-1', null],
+    ['', null],
+    [' ', null],
+    ['soon', null],
+    [null, null],
+    ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
+  ])('of %j is a moment, or nothing', (header, at) => {
+    expect(readRetryAfter(header, 1000)).toBe(at)
+  })
+
+  it('is kept to up to five seconds late, by clocks that differ', () => {
+    const wait = (late: number) =>
+      retryDelay(0, new RateError('', answer, 10_000 - late), 10_000, 0.5)
+    expect([0, 4999, 5000].map(wait)).toEqual([0, 0, 2000])
+  })
+
+  it('is of no other failure', () => {
+    expect(shouldRetry(0, new Error('other'))).toBe(false)
+    expect(shouldRetry(0, http(499))).toBe(false)
+  })
+})

@@ -1,0 +1,207 @@
+/** The one link in a pasted text, without what mails, chats, documents and code put around it. */
+import { decodeEntities, decodeJson, decodePercent, decodeRepeatedly } from './escapes.ts'
+import { addScheme, withoutAddedEnd } from './linkEnds.ts'
+import { linksInMarkup } from './linkMarkup.ts'
+import { parseWeb } from './urlParts.ts'
+
+/** `note` says in sentences what was mended; null where the text is the link. */
+export type UnwrappedLink = { url: string; note: string | null }
+
+export type LinkSearch =
+  | ({ kind: 'link' } & UnwrappedLink)
+  /** Several different links. */
+  | { kind: 'several'; count: number }
+  /** A link with words after it, which may as well be the rest of a link that has a space. */
+  | { kind: 'unclear'; url: string }
+  | { kind: 'none' }
+
+const NONE: LinkSearch = { kind: 'none' }
+
+/** A longer text is only read where it is a link and nothing else. */
+const MAX_LENGTH = 10_000
+/** Characters of a text that a note repeats. */
+const MAX_QUOTED = 30
+
+const PLAIN = /^https?:\/\/[^\s<>"|\\]+$/i
+const WORD_BREAKS = /[\u00AD\u200B\u2060\uFEFF]/g
+const INVISIBLE_ENDS =
+  /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069]+|[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069]+$/g
+/** Where a link ends in a text; a single quote may belong to it. */
+const END = /[\s<>"`“”„«»「」『』【】《》]/
+/** Seven digits and more may be a code, which can be meant as well as the link. */
+const CODE = /\d(?:[ -]?\d){6,}/
+const DATE = /\b\d{4}-\d\d-\d\d\b/g
+
+function quoted(text: string): string {
+  const plain = text.trim().replace(/\s+/g, ' ')
+  const characters = Array.from(plain)
+  return `“${characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED - 1).join('')}…` : plain}”`
+}
+
+/** “Read without “<” before the link and “>” after it.” Null where nothing was around it. */
+function noteOfSurroundings(before: string, after: string): string | null {
+  const isBefore = before.trim() !== ''
+  const isAfter = after.trim() !== ''
+  if (isBefore && isAfter) {
+    return `Read without ${quoted(before)} before the link and ${quoted(after)} after it.`
+  }
+  if (isBefore) return `Read without ${quoted(before)} before the link.`
+  return isAfter ? `Read without ${quoted(after)} after the link.` : null
+}
+
+/** A text all of which was escaped: `https%3A%2F%2F…`, `https:\/\/…`, `https:&#x2F;&#x2F;…`. */
+function decodeWhole(text: string): { text: string; note: string | null } {
+  if (/^\W{0,4}https?%(?:25)*3A/i.test(text) && !/\s/.test(text)) {
+    const isDone = (one: string) => /^\W{0,4}https?:\/\//i.test(one)
+    return {
+      text: decodeRepeatedly(text, decodePercent, isDone),
+      note: 'Read without percent escapes.',
+    }
+  }
+  if (/https?:(?:\\\/|\/\/)/i.test(text)) {
+    const json = decodeJson(text)
+    if (json !== null) return { text: json, note: 'Read without the escapes of JSON.' }
+  }
+  if (/https?(?:&#\w+;|&colon;|:&#\w+;|:&sol;)/i.test(text)) {
+    return { text: decodeEntities(text), note: 'Read without HTML escapes.' }
+  }
+  return { text, note: null }
+}
+
+type Found = { before: string; link: string; after: string }
+
+/** Every link of a text that starts with a scheme, up to a space or another sign that ends it. */
+function linksInWords(text: string): Found[] {
+  const found: Found[] = []
+  const pattern = /https?:\/\/(?=[^\s/])/gi
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const rest = text.slice(match.index)
+    const length = rest.search(END)
+    const written = length < 0 ? rest : rest.slice(0, length)
+    const before = text.slice(0, match.index)
+    // `tracker.example/?u=https://…` lacks its own scheme.
+    if (/(?:^|\s)[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?][^\s<>"()[\]]*$/.test(before)) return []
+    const { link, cut } = withoutAddedEnd(written, before)
+    found.push({ before, link, after: cut + text.slice(match.index + written.length) })
+    pattern.lastIndex = match.index + written.length
+  }
+  return found
+}
+
+/**
+ * What shows that a link is over: nothing behind it, a sign directly behind it, or a sign that begins something new. Plain
+ * words behind a space may as well be the rest of a link that has a space in it.
+ */
+const IS_OVER = /^(?:\s*$|[^\s\p{L}\p{N}]|\s+[^\s\p{L}\p{N}&+%/=?#])/u
+/** Texts of these schemes are no web addresses, whatever they hold. */
+const OTHER_SCHEME = /^\s*(?:javascript|vbscript|data|blob|file|ftp|mailto):/i
+const SHORTENED = /^(?:…|\.{3})/
+
+function hasCode(text: string): boolean {
+  return CODE.test(text.replace(DATE, ''))
+}
+
+function readFound(found: readonly Found[], notes: readonly string[]): LinkSearch {
+  const [first] = found
+  if (!first) return NONE
+  const count = new Set(found.map(({ link }) => link)).size
+  if (count > 1) return { kind: 'several', count }
+  const after = found.length > 1 ? (found.at(-1)?.after ?? '') : first.after
+  return finish({ ...first, after }, notes)
+}
+
+function finish({ before, link, after }: Found, notes: readonly string[]): LinkSearch {
+  const { url, note: schemeNote } = addScheme(link)
+  if (parseWeb(url) === null || hasCode(before) || hasCode(after)) return NONE
+  if (!IS_OVER.test(after)) return { kind: 'unclear', url }
+  const shortened = SHORTENED.test(after) ? 'The link may be shortened.' : null
+  const all = [...notes, noteOfSurroundings(before, after), schemeNote, shortened]
+  const said = all.filter((note) => note !== null)
+  return { kind: 'link', url, note: said.length === 0 ? null : said.join(' ') }
+}
+
+/** `<https://…>`, in which line breaks count for nothing (RFC 3986 appendix C). */
+function joinBrokenLines(text: string): string {
+  return text.replace(/<(?:URL:)?\s*((?:https?:\/\/)[^<>]*)>/gi, (written, inside: string) =>
+    /[\r\n]/.test(inside) ? `<${inside.replace(/\s*[\r\n]+\s*/g, '').trim()}>` : written,
+  )
+}
+
+function searchMarkup(text: string, notes: readonly string[]): LinkSearch | null {
+  const marked = linksInMarkup(text)
+  if (marked === null) return null
+  const others = linksInWords(marked.around).map(({ link }) => link)
+  const urls = [
+    ...new Set([
+      ...marked.urls.map((url) => withoutAddedEnd(url.split(END, 1)[0] ?? '', '').link),
+      ...others,
+    ]),
+  ]
+  const [link] = urls
+  if (link === undefined) return null
+  if (urls.length > 1) return { kind: 'several', count: urls.length }
+  const around = marked.around.replace(/[\s`_*"'”“.,;:!•–—-]+/g, ' ').trim()
+  const all = [...notes, `Read from ${marked.source}.`]
+  if (hasCode(around)) return NONE
+  if (around !== '') all.push(`Read without ${quoted(around)} around it.`)
+  return finish({ before: '', link, after: '' }, all)
+}
+
+/** A text that has no scheme: `www.shop.example/p/1`, `URL: shop.example/p/1`, `//shop.example/p/1`. */
+function searchWithoutScheme(text: string, notes: readonly string[]): LinkSearch {
+  const [, before = '', rest = ''] =
+    /^([\s<(["'“„«「]{0,3}(?:(?!https?:)\p{L}{2,12}\s*[:：]\s*(?!\/\/))?[\s<(["'“„«「]{0,3})(.*)$/isu.exec(
+      text,
+    ) ?? []
+  const length = rest.search(END)
+  const whole = length < 0 ? rest : rest.slice(0, length)
+  const asWhole = withoutAddedEnd(whole, before)
+  if (addScheme(asWhole.link).note !== null) {
+    return finish(
+      { before, link: asWhole.link, after: asWhole.cut + rest.slice(whole.length) },
+      notes,
+    )
+  }
+  const found = [...text.matchAll(/(?<=^|[\s<(["'“„«「:：|])www\.[^\s<>"`“”„«»「」]+/gi)].map(
+    (match) => {
+      const [written] = match
+      const start = text.slice(0, match.index)
+      const { link, cut } = withoutAddedEnd(written, start)
+      return { before: start, link, after: cut + text.slice(match.index + written.length) }
+    },
+  )
+  return readFound(found, notes)
+}
+
+export function searchLink(text: string): LinkSearch {
+  // Most cells of a list are codes and names; none of them has a dot, a colon or a percent sign.
+  if (!/[.:%&]/.test(text) || OTHER_SCHEME.test(text)) return NONE
+  const trimmed = text.replace(INVISIBLE_ENDS, '')
+  if (PLAIN.test(trimmed) || trimmed.length > MAX_LENGTH) {
+    if (!PLAIN.test(trimmed)) return NONE
+    const breaks = trimmed.replace(WORD_BREAKS, '')
+    const { link, cut } = withoutAddedEnd(breaks, '')
+    const notes = breaks === trimmed ? [] : ['Read without invisible characters.']
+    return finish({ before: '', link, after: cut }, notes)
+  }
+  const visible = trimmed.replace(WORD_BREAKS, '')
+  const decoded = decodeWhole(joinBrokenLines(visible))
+  const notes = [
+    ...(visible === trimmed ? [] : ['Read without invisible characters.']),
+    ...(decoded.note === null ? [] : [decoded.note]),
+  ]
+  const marked = searchMarkup(decoded.text, notes)
+  if (marked !== null && marked.kind !== 'none') return marked
+  const found = linksInWords(decoded.text)
+  return found.length > 0 ? readFound(found, notes) : searchWithoutScheme(decoded.text, notes)
+}
+
+/**
+ * The link in a text, without brackets, quotes, Markdown, labels and punctuation around it, and with the `https://` that
+ * it lacks. Null where the text has no link, several different ones, or words after it that may belong to it. A link that
+ * was unwrapped stays as it is when it is unwrapped again.
+ */
+export function unwrapLink(text: string): UnwrappedLink | null {
+  const found = searchLink(text)
+  return found.kind === 'link' ? { url: found.url, note: found.note } : null
+}

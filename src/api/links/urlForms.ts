@@ -1,0 +1,146 @@
+/** The further forms of a merchant URL that a catalog may know it by: one list for *Find by link* and for many links at once. */
+import {
+  desktopPage,
+  withoutAnyParameters,
+  withoutDoubleEscapes,
+  withoutFragment,
+  withoutHtmlEscapes,
+  withoutReferrer,
+  withoutSession,
+  withoutTextFragment,
+  withoutTracking,
+  withoutVisitPath,
+  type Cleaned,
+} from './cleaning.ts'
+import { innerLinks, type InnerLink, type InnerLinks } from './innerLinks.ts'
+import { readMerchantUrl } from './merchantUrl.ts'
+
+export type UrlForm = {
+  /** What was done: 'Original', 'Without tracking parameters', 'Link inside the redirect, without session ID', … */
+  form: string
+  url: string
+  /**
+   * What is left out of the original, or of the link inside it, as it is shown: `&utm_source`, `;jsessionid=0A1B`, `m.`,
+   * `#reviews`. Parameters come with their decoded names.
+   */
+  removed: string[]
+}
+
+/** Each form is one more request to the service where the ones before it are not known there. */
+export const MAX_FORMS = 10
+/** A redirect inside a redirect inside a redirect. */
+const MAX_DEPTH = 3
+
+/** What is left out first where there are too many forms: 2, then 1, because a cleaner form of the same link follows. */
+type Expendable = 0 | 1 | 2
+type Draft = UrlForm & { expendable: Expendable }
+type Step = { name: string; clean: (url: string) => Cleaned; expendable?: Expendable }
+
+/** In this order each works on the outcome of the ones before, so that forms go from the least to the most changed. */
+const BEFORE_HOST: readonly Step[] = [
+  { name: 'Without the text fragment', clean: withoutTextFragment, expendable: 2 },
+  { name: 'Without HTML escapes', clean: withoutHtmlEscapes, expendable: 2 },
+  { name: 'Without double escapes', clean: withoutDoubleEscapes, expendable: 2 },
+  { name: 'Without tracking parameters', clean: withoutTracking },
+  { name: 'Without session ID', clean: withoutSession, expendable: 2 },
+  { name: 'Without the ref part of the path', clean: withoutVisitPath, expendable: 2 },
+]
+const AFTER_HOST: readonly Step[] = [
+  { name: 'Without referrer parameters', clean: withoutReferrer },
+  { name: 'Without parameters', clean: withoutAnyParameters },
+  { name: 'Without the fragment', clean: withoutFragment },
+]
+
+const NAMES: Record<InnerLink['kind'], string> = {
+  redirect: 'Link inside the redirect',
+  rest: 'Link inside the redirect, with all behind it',
+  parameter: 'Link inside a parameter',
+  'amp copy': 'Page behind the AMP copy',
+  translation: 'Page behind the translation',
+}
+const ORDINALS = ['', 'first', 'second', 'third']
+
+/** `depth` is 1 for a link inside the URL itself. */
+function innerName({ kind }: InnerLink, depth: number): string {
+  return kind === 'redirect' && depth > 1
+    ? `Link inside the ${ORDINALS[depth] ?? ''} redirect`
+    : NAMES[kind]
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const WITH_WWW = ', with www'
+
+/** A link and all cleaner forms of it. `name` is null for the original. */
+function formsOfLink(link: string, name: string | null): Draft[] {
+  const drafts: Draft[] = [{ form: name ?? 'Original', url: link, removed: [], expendable: 0 }]
+  type Head = { url: string; removed: string[]; suffix: string }
+  const add = (before: Head, step: Step, { url, removed }: Cleaned, suffix: string): Head => {
+    const head = { url, removed: [...before.removed, ...removed], suffix }
+    if (url !== before.url) {
+      const form = (name === null ? step.name : `${name}, ${lowerFirst(step.name)}`) + suffix
+      const expendable = step.expendable ?? (suffix === WITH_WWW ? 1 : 0)
+      drafts.push({ form, url, removed: head.removed, expendable })
+    }
+    return head
+  }
+  const run = (heads: readonly Head[], steps: readonly Step[]) =>
+    steps.reduce<readonly Head[]>(
+      (all, step) => all.map((head) => add(head, step, step.clean(head.url), head.suffix)),
+      heads,
+    )
+  const desktop = run([{ url: link, removed: [], suffix: '' }], BEFORE_HOST).flatMap((head) => {
+    const { bare, www } = desktopPage(head.url)
+    const step = { name: 'Desktop page', clean: () => bare }
+    return [add(head, step, bare, ''), ...(www === null ? [] : [add(head, step, www, WITH_WWW)])]
+  })
+  const cleanest = run(desktop, AFTER_HOST).map(({ url }) => url)
+  return drafts.map((draft) => (cleanest.includes(draft.url) ? { ...draft, expendable: 0 } : draft))
+}
+
+/** The links inside a link, also where the link as a whole was escaped once more. */
+function linksInside(link: string): InnerLinks {
+  const inside = innerLinks(link)
+  if (inside.links.length > 0) return inside
+  const { url } = withoutDoubleEscapes(withoutHtmlEscapes(link).url)
+  return url === link ? inside : innerLinks(url)
+}
+
+function draftsOf(link: string, name: string | null, depth: number): Draft[] {
+  const own = formsOfLink(link, name)
+  if (depth === MAX_DEPTH) return own
+  const { links, isRedirect } = linksInside(link)
+  const inner = links.flatMap((one) => draftsOf(one.url, innerName(one, depth + 1), depth + 1))
+  if (!isRedirect) return [...own, ...inner]
+  // A redirect is not the page of a product: cleaner forms of it would be requests for nothing.
+  const redirect = own
+    .slice(0, 1)
+    .map((draft): Draft => ({ ...draft, expendable: depth > 0 ? 1 : 0 }))
+  return [...redirect, ...inner]
+}
+
+/**
+ * The original first, then other forms from the least to the most changed: without what belongs to a visit, the link inside
+ * a redirect, without any parameters. Forms equal to an earlier one are left out, and there are at most `MAX_FORMS`. What
+ * stays is never re-encoded, because a service may compare byte by byte. A text that is no URL has only its own form.
+ */
+export function urlForms(text: string): UrlForm[] {
+  const read = readMerchantUrl(text)
+  if (read.kind !== 'url') return [{ form: 'Original', url: text.trim(), removed: [] }]
+  const urls = new Set<string>()
+  const drafts = draftsOf(read.url, null, 0).filter(({ url }) => {
+    const isNew = !urls.has(url)
+    urls.add(url)
+    return isNew
+  })
+  for (const level of [2, 1]) {
+    while (drafts.length > MAX_FORMS) {
+      const at = drafts.findIndex(({ expendable }) => expendable === level)
+      if (at < 0) break
+      drafts.splice(at, 1)
+    }
+  }
+  return drafts
+    .slice(0, MAX_FORMS)
+    .map(({ form, url, removed }) => ({ form, url, removed: [...new Set(removed)] }))
+}

@@ -1,0 +1,93 @@
+/** What each operation sends (§4), apart from how its answer is read: the first requests of a visit leave before the code that reads them is there. */
+import type { Connection } from '@/api/connection.ts'
+import { listParameter } from '@/api/dialect.ts'
+import {
+  filters,
+  type FilterValues,
+  type Mode,
+  type STRICT_VALUES,
+} from '@/api/fields/operations.ts'
+import type { Call } from '@/api/http/call.ts'
+import { encode } from '@/api/http/http.ts'
+
+export type SearchRequest = FilterValues & {
+  /** One group of countryGroups. */
+  countries: string[]
+  /** Keywords as sent: the query and its refinements, joined by spaces. */
+  q: string
+  /** From 1. */
+  page: number
+  /** Rows a page, as asked. */
+  size: number
+  mode: Mode
+}
+
+/** What is searched for, whichever rows of it are asked. */
+export type WholeSearch = Omit<SearchRequest, 'page' | 'size'>
+
+/** The call for `rows` rows after `start` others. The first leave `index` out, because its base is not shown. */
+export function searchCall(
+  connection: Connection,
+  request: WholeSearch,
+  start: number,
+  rows: number,
+): Call {
+  const { dialect } = connection
+  const query: Call['query'] = [
+    ...listParameter('countryCode', request.countries, dialect.countryLists),
+    ...(request.q === '' ? [] : ([['q', request.q]] satisfies Call['query'])),
+    ...filters.flatMap(({ name, field }) =>
+      listParameter(name, request[field], dialect.filterLists),
+    ),
+  ]
+  if (start > 0) query.push(['index', String(dialect.indexBase + start)])
+  query.push(['limit', String(rows)], ['mode', request.mode])
+  return { operation: 'search', path: '/products', query }
+}
+
+export type TraitsRequest = { id: string; countries: string[]; mode: Mode }
+
+export function traitsCall(connection: Connection, request: TraitsRequest): Call {
+  return {
+    operation: 'traits',
+    path: `/products/${encode(request.id)}/traits`,
+    query: [
+      ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
+      ['mode', request.mode],
+    ],
+  }
+}
+
+export type LookupRequest = {
+  url: string
+  countries: string[]
+  /** Empty: not sent. */
+  merchant: string
+  /** Empty: not sent; its meaning and default are not shown. */
+  strict: '' | (typeof STRICT_VALUES)[number]
+  mode: Mode
+}
+
+export function lookupCall(connection: Connection, request: LookupRequest): Call {
+  const query: Call['query'] = [
+    ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
+    ['url', request.url],
+  ]
+  if (request.merchant !== '') query.push(['merchant', request.merchant])
+  query.push(['mode', request.mode])
+  if (request.strict !== '') query.push(['strict', request.strict])
+  return { operation: 'lookup', path: '/products/lookup', query }
+}
+
+export type EanRequest = { code: string; countries: string[]; mode: Mode }
+
+export function eanCall(connection: Connection, request: EanRequest): Call {
+  return {
+    operation: 'ean',
+    path: `/insights/daas/productCodes/${encode(request.code)}`,
+    query: [
+      ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
+      ['mode', request.mode],
+    ],
+  }
+}

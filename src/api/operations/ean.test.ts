@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { defaultDialect } from '@/api/dialect.ts'
+import { UnreadableError } from '@/api/http/errors.ts'
+import { listen, replyJson } from '@test/listen.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import { getEan, readEan } from './ean.ts'
+
+const CODE = '0041250500735'
+const request = { code: CODE, countries: ['us'], mode: 'lite' as const }
+const merchants = [{ merchantId: 1, offerPrice: '9.5', merchantLogo: 'javascript:x' }]
+const image = 'https://a.example/1.png'
+
+const read = (body: unknown, status = 200) =>
+  readEan(anAnswer({ status, text: JSON.stringify(body) }), CODE)
+
+describe('the merchants of a code', () => {
+  it('are asked for with the code as it is, leading zeros included', async () => {
+    const { connection, requests } = await listen(replyJson({ result: { merchants } }))
+    await getEan(connection, request)
+    expect(requests[0]?.url).toContain(`/productCodes/${CODE}?`)
+  })
+
+  it('are asked for in several countries at once where the dialect says so', async () => {
+    const { connection, requests } = await listen(replyJson({ result: { merchants } }))
+    const dialect = { ...defaultDialect, countryLists: 'comma' as const }
+    await getEan({ ...connection, dialect }, { ...request, countries: ['us', 'in'] })
+    expect(requests[0]?.url).toContain('countryCode=us%2Cin')
+  })
+
+  it('are read as offers', () => {
+    expect(read({ success: true, result: { merchants } })).toMatchObject({
+      kind: 'found',
+      offers: [{ merchantId: '1', offerPrice: 9.5, merchantLogo: null, salePrice: null }],
+    })
+  })
+
+  it.each([
+    ['one entry', { result: { merchants: merchants[0] } }],
+    ['a bare result', { ean: CODE, merchants }],
+    ['a result in a list', { result: [{ merchants }] }],
+  ])('are read from %s', (_name, body) => {
+    expect(read(body)).toMatchObject({ kind: 'found', offers: [{ merchantId: '1' }] })
+  })
+
+  it.each([
+    ['404', { success: false }, 404],
+    ['a null result', { success: true, result: null }, 200],
+    ['an empty result', { success: true, result: {} }, 200],
+    ['an empty list', [], 200],
+    ['an empty list instead of the result', { result: [] }, 200],
+    ['no merchants', { result: { ean: CODE, merchants: [], shelf: 7 } }, 200],
+    ['null merchants', { result: { ean: CODE, merchants: null } }, 200],
+    ['a count of zero', { success: true, numFound: 0 }, 200],
+  ])('are of an unknown code after %s', (_name, body, status) => {
+    expect(read(body, status).kind).toBe('none')
+  })
+
+  it('may be none although the answer tells of the code', () => {
+    const result = { merchants: [], description: 'D' }
+    expect(read({ result })).toMatchObject({ kind: 'found', offers: [], description: 'D' })
+  })
+
+  it.each([
+    null,
+    'x',
+    5,
+    {},
+    { result: 'x' },
+    { result: [{}, {}] },
+    { result: { merchants: [1] } },
+  ])('are not to be had from the body %j', (body) => {
+    expect(() => read(body)).toThrow(UnreadableError)
+  })
+})
+
+describe('the echo of a code', () => {
+  it.each([
+    [41250500735, CODE],
+    [CODE, CODE],
+    ['41250500735', '41250500735'],
+    [null, null],
+    [2 ** 60, null],
+    [-5, '-5'],
+  ])('reads %j as %j', (ean, echo) => {
+    expect(read({ result: { ean, merchants } })).toMatchObject({ ean: echo })
+  })
+})
+
+describe('the extras of full mode', () => {
+  it.each([
+    ['the result', { ean: 'x', merchants, imageUrl: image, description: 'D' }],
+    ['its product', { merchants, product: { images: [image], longDescription: 'D' } }],
+    ['a list of products', { merchants, product: [{ images: [image], longDescription: 'D' }] }],
+    ['a merchant', { merchants: [{ pictures: [{ url: image }], description: 'D' }] }],
+    ['other names', { merchants, thumbnail: { src: image }, productDesc: 'D' }],
+  ])('are found in %s', (_name, result) => {
+    expect(read({ result })).toMatchObject({ images: [image], description: 'D', otherFields: [] })
+  })
+
+  it.each([
+    ['the result', { merchants, title: 'T' }, 'T'],
+    ['its product', { merchants, product: { productName: 'T' } }, 'T'],
+    ['a merchant', { merchants: [{ name: 'Shop', productTitle: 'T' }] }, 'T'],
+    ['nowhere', { merchants: [{ name: 'Shop' }], title: ' ' }, null],
+  ])('hold a name for the code in %s', (_name, result, title) => {
+    expect(read({ result })).toMatchObject({ title })
+  })
+
+  it('keep fields that nobody documented, wherever they stand', () => {
+    const result = {
+      merchants: [{ stock: 3 }, { merchantId: 'm', stock: 0, unit: null }],
+      product: { brand: 'Marlowe' },
+      shelf: 7,
+      legacy: null,
+    }
+    expect(read({ result })).toMatchObject({
+      otherFields: [
+        ['shelf', 7],
+        ['legacy', null],
+        ['brand', 'Marlowe'],
+        ['stock (merchants)', [3, 0]],
+        ['unit (merchants)', [null]],
+      ],
+    })
+  })
+
+  it('keep what looks like a picture or description by its name but is more than that', () => {
+    const result = {
+      merchants,
+      images: { front: image },
+      picture: ['javascript:x', image],
+      description: 'first',
+      shortDescription: 'second',
+      descriptions: { en: 'third' },
+      descriptionEmpty: '',
+      product: 'shirt',
+    }
+    expect(read({ result })).toMatchObject({
+      images: [image],
+      description: 'first',
+      otherFields: [
+        ['images', { front: image }],
+        ['picture', ['javascript:x', image]],
+        ['shortDescription', 'second'],
+        ['descriptions', { en: 'third' }],
+        ['product', 'shirt'],
+      ],
+    })
+  })
+
+  it('do not hold the envelope around a bare result', () => {
+    const body = { success: true, message: '', errorCode: '', merchants, shelf: 7 }
+    expect(read(body)).toMatchObject({ otherFields: [['shelf', 7]] })
+  })
+})

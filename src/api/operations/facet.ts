@@ -1,0 +1,67 @@
+/** Facet entries (§2.5), from an array or a map; kept as pairs, so that keys like `__proto__` and `10` survive in order. */
+import { isRecord, readList, readNumber, readText } from '@/api/fields/readers.ts'
+
+/** A count is null where the service gave none that can be read. */
+export type Facet = { name: string; values: [value: string, count: number | null][] }
+
+/** Featured values by facet name (§4.3), in the service's order. */
+export type Featured = [name: string, values: string[]][]
+
+function readValues(value: unknown): Facet['values'] {
+  if (isRecord(value)) return Object.entries(value).map(([key, count]) => [key, readNumber(count)])
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry): Facet['values'] => {
+    if (!isRecord(entry)) return []
+    const key = readText(entry['value']) ?? readText(entry['name'])
+    return key === null ? [] : [[key, readNumber(entry['count'])]]
+  })
+}
+
+/** A map of facets may hold values by name, or whole entries by name. */
+export function readFacets(value: unknown): Facet[] {
+  if (isRecord(value)) {
+    return Object.entries(value).map(([name, entry]) => {
+      const inner = isRecord(entry) ? entry['value'] : null
+      return { name, values: readValues(typeof inner === 'object' ? (inner ?? entry) : entry) }
+    })
+  }
+  return readList(value).flatMap((entry) => {
+    const name = isRecord(entry) ? readText(entry['name']) : null
+    return isRecord(entry) && name !== null
+      ? [{ name, values: readValues(entry['value'] ?? entry['values']) }]
+      : []
+  })
+}
+
+/**
+ * The parts of comma-separated text. Parts that only together are a listed value, such as “Crabtree, Vale & Co”, are that value:
+ * the longest that fits.
+ */
+function partsOf(text: string, listed: ReadonlySet<string>): string[] {
+  const parts = text.split(',')
+  const most = [...listed].reduce((max, value) => Math.max(max, value.split(',').length), 1)
+  const found: string[] = []
+  for (let at = 0; at < parts.length;) {
+    let end = Math.min(parts.length, at + most)
+    const joined = () => parts.slice(at, end).join(',').trim()
+    while (end > at + 1 && !listed.has(joined())) end -= 1
+    found.push(joined())
+    at = end
+  }
+  return found
+}
+
+/** `featuredFacets`: comma-separated text, or a list, per facet name. `facets` tells values that hold a comma from two. */
+export function readFeatured(value: unknown, facets: readonly Facet[] = []): Featured {
+  if (!isRecord(value)) return []
+  return Object.entries(value).map(([name, list]) => {
+    const values = facets.find((facet) => facet.name === name)?.values ?? []
+    // Only these can be more than one part.
+    const listed = new Set(values.map(([one]) => one.trim()).filter((one) => one.includes(',')))
+    const parts =
+      typeof list === 'string'
+        ? partsOf(list, listed)
+        : readList(list).map((part) => readText(part) ?? '')
+    return [name, parts.map((part) => part.trim()).filter((part) => part !== '')]
+  })
+}

@@ -1,0 +1,78 @@
+/** Products by merchant URL (§4.2). */
+import { queryOptions } from '@tanstack/react-query'
+import type { Connection } from '@/api/connection.ts'
+import { connectionKey } from '@/api/connection.ts'
+import { isRecord, readList } from '@/api/fields/readers.ts'
+import type { Answer } from '@/api/http/call.ts'
+import type { AskOptions } from '@/api/http/http.ts'
+import { ask } from '@/api/http/http.ts'
+import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
+import { lookupCall, type LookupRequest } from './calls.ts'
+import type { Product } from './product.ts'
+import { readProducts } from './product.ts'
+import { queryMode } from './queryMode.ts'
+
+/** No products means not matched: `[]`, a null in place of the list, and 404 say the same. */
+export type LookupResult = { products: Product[]; answer: Answer }
+
+const envelopes = ['productList', 'products', 'result', 'results', 'data']
+/** Any of them tells a record, whatever else it lacks (§2.1). */
+const telling = [
+  'title',
+  'seoTitle',
+  'productUrl',
+  'imageUrl',
+  'merchant',
+  'offerPrice',
+  'salePrice',
+]
+
+/** As deep as envelopes nest: `{data: {products: […]}}`. */
+const LEVELS = 2
+
+/**
+ * An array, one record, or either of them in one of the usual envelopes; null where there is none of them. A record
+ * may have a field named like an envelope, and an envelope fields named like a record's: the id decides.
+ */
+function recordsIn(body: unknown, levels = LEVELS): unknown[] | null {
+  if (Array.isArray(body)) return body
+  if (!isRecord(body)) return body === null ? [] : null
+  if ('productId' in body) return [body]
+  const lists = envelopes
+    .filter((name) => levels > 0 && name in body)
+    .flatMap((name) => {
+      const inner = readList(body[name])
+      const list = inner.length === 0 ? inner : recordsIn(body[name], levels - 1)
+      return list ? [list] : []
+    })
+  const [first = telling.some((name) => name in body) ? [body] : null] = lists
+  return lists.find((list) => list.some(isRecord)) ?? first
+}
+
+/** Reads a look-up's answer. Throws the errors of `readBody`. */
+export function readLookup(answer: Answer): LookupResult {
+  const body = readBody(answer)
+  const list = recordsIn(body)
+  const products = readProducts(list ?? [])
+  if (products.length === 0 && list?.length !== 0 && !isNothing(body)) {
+    throw unexpected(answer, 'it holds no product records')
+  }
+  return { products, answer }
+}
+
+/** The records of a URL. Throws the errors of `ask` and `readBody`. */
+export async function getLookup(
+  connection: Connection,
+  request: LookupRequest,
+  options: AskOptions = {},
+): Promise<LookupResult> {
+  return readLookup(await ask(connection, lookupCall(connection, request), options))
+}
+
+export function lookupQuery(connection: Connection, request: LookupRequest) {
+  return queryOptions({
+    queryKey: ['lookup', ...connectionKey(connection), request] as const,
+    queryFn: ({ signal }) => getLookup(connection, request, { signal }),
+    ...queryMode(connection),
+  })
+}

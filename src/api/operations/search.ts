@@ -1,0 +1,144 @@
+/** Product search (§4.3). */
+import { queryOptions } from '@tanstack/react-query'
+import type { Connection } from '@/api/connection.ts'
+import { connectionKey } from '@/api/connection.ts'
+import { isRecord, readBoolean, readList, readNumber, readText } from '@/api/fields/readers.ts'
+import type { Answer } from '@/api/http/call.ts'
+import { HttpError } from '@/api/http/errors.ts'
+import type { AskOptions } from '@/api/http/http.ts'
+import { ask } from '@/api/http/http.ts'
+import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
+import {
+  forgetShortPage,
+  limitRows,
+  observeRows,
+  rowsAPage,
+  rowsOfFirstPage,
+} from '@/api/http/limits.ts'
+import { searchCall, type SearchRequest } from './calls.ts'
+import type { Facet, Featured } from './facet.ts'
+import { readFacets, readFeatured } from './facet.ts'
+import type { Product } from './product.ts'
+import { readProducts } from './product.ts'
+import { queryMode } from './queryMode.ts'
+
+export type SearchResult = {
+  /** `none`: no product found. `past the end`: none on a page after the first. */
+  kind: 'found' | 'none' | 'past the end'
+  products: Product[]
+  facets: Facet[]
+  featured: Featured
+  /** Total matching records; null where the service did not say. */
+  numFound: number | null
+  /** The echo `q`: the query as the service says it applied it. */
+  appliedQuery: string | null
+  /** Null where the service did not say. */
+  shuffled: boolean | null
+  /** Entries of the list, among them any that are no records. */
+  received: number
+  /** Rows a page as the service really gives them: another figure than asked where it has its own idea of `limit`. */
+  pageSize: number
+  /** Rows before this page's first. */
+  start: number
+  answer: Answer
+}
+
+/** A count is whole and not negative. */
+function readTotal(value: unknown): number | null {
+  const number = readNumber(value)
+  return number !== null && number >= 0 && Number.isInteger(number) ? number : null
+}
+
+/** Reads the answer to a request for `pageSize` rows after `start` others. Throws the errors of `readBody`. */
+export function readSearch(answer: Answer, start: number, pageSize: number): SearchResult {
+  const body = readBody(answer)
+  const envelope = isRecord(body) ? body : {}
+  const facets = readFacets(envelope['facets'])
+  const isBare = body === undefined || Array.isArray(body)
+  if (!isBare && !('productList' in envelope) && !('numFound' in envelope)) {
+    throw unexpected(answer, 'it holds neither productList nor numFound')
+  }
+  const list = readList(isBare ? body : envelope['productList'])
+  const products = readProducts(list)
+  if (list.length > 0 && products.length === 0 && !isNothing(body)) {
+    throw unexpected(answer, 'its list holds no product records')
+  }
+  return {
+    kind: products.length > 0 ? 'found' : start > 0 ? 'past the end' : 'none',
+    products,
+    facets,
+    featured: readFeatured(envelope['featuredFacets'], facets),
+    numFound: readTotal(envelope['numFound']) ?? (products.length === 0 && start === 0 ? 0 : null),
+    appliedQuery: readText(envelope['q']),
+    shuffled: readBoolean(envelope['shuffle']),
+    received: list.length,
+    pageSize,
+    start,
+    answer,
+  }
+}
+
+/** The service's own rows a page: more than asked, or fewer although more were promised (§8: its maximum is not shown). */
+function ownPageSize({ received, numFound, start, pageSize }: SearchResult): number | null {
+  const promised = Math.min(pageSize, (numFound ?? 0) - start)
+  return received > pageSize || (received > 0 && received < promised) ? received : null
+}
+
+/**
+ * One page of a search. A service that refuses `limit` with a 400 is asked once more with half of it. One that gives more
+ * rows is believed. One that gives fewer is believed once another page was as short; until then the pages after a short
+ * first one follow on it, so that no row is lost between them, and a later page that is short is looked at with the one
+ * after it. Throws the errors of `ask` and `readBody`.
+ */
+export async function getSearch(
+  connection: Connection,
+  request: SearchRequest,
+  options: AskOptions = {},
+): Promise<SearchResult> {
+  const before = request.page - 1
+  const get = async (rows: number, start = before * rows) =>
+    readSearch(
+      await ask(connection, searchCall(connection, request, start, rows), options),
+      start,
+      rows,
+    )
+  const isOwn = (page: SearchResult, rows: number) =>
+    ownPageSize(page) === rows && observeRows(connection, page.pageSize, rows, page.start)
+  const pageSize = rowsAPage(connection, request.size)
+  const step = before > 0 ? rowsOfFirstPage(connection, pageSize) : pageSize
+  let result: SearchResult
+  try {
+    result = await get(pageSize, before * step)
+  } catch (error) {
+    const refused = error instanceof HttpError && error.status === 400 && pageSize > 1
+    if (!refused) throw error
+    const half = Math.floor(pageSize / 2)
+    result = await get(half)
+    limitRows(connection, half)
+  }
+  if (step < pageSize && result.pageSize === pageSize) {
+    isOwn(result, step)
+    if (result.received <= step) return { ...result, pageSize: step }
+    forgetShortPage(connection)
+    result = await get(pageSize)
+  }
+  const own = ownPageSize(result)
+  if (own === null) return result
+  const isBelieved = isOwn(result, own)
+  if (before === 0) return { ...result, pageSize: own }
+  const isSure = isBelieved || isOwn(await get(result.pageSize, result.start + own), own)
+  return isSure ? get(own) : result
+}
+
+/** The previous answer stays on screen, dimmed, while the next one of the same countries is under way. */
+export function searchQuery(connection: Connection, request: SearchRequest) {
+  return queryOptions({
+    queryKey: ['search', ...connectionKey(connection), request] as const,
+    queryFn: ({ signal }) => getSearch(connection, request, { signal }),
+    placeholderData: (previous: SearchResult | undefined, query) => {
+      const before = query?.queryKey.at(-1) as SearchRequest | undefined // the key ends with its request
+      return before && String(before.countries) === String(request.countries) ? previous : undefined
+    },
+    ...queryMode(connection),
+  })
+}

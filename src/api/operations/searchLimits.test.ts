@@ -1,0 +1,156 @@
+import type { RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { HttpError } from '@/api/http/errors.ts'
+import { listen, replyJson } from '@test/listen.ts'
+import type { SearchRequest } from './calls.ts'
+import { getSearch } from './search.ts'
+
+const request: SearchRequest = {
+  countries: ['us'],
+  q: '',
+  merchant: [],
+  brand: [],
+  category: [],
+  division: [],
+  page: 1,
+  size: 24,
+  mode: 'full',
+}
+
+const rows = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => ({ productId: `P${from + at}` }))
+
+/** 500 rows, of which a page brings as many as the service makes of `limit`. */
+const pagesOf =
+  (rowsFor: (limit: number) => number): RequestListener =>
+  (asked, response) => {
+    const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+    const start = Number(params.get('index') ?? 0)
+    const productList = rows(rowsFor(Number(params.get('limit'))), start)
+    response.end(JSON.stringify({ productList, numFound: 500 }))
+  }
+
+describe('a service with a limit of its own', () => {
+  it('believes the rows received when fewer come than were promised', async () => {
+    const { connection, requests } = await listen(pagesOf((limit) => Math.min(limit, 50)))
+    const first = await getSearch(connection, { ...request, size: 96 })
+    expect(first).toMatchObject({ pageSize: 50, start: 0 })
+    const second = await getSearch(connection, { ...request, size: 96, page: 2 })
+    expect(second).toMatchObject({ pageSize: 50, start: 50 })
+    expect(second.products[0]?.productId).toBe('P50')
+    // It was asked in the size wanted, which showed that the first was not short by chance.
+    expect(requests).toHaveLength(2)
+    await getSearch(connection, { ...request, size: 96, page: 3 })
+    expect(requests.at(-1)?.url).toContain('limit=50')
+    expect(requests).toHaveLength(3)
+  })
+
+  it('loses no row between a short first page and a last one', async () => {
+    const { connection } = await listen((asked, response) => {
+      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+      const start = Number(params.get('index') ?? 0)
+      const productList = rows(Math.min(20, 31 - start), start)
+      response.end(JSON.stringify({ productList, numFound: 31 }))
+    })
+    const first = await getSearch(connection, request)
+    const second = await getSearch(connection, { ...request, page: 2 })
+    expect([first.received, second.received]).toEqual([20, 11])
+    expect(second).toMatchObject({ pageSize: 20, start: 20 })
+  })
+
+  it('is not told by one short page', async () => {
+    let given = 1
+    const { connection, requests } = await listen(pagesOf((limit) => Math.min(limit, given)))
+    await getSearch(connection, { ...request, size: 96 })
+    given = 96
+    const second = await getSearch(connection, { ...request, size: 96, page: 2 })
+    expect(second).toMatchObject({ pageSize: 96, start: 96, received: 96 })
+    expect(requests).toHaveLength(3)
+    await getSearch(connection, { ...request, size: 96, page: 3 })
+    expect(requests).toHaveLength(4)
+  })
+
+  it('is not told by a later page that is short by itself', async () => {
+    const { connection } = await listen((asked, response) => {
+      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+      const start = Number(params.get('index') ?? 0)
+      const productList = rows(24, start).filter(({ productId }) => productId !== 'P30')
+      response.end(JSON.stringify({ productList, numFound: 500 }))
+    })
+    const second = await getSearch(connection, { ...request, page: 2 })
+    expect(second).toMatchObject({ pageSize: 24, start: 24, received: 23 })
+    const third = await getSearch(connection, { ...request, page: 3 })
+    expect(third).toMatchObject({ pageSize: 24, start: 48, received: 24 })
+  })
+
+  it('asks a later page anew when the clamp shows only there', async () => {
+    const { connection } = await listen(pagesOf((limit) => Math.min(limit, 50)))
+    const second = await getSearch(connection, { ...request, size: 96, page: 2 })
+    expect(second.products[0]?.productId).toBe('P50')
+  })
+
+  it('does not mistake the last page for a clamp', async () => {
+    const { connection } = await listen(replyJson({ productList: rows(6), numFound: 30 }))
+    const last = await getSearch(connection, { ...request, page: 2 })
+    expect(last.pageSize).toBe(24)
+  })
+
+  it('halves a refused limit once', async () => {
+    const { connection, requests } = await listen((asked, response) => {
+      const limit = Number(new URL(asked.url ?? '', 'http://localhost').searchParams.get('limit'))
+      if (limit > 50) response.writeHead(400).end('limit too large')
+      else response.end(JSON.stringify({ productList: rows(limit), numFound: 500 }))
+    })
+    expect(await getSearch(connection, { ...request, size: 96 })).toMatchObject({ pageSize: 48 })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('takes more rows than asked for as its page size, and pages by it', async () => {
+    const { connection } = await listen(pagesOf((limit) => Math.max(limit, 60)))
+    const first = await getSearch(connection, request)
+    expect(first).toMatchObject({ pageSize: 60, received: 60, start: 0 })
+    const second = await getSearch(connection, { ...request, page: 2 })
+    expect(second).toMatchObject({ pageSize: 60, start: 60 })
+    expect(second.products[0]?.productId).toBe('P60')
+    const larger = await getSearch(connection, { ...request, size: 96 })
+    expect(larger).toMatchObject({ pageSize: 96, received: 96 })
+  })
+
+  it('asks for a later page anew where a larger page shows only there', async () => {
+    const { connection } = await listen(pagesOf((limit) => Math.max(limit, 60)))
+    const second = await getSearch(connection, { ...request, page: 2 })
+    expect(second).toMatchObject({ pageSize: 60, start: 60 })
+    expect(second.products[0]?.productId).toBe('P60')
+  })
+
+  it('believes a service that always gives the same number of rows', async () => {
+    const { connection } = await listen(pagesOf(() => 60))
+    for (const size of [24, 96, 24]) {
+      expect(await getSearch(connection, { ...request, size })).toMatchObject({ pageSize: 60 })
+    }
+  })
+
+  it('believes what it saw last', async () => {
+    let given = 60
+    const { connection } = await listen(pagesOf(() => given))
+    await getSearch(connection, request)
+    given = 20
+    expect(await getSearch(connection, request)).toMatchObject({ pageSize: 20 })
+    expect(await getSearch(connection, request)).toMatchObject({ pageSize: 20 })
+  })
+
+  it('counts entries that are no records as rows', async () => {
+    const { connection } = await listen(
+      replyJson({ productList: [...rows(23), null], numFound: 99 }),
+    )
+    expect(await getSearch(connection, request)).toMatchObject({ pageSize: 24, received: 24 })
+  })
+
+  it('gives a 400 for anything else to the reader after one more try', async () => {
+    const { connection, requests } = await listen((_asked, response) =>
+      response.writeHead(400).end('bad country'),
+    )
+    await expect(getSearch(connection, request)).rejects.toBeInstanceOf(HttpError)
+    expect(requests).toHaveLength(2)
+  })
+})

@@ -1,0 +1,71 @@
+/** Product traits (§4.1), with the product record in `full` mode. */
+import { queryOptions } from '@tanstack/react-query'
+import type { Connection } from '@/api/connection.ts'
+import { connectionKey } from '@/api/connection.ts'
+import { isRecord, readList, readText } from '@/api/fields/readers.ts'
+import type { Answer } from '@/api/http/call.ts'
+import type { AskOptions } from '@/api/http/http.ts'
+import { ask } from '@/api/http/http.ts'
+import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
+import { traitsCall, type TraitsRequest } from './calls.ts'
+import type { Product } from './product.ts'
+import { readProduct } from './product.ts'
+import { queryMode } from './queryMode.ts'
+
+/** Trait name and value as given; a value of several items still joined by `|` (§2.4). */
+export type Trait = [name: string, value: string]
+
+export type TraitsResult =
+  | { kind: 'found'; product: Product | null; traits: Trait[]; answer: Answer }
+  | { kind: 'none'; answer: Answer }
+
+const traitValue = (value: unknown): string =>
+  readList(value)
+    .flatMap((item) => (typeof item === 'boolean' ? String(item) : (readText(item) ?? [])))
+    .join('|')
+
+/** A map, or a list of `{name, value}`; null and missing are no traits. */
+function readTraitPairs(value: unknown): Trait[] {
+  if (isRecord(value)) return Object.entries(value).map(([name, item]) => [name, traitValue(item)])
+  return readList(value).flatMap((entry): Trait[] => {
+    const name = isRecord(entry) ? readText(entry['name']) : null
+    return isRecord(entry) && name !== null ? [[name, traitValue(entry['value'])]] : []
+  })
+}
+
+/**
+ * Reads a traits answer. An empty map alone is a product without traits where no product was asked for; in `full` mode,
+ * where it was, it is none. Throws the errors of `readBody`.
+ */
+export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsResult {
+  const body = readBody(answer)
+  const holdsIt = isRecord(body) && ('traits' in body || 'product' in body)
+  if (!holdsIt) {
+    if (isNothing(body)) return { kind: 'none', answer }
+    throw unexpected(answer, 'it holds neither traits nor product')
+  }
+  const given = readList(body['product']).find(isRecord)
+  const product = given ? readProduct(given) : null
+  const traits = readTraitPairs(body['traits'])
+  const isSilent = mode === 'full' || (body['traits'] ?? null) === null
+  if (product === null && traits.length === 0 && isSilent) return { kind: 'none', answer }
+  return { kind: 'found', product, traits, answer }
+}
+
+/** The traits of a product, or `none` where the id is unknown. Throws the errors of `ask` and `readBody`. */
+export async function getTraits(
+  connection: Connection,
+  request: TraitsRequest,
+  options: AskOptions = {},
+): Promise<TraitsResult> {
+  const answer = await ask(connection, traitsCall(connection, request), options)
+  return readTraits(answer, request.mode)
+}
+
+export function traitsQuery(connection: Connection, request: TraitsRequest) {
+  return queryOptions({
+    queryKey: ['traits', ...connectionKey(connection), request] as const,
+    queryFn: ({ signal }) => getTraits(connection, request, { signal }),
+    ...queryMode(connection),
+  })
+}

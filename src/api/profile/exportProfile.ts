@@ -1,0 +1,39 @@
+/** The profile as a file for colleagues and for whoever runs the service. */
+import type { Connection } from '@/api/connection.ts'
+import type { Profile } from './profileOf.ts'
+
+const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+/** JSON, indented; `now` is in epoch milliseconds. Holds the address of the service and no key, token or answer. */
+export function exportProfile(
+  { points, answers, since }: Profile,
+  connection: Connection,
+  now: number,
+): string {
+  const { way, baseUrl, dialect } = connection
+  const file = {
+    about:
+      'Service profile of Catalog Explorer. It includes the address of the service, but no key.',
+    made: moment(now),
+    service: { way, baseUrl },
+    settings: dialect,
+    answers: { count: answers, since: moment(since) },
+    points: points.map(({ id, title, section, assumes, judgement, evidence }) => ({
+      id,
+      title: title.replaceAll('`', ''),
+      section,
+      assumed: assumes(connection).replaceAll('`', ''),
+      verdict: judgement.verdict,
+      says: judgement.says,
+      evidence: evidence.map(({ fact, value, example, count, first, last }) => ({
+        fact,
+        value,
+        example,
+        count,
+        first: moment(first),
+        last: moment(last),
+      })),
+    })),
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}

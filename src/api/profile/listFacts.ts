@@ -1,0 +1,116 @@
+import { separators, type Dialect } from '@/api/dialect.ts'
+import { OPEN_POINTS } from '@/api/fields/specification.ts'
+/** What an answer shows about several values in one parameter: whether all of them were applied (§4, §4.3). */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { listed } from '@/lib/text/listed.ts'
+import type { Evidence, Fact } from './openPoint.ts'
+import { expressionOf, isNamedIn } from './readEcho.ts'
+import { isSameBut, sentOf, type Seen, type Trace } from './seen.ts'
+import { countOf, times } from './tally.ts'
+
+export type Manner = Exclude<Dialect['filterLists'], 'one value'>
+
+export const manners: readonly Manner[] = OPEN_POINTS.filterLists.choices.filter(
+  (choice) => choice !== 'one value',
+)
+
+const signs = Object.entries(separators) as [keyof typeof separators, string][] // the keys of the object
+
+type SentList = { manner: Manner; values: string[]; written: string }
+
+const repeats = ({ manner, values }: SentList) =>
+  manner === 'repeated parameter' ? ` ${times(values.length)}` : ''
+
+/** A value may hold a separator of its own; whoever compares it with single values finds none then. */
+function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | null {
+  const sent = sentOf(trace, parameter)
+  if (sent.length > 1) {
+    return { manner: 'repeated parameter', values: sent, written: `${parameter}=…` }
+  }
+  for (const [manner, sign] of signs) {
+    const values = (sent[0] ?? '').split(sign).map((value) => value.trim())
+    if (values.length > 1 && values.every((value) => value !== '')) {
+      return { manner, values, written: sent[0] ?? '' }
+    }
+  }
+  return null
+}
+
+/** How many values a filter may have been asked for: in whichever manner the most can be read. */
+export function mostSent(trace: Pick<Trace, 'sent'>, parameter: string): number {
+  const sent = sentOf(trace, parameter)
+  const counts = signs.map(([, sign]) => (sent[0] ?? '').split(sign).length)
+  return sent.length > 1 ? sent.length : Math.max(sent.length, ...counts)
+}
+
+/** How many were found for one value alone, the rest being the same; null where nobody asked. */
+function foundFor(value: string, parameter: string, seen: Seen, earlier: readonly Trace[]) {
+  const alone = earlier.find(
+    (trace) =>
+      trace.search !== null &&
+      isSameBut(trace, seen, [parameter, 'index', 'limit', 'mode']) &&
+      sentOf(trace, parameter).join('\n') === value,
+  )
+  return alone?.search?.numFound ?? null
+}
+
+/** By the numbers found for each value alone. */
+function byCounts(total: number, singles: readonly number[]): [fact: string, says: string] | null {
+  if (singles.filter((single) => single > 0).length < 2) return null
+  const sum = singles.reduce((all, single) => all + single, 0)
+  const figure = formatCount(total)
+  if (total === 0) return ['not understood', 'found nothing']
+  if (total > Math.max(...singles) && total <= sum) {
+    const parts = listed(singles.map((single) => formatCount(single)))
+    return ['understood', `found ${figure}: ${parts} alone`]
+  }
+  if (total === singles[0]) return ['not understood', `found ${figure}, as the first alone`]
+  if (total === singles.at(-1)) return ['not understood', `found ${figure}, as the last alone`]
+  return total > sum ? ['not understood', `found ${figure}, more than both together`] : null
+}
+
+/** By the echo: something was found, and every value, or only the first one, is named. */
+function byEcho(seen: Seen, field: string, values: readonly string[]): [string, string] | null {
+  const { search } = seen
+  const expression = search?.echo ? expressionOf(search.echo, field) : null
+  if (expression === null || search === null || search.ids.length === 0) return null
+  const named = values.filter((value) => isNamedIn(expression, value))
+  const says = `was echoed as \`${field}:${expression}\``
+  if (named.length === values.length) return ['understood', says]
+  return named.length > 0 ? ['not understood', says] : null
+}
+
+/** `field` is the name in the echo: `country`, `merchant`. */
+export function listFacts(
+  seen: Seen,
+  earlier: readonly Trace[],
+  parameter: string,
+  field: string,
+): Fact[] {
+  const list = seen.operation === 'search' ? listSent(seen, parameter) : null
+  if (!list) return []
+  const { manner, values } = list
+  const singles = values.flatMap((value) => foundFor(value, parameter, seen, earlier) ?? [])
+  const areKnown = singles.length === values.length
+  const total = seen.search?.numFound ?? null
+  let found: [fact: string, says: string] | null = null
+  if (seen.status === 400 && areKnown) found = ['not understood', 'was refused with 400']
+  else if (total !== null && areKnown) found = byCounts(total, singles)
+  // The words of one value are all named, too.
+  if (manner !== 'space') found ??= byEcho(seen, field, values)
+  if (!found) return []
+  const [fact, says] = found
+  return [{ fact, value: manner, example: `\`${list.written}\`${repeats(list)} ${says}` }]
+}
+
+/** Of one manner: how often it was understood and how often not, and the example of what prevails. */
+export function mannerOf(evidence: readonly Evidence[], manner: Manner) {
+  const good = countOf(evidence, 'understood', manner)
+  const bad = countOf(evidence, 'not understood', manner)
+  const isUnderstood = good > 0 && good >= bad
+  const fact = isUnderstood ? 'understood' : 'not understood'
+  const example = evidence.find((one) => one.fact === fact && one.value === manner)?.example ?? null
+  const most = Math.max(good, bad)
+  const often = good > 0 && bad > 0 ? `, ${most} of ${good + bad} times` : `, ${times(most)}`
+  return { manner, good, bad, isUnderstood, example, often: good + bad > 1 ? often : '' }
+}

@@ -1,0 +1,54 @@
+/** The verdict about lists in one parameter: the chosen manner is held against what was seen of each manner. */
+import type { Dialect } from '@/api/dialect.ts'
+import { assumed, contradicted, observed } from './judgement.ts'
+import { mannerOf, manners, type Manner } from './listFacts.ts'
+import type { Evidence, Judgement, OpenPoint, Remedy } from './openPoint.ts'
+
+type Choice = {
+  /** What is chosen, to be told when it was changed. */
+  what: string
+  /** The manner of the connection's dialect; null where one value is sent at a time, which every service understands. */
+  chosen: Manner | null
+  nothingSeen: string
+  /** The change to a manner, or with null to one value at a time. */
+  change: (manner: Manner | null) => Partial<Dialect>
+  /** What one value at a time is called on a button. */
+  oneByOne: string
+}
+
+function remedyTo(manner: Manner | null, { what, change, oneByOne }: Choice): Remedy {
+  const label =
+    manner === null ? oneByOne : manner === 'repeated parameter' ? 'Repeat it' : `Join by ${manner}`
+  const changed = change(manner)
+  const done = `${what}: now ${Object.values(changed).join(', ')}`
+  return { kind: 'change', label, change: changed, done }
+}
+
+/** Every manner of which something was seen. */
+const mannersSeen = (evidence: readonly Evidence[]) =>
+  manners.map((manner) => mannerOf(evidence, manner)).filter(({ example }) => example)
+
+/** A proxy may refuse a list, or pass on less than all of it. */
+export const listByProxy: NonNullable<OpenPoint['byProxy']> = {
+  says: 'a list may have been refused or shortened by the proxy',
+  when: (evidence) => mannersSeen(evidence).some(({ isUnderstood }) => !isUnderstood),
+}
+
+export function judgeList(evidence: readonly Evidence[], choice: Choice): Judgement {
+  const { chosen, nothingSeen } = choice
+  const seen = mannersSeen(evidence)
+  if (seen.length === 0) return assumed(nothingSeen)
+  const understood = seen.filter(({ isUnderstood }) => isUnderstood)
+  const [best] = understood.toSorted((a, b) => b.good - a.good)
+  const says = seen.map(({ example, often }) => `${example}${often}`).join('; ')
+  const better = best ? remedyTo(best.manner, choice) : null
+  if (chosen === null) {
+    const total = seen.reduce((sum, { good, bad }) => sum + good + bad, 0)
+    return observed(says, total, better)
+  }
+  const own = seen.find(({ manner }) => manner === chosen)
+  if (!own) return assumed(says, better)
+  return own.isUnderstood
+    ? observed(says, own.good)
+    : contradicted(says, own.bad, better ?? remedyTo(null, choice))
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { answered, judged } from '@test/made/anObservation.ts'
+import { demoConnection } from '@test/made/connections.ts'
+
+const lookup = (query: string, body: unknown, status = 200) =>
+  answered(`countryCode=us&${query}`, body, { operation: 'lookup', status })
+
+describe('a look-up by URL', () => {
+  it('says in its own way that nothing matches', () => {
+    const answers = [
+      lookup('url=a', []),
+      lookup('url=b', []),
+      lookup('url=c', '', 404),
+      lookup('url=d', '', 204),
+      lookup('url=e', '{"data":null}'),
+      lookup('url=f', [{ productId: 'A' }]),
+    ]
+    expect(judged('lookupNoMatch', answers)).toMatchObject({ verdict: 'observed', answers: 5 })
+    const { says } = judged('lookupNoMatch', answers)
+    for (const words of ['`[]` twice', '404 once', '204 once', '`{ "data": … }` once']) {
+      expect(says).toContain(words)
+    }
+  })
+
+  it('shows what strict does beside the same look-up without', () => {
+    const found = [{ productId: 'A' }]
+    const same = [lookup('url=a', found), lookup('url=a&strict=true', found)]
+    expect(judged('strict', same)).toMatchObject({
+      verdict: 'assumed',
+      says: 'The same records with another `strict`, once; too few to say',
+    })
+    expect(
+      judged('strict', [...same, lookup('url=b', found), lookup('url=b&strict=true', [])]),
+    ).toMatchObject({
+      verdict: 'observed',
+      says: 'Other records in 1 of 2 comparisons: not sent: 1 record, true: 0 records',
+    })
+  })
+})
+
+describe('an answer without a result', () => {
+  it('shows the body of a 404 by its fields, never by its words', () => {
+    const answers = [
+      answered('q=a', { message: 'No sentinel', errorCode: 'X' }, { status: 404 }),
+      answered('', '', { operation: 'traits', status: 404 }),
+      answered('', '<html>', { operation: 'ean', status: 404 }),
+      answered('q=b', { productList: [], numFound: 0 }),
+    ]
+    const { verdict, says } = judged('notFoundBody', answers)
+    expect(verdict).toBe('observed')
+    expect(says).toBe(
+      '`{ "message", "errorCode" }` on search, once; 200 with `{ "productList", "numFound" }` on search, once; an empty body on traits, once; a web page on EAN, once',
+    )
+  })
+
+  it.each([
+    [401, { message: 'No' }, '401 with `{ "message" }` once'],
+    [403, '', '403 with an empty body once'],
+    [400, { error: 'Unknown API key' }, '400 with `{ "error" }` once'],
+    [
+      200,
+      { success: false, message: 'Invalid apikey' },
+      '200 with `{ "success", "message" }` once',
+    ],
+  ])('shows how a key is refused: %s', (status, body, says) => {
+    expect(judged('wrongKey', [answered('q=a', body, { status })])).toMatchObject({ says })
+  })
+
+  it('is no refusal of the key where its words are about something else', () => {
+    const other = answered('q=a', { message: 'limit is too large' }, { status: 400 })
+    expect(judged('wrongKey', [other]).verdict).toBe('assumed')
+  })
+
+  it.each([
+    ['5', '`Retry-After` in seconds'],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', '`Retry-After` as a date'],
+    ['', 'no readable `Retry-After`'],
+    ['soon', 'neither seconds nor a date'],
+  ])('shows a rate limit and what it says of waiting: %s', (retryAfter, words) => {
+    const limited = answered('q=a', '', { status: 429, retryAfter })
+    const { verdict, says } = judged('rateLimit', [answered('q=a', []), limited])
+    expect(verdict).toBe('observed')
+    expect(says).toContain('429 once in 2 answers')
+    expect(says).toContain(words)
+  })
+
+  it('tells of no rate limit by how many answers came without one', () => {
+    expect(judged('rateLimit', [answered('q=a', [])]).says).toBe('No 429 in 1 answer')
+  })
+})
+
+describe('EAN prices', () => {
+  const ean = (body: unknown, status = 200, connection = demoConnection) =>
+    answered('countryCode=us&mode=full', body, { operation: 'ean', status, connection })
+  const merchants = [{ merchantId: 'm', offerPrice: 1 }]
+  const opened = answered('q=a', { productList: [{ productId: 'A' }], numFound: 1 })
+  const refusal = ean({ message: 'No' }, 403)
+
+  it('are observed to need no token', () => {
+    expect(judged('eanTokenHeader', [ean({ result: { merchants } })])).toMatchObject({
+      verdict: 'observed',
+      says: 'EAN prices answered without a token, once',
+    })
+  })
+
+  it('contradict "none" where they are refused again and again though the key opens the rest', () => {
+    expect(judged('eanTokenHeader', [opened, refusal]).verdict).toBe('assumed')
+    expect(judged('eanTokenHeader', [opened, refusal, refusal])).toMatchObject({
+      verdict: 'contradicted',
+      remedy: { kind: 'settings', label: 'Add a header', part: 'dialect' },
+    })
+  })
+
+  it('say nothing of a token where no other operation was opened', () => {
+    expect(judged('eanTokenHeader', [refusal, refusal]).verdict).toBe('assumed')
+  })
+
+  it('are evidence for what was sent, not for what is set now', () => {
+    const dialect = { ...demoConnection.dialect, eanTokenHeader: 'x-token' }
+    const withToken = { ...demoConnection, dialect, eanToken: 't' }
+    const answers = [opened, refusal, refusal, ean({ result: { merchants } }, 200, withToken)]
+    expect(judged('eanTokenHeader', answers).verdict).toBe('contradicted')
+  })
+
+  it.each([
+    [{ merchants, images: [] }, '`images` on `result`, once'],
+    [
+      { merchants, product: { imageUrl: '', description: '' } },
+      '`imageUrl`, `description` on `result.product`, once',
+    ],
+    [{ merchants: [{ photos: [] }] }, '`photos` on each merchant entry, once'],
+    [{ merchants }, 'No pictures and no description, once'],
+  ])('show where full mode puts its extras', (result, says) => {
+    expect(judged('eanExtras', [ean({ result })])).toMatchObject({ verdict: 'observed', says })
+  })
+})
+
+describe('the values of records', () => {
+  const record = (fields: object) =>
+    answered('q=a', { productList: [{ productId: 'A', ...fields }] })
+
+  it.each([
+    [1700000000000, 'milliseconds once'],
+    [1700000000, 'seconds once'],
+    ['1700000000', 'seconds once'],
+    ['2025-11-18T09:42:00Z', 'ISO text once'],
+  ])('show the unit of times: %s', (creationDate, says) => {
+    expect(judged('timeUnits', [record({ creationDate, lastChangedTime: 0 })]).says).toBe(says)
+  })
+
+  it('show how numbers and booleans are written', () => {
+    expect(
+      judged('scalarForms', [record({ offerPrice: '9.5', active: 1, changed: null })]).says,
+    ).toBe('numbers as text once, booleans as 0 and 1 once')
+    expect(judged('scalarForms', [record({ offerPrice: 9.5, active: true })]).says).toBe(
+      'numbers as numbers once, booleans as booleans once',
+    )
+  })
+})
+
+describe('what no answer can tell', () => {
+  it.each(['currency', 'ranks'])('%s stays assumed', (id) => {
+    expect(judged(id, [answered('q=a', [])]).verdict).toBe('assumed')
+  })
+})

@@ -1,0 +1,34 @@
+/** How several countries stand in `countryCode` (§4: the separator is not shown). */
+import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
+import { listFacts } from '@/api/profile/listFacts.ts'
+import { judgeList, listByProxy } from '@/api/profile/listJudgement.ts'
+import { LIST_REQUESTS, tryManners } from '@/api/profile/listProbe.ts'
+import type { OpenPoint } from '@/api/profile/openPoint.ts'
+
+const ONE_BY_ONE = 'one request each'
+
+export const countryLists: OpenPoint = {
+  ...openPoint('countryLists'),
+  assumes: ({ dialect }) => dialect.countryLists,
+  observe: (seen, earlier) => listFacts(seen, earlier, 'countryCode', 'country'),
+  byProxy: listByProxy,
+  judge: (evidence, { dialect }) =>
+    judgeList(evidence, {
+      what: OPEN_POINTS.countryLists.title,
+      chosen: dialect.countryLists === ONE_BY_ONE ? null : dialect.countryLists,
+      nothingSeen: 'Not tried: needs two countries whose counts can be added up',
+      change: (manner) => ({ countryLists: manner ?? ONE_BY_ONE }),
+      oneByOne: 'Ask one by one',
+    }),
+  probe: {
+    requests: LIST_REQUESTS,
+    needsSubject: true,
+    lacks: ({ countries }) => (countries.length < 2 ? 'two countries' : null),
+    run: (ask, subject) =>
+      tryManners(ask, subject, {
+        parameter: 'countryCode',
+        field: 'country',
+        values: subject.countries,
+      }),
+  },
+}

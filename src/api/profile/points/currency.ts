@@ -1,0 +1,11 @@
+/** Which currency a price is in (§2.7: not shown). No answer can tell. */
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed } from '@/api/profile/judgement.ts'
+import type { OpenPoint } from '@/api/profile/openPoint.ts'
+
+export const currency: OpenPoint = {
+  ...openPoint('currency'),
+  assumes: () => 'not stated',
+  judge: () =>
+    assumed('No field names it', { kind: 'settings', label: 'Set a label', part: 'labels' }),
+}

@@ -1,0 +1,48 @@
+/** The name of the optional access-token header of EAN prices (§5.2: not shown). */
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import type { Seen, Trace } from '@/api/profile/seen.ts'
+import { countOf, times } from '@/api/profile/tally.ts'
+
+const NONE = 'none'
+/** One refusal may have another reason. */
+const ENOUGH = 2
+
+/** A refusal speaks of the token only where the key opens another operation. */
+function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+  if (seen.operation !== 'ean') return []
+  const { dialect, eanToken } = seen.connection
+  const value = eanToken === null ? NONE : (dialect.eanTokenHeader ?? NONE)
+  const sent = value === NONE ? 'without a token' : `with \`${value}\``
+  if (seen.nothing !== null) return [{ fact: 'answered', value, example: `answered ${sent}` }]
+  const isRefused = seen.status === 401 || seen.status === 403
+  const opens = earlier.some((trace) => trace.operation !== 'ean' && trace.status === 200)
+  return isRefused && opens
+    ? [{ fact: 'refused', value, example: `refused ${sent} (${seen.status})` }]
+    : []
+}
+
+export const eanTokenHeader: OpenPoint = {
+  ...openPoint('eanTokenHeader'),
+  assumes: ({ dialect }) => dialect.eanTokenHeader ?? NONE,
+  observe,
+  byProxy: { says: 'the proxy may add, change or take away a token that the app does not see' },
+  judge: (evidence, { dialect, eanToken }) => {
+    const value = eanToken === null ? NONE : (dialect.eanTokenHeader ?? NONE)
+    const answered = countOf(evidence, 'answered', value)
+    const refused = countOf(evidence, 'refused', value)
+    const manner = value === NONE ? 'without a token' : `with \`${value}\``
+    const add = {
+      kind: 'settings',
+      label: value === NONE ? 'Add a header' : 'Change it',
+      part: 'dialect',
+    } as const
+    if (answered > 0 && answered >= refused) {
+      return observed(`EAN prices answered ${manner}, ${times(answered)}`, answered)
+    }
+    if (refused === 0) return assumed(`EAN prices were not asked for ${manner} yet`)
+    const says = `EAN prices were refused ${manner}, ${times(refused)}, though the key opens the rest`
+    return refused >= ENOUGH ? contradicted(says, refused, add) : assumed(says, add)
+  },
+}

@@ -1,0 +1,80 @@
+import { facetCertainty, sumOfCounts, valuesInRecords } from '@/api/facetCertainty.ts'
+import { facetFilters, type Filter } from '@/api/fields/operations.ts'
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, observed } from '@/api/profile/judgement.ts'
+import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import { sentOf, type Seen } from '@/api/profile/seen.ts'
+import { allOf, countOf, times } from '@/api/profile/tally.ts'
+/**
+ * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
+ * proves a cut is a record with a merchant or brand that the list of its own answer lacks, or merchants whose counts sum up to
+ * fewer products than were found.
+ */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { listed } from '@/lib/text/listed.ts'
+
+const MOST_NAMED = 12
+
+/** Of a facet that counts a field of which a record has one value; its filter may shorten it. */
+function cutOf(seen: Seen, { field: name, name: filter }: Filter): Fact[] {
+  const facet = seen.facets.find((one) => one.name === name)
+  if (!facet || sentOf(seen, filter).length > 0) return []
+  const found = seen.search?.numFound ?? null
+  const records = valuesInRecords(name, seen.records) ?? []
+  const certainty = facetCertainty(name, facet.values, { found, records })
+  if (certainty.is !== 'cut') return []
+  const size = facet.values.length
+  const [missing] = certainty.missing
+  const proof =
+    missing === undefined
+      ? `which count ${formatCount(sumOfCounts(facet.values))} of ${formatCount(found)} products`
+      : `not “${missing.slice(0, 40)}” of a record beside it`
+  const example = `\`${name}\` lists ${formatCount(size)} values, ${proof}`
+  return [{ fact: 'cut', value: `${size} ${name}`, example }]
+}
+
+function observe(seen: Seen): Fact[] {
+  if (!seen.search || seen.facets.length === 0) return []
+  const most = seen.facets.reduce((longest, { values }) => Math.max(longest, values.length), 0)
+  const names = seen.facets.filter(({ values }) => values.length === most).map(({ name }) => name)
+  const said = names.map((name) => `\`${name.slice(0, 40)}\``).slice(0, MOST_NAMED)
+  const cuts = facetFilters.flatMap((filter) => cutOf(seen, filter))
+  if (most === 0) return cuts
+  const longest: Fact = {
+    fact: 'longest',
+    value: `${most} ${said.join(' ')}`,
+    example: `${formatCount(most)} in ${said.join(', ')}`,
+  }
+  return [longest, ...cuts]
+}
+
+const lengthOf = ({ value }: Evidence) => Number.parseInt(value, 10)
+const namesOf = ({ value }: Evidence) => value.match(/`[^`]*`/g) ?? []
+
+export const facetCap: OpenPoint = {
+  ...openPoint('facetCap'),
+  assumes: () => 'none known',
+  observe,
+  judge: (evidence) => {
+    const longest = allOf(evidence, 'longest').toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    const [first] = longest
+    const [cut] = allOf(evidence, 'cut')
+    if (!cut) {
+      return first
+        ? assumed(`The longest list has ${first.example}; none was seen to lack a value`)
+        : assumed('No facet was seen yet')
+    }
+    const hits = countOf(evidence, 'cut')
+    const proof = `${cut.example}, ${times(hits)}`
+    const most = first && lengthOf(first)
+    const isOneLength = allOf(evidence, 'cut').every((one) => lengthOf(one) === most)
+    const ending = longest.filter((one) => lengthOf(one) === most).flatMap(namesOf)
+    const names = [...new Set(ending)]
+    return isOneLength && names.length > 1
+      ? observed(
+          `${formatCount(most)}: no list is longer, ${listed(names)} end there; ${proof}`,
+          hits,
+        )
+      : observed(`Lists are cut, at no length that is sure: ${proof}`, hits)
+  },
+}

@@ -1,0 +1,36 @@
+/** Whether a filter takes several values, and how they are told apart (§4.3: not shown). */
+import { filters } from '@/api/fields/operations.ts'
+import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
+import { listFacts } from '@/api/profile/listFacts.ts'
+import { judgeList, listByProxy } from '@/api/profile/listJudgement.ts'
+import { LIST_REQUESTS, tryManners } from '@/api/profile/listProbe.ts'
+import type { OpenPoint } from '@/api/profile/openPoint.ts'
+
+const ONE = 'one value'
+
+export const filterLists: OpenPoint = {
+  ...openPoint('filterLists'),
+  assumes: ({ dialect }) => dialect.filterLists,
+  observe: (seen, earlier) =>
+    filters.flatMap(({ name, field }) => listFacts(seen, earlier, name, field)),
+  byProxy: listByProxy,
+  judge: (evidence, { dialect }) =>
+    judgeList(evidence, {
+      what: OPEN_POINTS.filterLists.title,
+      chosen: dialect.filterLists === ONE ? null : dialect.filterLists,
+      nothingSeen: 'Not tried: needs two searches whose counts can be added up',
+      change: (manner) => ({ filterLists: manner ?? ONE }),
+      oneByOne: 'One value',
+    }),
+  probe: {
+    requests: LIST_REQUESTS,
+    needsSubject: true,
+    lacks: ({ merchants }) => (merchants.length < 2 ? 'two merchants among the facets' : null),
+    run: (ask, subject) =>
+      tryManners(ask, subject, {
+        parameter: 'merchantFilter',
+        field: 'merchant',
+        values: subject.merchants,
+      }),
+  },
+}

@@ -1,0 +1,74 @@
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, observed } from '@/api/profile/judgement.ts'
+import type { Evidence, Fact, Judgement, OpenPoint } from '@/api/profile/openPoint.ts'
+import { askForAnything, searchCall } from '@/api/profile/probe.ts'
+import { figureSent, isSameBut, type Seen, type Trace } from '@/api/profile/seen.ts'
+import { allOf, countOf, times } from '@/api/profile/tally.ts'
+/** The most rows that one page may have (§8), and whether more are clamped or refused. */
+import { formatCount } from '@/lib/numbers/format.ts'
+
+/** A page of the app holds no more; a check asks for more once. */
+const MUCH = 500
+
+const rowsOf = (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+
+/** The refusal of a larger limit shows when a smaller one is then answered. */
+function refused(seen: Seen, limit: number, earlier: readonly Trace[]): Fact[] {
+  const before = earlier.find((trace) => isSameBut(trace, seen, ['limit', 'index']))
+  const tried = before && before.status === 400 ? figureSent(before, 'limit') : null
+  if (tried === null || tried <= limit) return []
+  const example = `\`limit=${tried}\` was refused with 400, \`limit=${limit}\` was answered`
+  return [{ fact: 'refused', value: String(tried), example }]
+}
+
+function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+  const limit = figureSent(seen, 'limit')
+  const page = seen.search
+  if (!page || limit === null) return []
+  const rows = page.ids.length
+  const promised = (page.numFound ?? 0) - (figureSent(seen, 'index') ?? 0)
+  const echo = page.echo?.rows ?? null
+  const inEcho = echo === null ? '' : ` \`rows=${echo}\` in the echo and`
+  const example = `\`limit=${limit}\` was answered with${inEcho} ${rowsOf(rows)}`
+  const facts = refused(seen, limit, earlier)
+  if (rows > limit) facts.push({ fact: 'more', value: String(rows), example })
+  else if (rows === limit) facts.push({ fact: 'given', value: String(rows), example })
+  else if (rows > 0 && rows < promised) {
+    facts.push({ fact: 'clamped', value: String(rows), example })
+  }
+  return facts
+}
+
+function judge(evidence: readonly Evidence[]): Judgement {
+  const said = (['clamped', 'refused', 'more'] as const).flatMap((fact) => {
+    const [best] = allOf(evidence, fact)
+    return best ? [`${best.example}, ${times(countOf(evidence, fact))}`] : []
+  })
+  const answers = ['clamped', 'refused', 'more'].reduce(
+    (sum, fact) => sum + countOf(evidence, fact),
+    0,
+  )
+  if (answers > 0) return observed(said.join('; '), answers)
+  const most = allOf(evidence, 'given').toSorted((a, b) => Number(b.value) - Number(a.value))[0]
+  if (!most) return assumed('No full page was seen yet')
+  const says = `${most.example}, ${times(most.count)}; no limit was met`
+  return Number(most.value) >= MUCH ? observed(says, most.count) : assumed(says)
+}
+
+export const highestLimit: OpenPoint = {
+  ...openPoint('highestLimit'),
+  assumes: () => 'none known',
+  observe,
+  byProxy: {
+    says: "the refusal may be the proxy's own",
+    when: (evidence) => countOf(evidence, 'refused') > 0,
+  },
+  judge,
+  probe: {
+    requests: 2,
+    needsSubject: true,
+    run: async (ask, subject) => {
+      await askForAnything(ask, subject, (query) => searchCall(query, MUCH))
+    },
+  },
+}

@@ -1,0 +1,79 @@
+/** Whether `index` counts from 0 or from 1 (§4.3), or does anything at all. */
+import { openPoint } from '@/api/fields/specification.ts'
+import { indexFacts, isBase, type Base } from '@/api/profile/indexFacts.ts'
+import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
+import type { Evidence, Judgement, OpenPoint } from '@/api/profile/openPoint.ts'
+import { about, searchCall } from '@/api/profile/probe.ts'
+import { allOf, countOf, times } from '@/api/profile/tally.ts'
+
+type Votes = { base: Base; votes: number; of: number; example: string }
+
+/** Rows are better witnesses than the echo, which may state `index` as sent whatever it means. */
+function votesOf(evidence: readonly Evidence[]): Votes | null {
+  const rows = allOf(evidence, 'rows')
+  const firstStart = allOf(evidence, 'first')[0]?.value ?? null
+  // Where the first page is at 1, a start that equals `index` means that `index` counts from 1, too.
+  const echo = allOf(evidence, 'start')
+    .filter(({ value }) => value === '1' || firstStart !== null)
+    .map((one) => ({
+      ...one,
+      value: firstStart === '1' ? String(Number(one.value) + 1) : one.value,
+    }))
+  const [best] = rows.length > 0 ? rows : echo
+  if (!best || !isBase(Number(best.value))) return null
+  const all = rows.length > 0 ? rows : echo
+  return {
+    base: Number(best.value) as Base, // looked at above
+    votes: best.count,
+    of: all.reduce((sum, { count }) => sum + count, 0),
+    example: best.example,
+  }
+}
+
+function echoSaid(evidence: readonly Evidence[]): string {
+  const same = countOf(evidence, 'start', '0')
+  const less = countOf(evidence, 'start', '1')
+  return [
+    ...(same > 0 ? [`; \`start\` in the echo equals \`index\`, ${times(same)}`] : []),
+    ...(less > 0 ? [`; \`start\` in the echo is one less, ${times(less)}`] : []),
+  ].join('')
+}
+
+function judge(evidence: readonly Evidence[], base: Base): Judgement {
+  const votes = votesOf(evidence)
+  if (!votes) {
+    const [ignored] = allOf(evidence, 'ignored')
+    const [elsewhere] = allOf(evidence, 'elsewhere')
+    if (ignored) return contradicted(`${ignored.example}, ${times(ignored.count)}`, ignored.count)
+    if (elsewhere) {
+      return contradicted(`${elsewhere.example}, ${times(elsewhere.count)}`, elsewhere.count)
+    }
+    return assumed('No page after the first was asked for yet')
+  }
+  const often = votes.votes === votes.of ? times(votes.of) : `${votes.votes} of ${votes.of} times`
+  const says = `${votes.example}, ${often}${echoSaid(evidence)}`
+  if (votes.base === base) return observed(says, votes.votes)
+  return contradicted(says, votes.votes, {
+    kind: 'change',
+    label: `Count from ${votes.base}`,
+    change: { indexBase: votes.base },
+    done: `index now counts from ${votes.base}`,
+  })
+}
+
+export const indexBase: OpenPoint = {
+  ...openPoint('indexBase'),
+  assumes: ({ dialect }) => String(dialect.indexBase),
+  observe: indexFacts,
+  judge: (evidence, { dialect }) => judge(evidence, dialect.indexBase),
+  probe: {
+    requests: 3,
+    needsSubject: true,
+    // 1 alone cannot tell a count from 1 from an `index` that is ignored; 2 can.
+    run: async (ask, subject) => {
+      await ask(searchCall(about(subject), 2))
+      await ask(searchCall([...about(subject), ['index', '1']], 2))
+      await ask(searchCall([...about(subject), ['index', '2']], 2))
+    },
+  },
+}

@@ -1,0 +1,50 @@
+/** How a look-up by URL says that nothing matches (§7: its error behaviour is not shown). */
+import { isRecord } from '@/api/fields/readers.ts'
+import { openPoint } from '@/api/fields/specification.ts'
+import { observed, assumed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import type { Seen } from '@/api/profile/seen.ts'
+import { countOf, valuesSaid } from '@/api/profile/tally.ts'
+
+function formOf({ status, answer, body }: Seen): string {
+  if (status !== 200) return String(status)
+  if (answer.text.trim() === '') return '200 without a body'
+  if (Array.isArray(body)) return '`[]`'
+  if (body === null) return '`null`'
+  const [name = ''] = isRecord(body) ? Object.keys(body) : []
+  return `\`{ "${name.slice(0, 20)}": … }\``
+}
+
+function observe(seen: Seen): Fact[] {
+  if (seen.operation !== 'lookup' || seen.nothing !== true) return []
+  const value = formOf(seen)
+  return [{ fact: 'nothing', value, example: `${value} for a URL that nothing matches` }]
+}
+
+export const lookupNoMatch: OpenPoint = {
+  ...openPoint('lookupNoMatch'),
+  assumes: () => '`[]` or 404',
+  observe,
+  byProxy: { says: "the answer may be the proxy's own" },
+  judge: (evidence) => {
+    const count = countOf(evidence, 'nothing')
+    return count === 0
+      ? assumed('No look-up without a match was seen yet')
+      : observed(valuesSaid(evidence, 'nothing'), count)
+  },
+  probe: {
+    requests: 1,
+    needsSubject: false,
+    run: async (ask, { countries: [country = 'us'] }) => {
+      await ask({
+        operation: 'lookup',
+        path: '/products/lookup',
+        query: [
+          ['countryCode', country],
+          ['url', 'https://nothing.example/no-such-product'],
+          ['mode', 'lite'],
+        ],
+      })
+    },
+  },
+}

@@ -1,0 +1,80 @@
+/** What a service says where it finds nothing: §7 shows the status 404 and no body. */
+import type { Operation } from '@/api/fields/operations.ts'
+import { openPoint } from '@/api/fields/specification.ts'
+import type { Call } from '@/api/http/call.ts'
+import { bodyForm } from '@/api/profile/bodyForm.ts'
+import { observed, assumed } from '@/api/profile/judgement.ts'
+import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import type { Seen } from '@/api/profile/seen.ts'
+import { allOf, countOf, times } from '@/api/profile/tally.ts'
+
+const operations: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
+
+const nameOf: Record<Operation, string> = {
+  search: 'search',
+  traits: 'traits',
+  lookup: 'look-up',
+  ean: 'EAN',
+}
+
+/** A look-up by URL that finds nothing in its own way has a point of its own. */
+function observe(seen: Seen): Fact[] {
+  const isOther = seen.nothing === true && seen.status !== 404 && seen.operation !== 'lookup'
+  if (seen.status !== 404 && !isOther) return []
+  const form = bodyForm(seen)
+  const value = seen.status === 404 ? form : `${seen.status} with ${form}`
+  const example = `${value} on ${nameOf[seen.operation]}`
+  return [{ fact: seen.operation, value, example }]
+}
+
+const said = (evidence: readonly Evidence[]) =>
+  operations
+    .flatMap((operation) => allOf(evidence, operation))
+    .map(({ example, count }) => `${example}, ${times(count)}`)
+    .join('; ')
+
+const NO_SUCH = {
+  q: 'zzqxjkvbwpy',
+  id: '0'.repeat(32),
+  /** Of a range for coupons, with its right check digit. */
+  code: '9999999999994',
+} as const
+
+const at = (country: string): Call['query'] => [
+  ['countryCode', country],
+  ['mode', 'lite'],
+]
+
+export const notFoundBody: OpenPoint = {
+  ...openPoint('notFoundBody'),
+  assumes: () => 'any',
+  observe,
+  byProxy: { says: "a body may be the proxy's own" },
+  judge: (evidence) => {
+    const count = operations.reduce((sum, operation) => sum + countOf(evidence, operation), 0)
+    return count === 0
+      ? assumed('No look-up has come back empty yet')
+      : observed(said(evidence), count)
+  },
+  probe: {
+    requests: 3,
+    needsSubject: false,
+    run: async (ask, { countries: [country = 'us'] }) => {
+      await ask({
+        operation: 'search',
+        path: '/products',
+        query: [['q', NO_SUCH.q], ['limit', '1'], ...at(country)],
+      })
+      await ask({
+        operation: 'traits',
+        path: `/products/${NO_SUCH.id}/traits`,
+        query: at(country),
+      })
+      await ask({
+        operation: 'ean',
+        path: `/insights/daas/productCodes/${NO_SUCH.code}`,
+        query: at(country),
+      })
+    },
+  },
+}

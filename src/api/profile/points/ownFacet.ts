@@ -1,0 +1,46 @@
+/** Whether a filter's own facet still lists the other values (§4.3: not shown). */
+import { facetFilters } from '@/api/fields/operations.ts'
+import { openPoint } from '@/api/fields/specification.ts'
+import { observed, assumed } from '@/api/profile/judgement.ts'
+import { mostSent } from '@/api/profile/listFacts.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
+import { countOf, times } from '@/api/profile/tally.ts'
+
+function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+  return facetFilters.flatMap(({ name: parameter, field: name }): Fact[] => {
+    const size = seen.search?.facets.find(([facet]) => facet === name)?.[1] ?? 0
+    const chosen = sentOf(seen, parameter).length === 0 ? 0 : mostSent(seen, parameter)
+    if (chosen === 0 || size === 0) return []
+    const sent = chosen === 1 ? '1 was sent' : `up to ${chosen} were sent`
+    if (size > chosen) {
+      return [{ fact: 'all', value: name, example: `${name} has ${size} values, ${sent}` }]
+    }
+    const before = earlier.find(
+      (trace) =>
+        sentOf(trace, parameter).length === 0 &&
+        isSameBut(trace, seen, [parameter, 'index', 'limit', 'mode']),
+    )
+    const others = before?.search?.facets.find(([facet]) => facet === name)?.[1] ?? 0
+    // Where no other value was there before, the facet cannot tell.
+    return others > size
+      ? [{ fact: 'chosen', value: name, example: `${name} has ${size} values, ${others} before` }]
+      : []
+  })
+}
+
+export const ownFacet: OpenPoint = {
+  ...openPoint('ownFacet'),
+  assumes: () => 'all or the chosen value',
+  observe,
+  judge: (evidence) => {
+    const all = countOf(evidence, 'all')
+    const chosen = countOf(evidence, 'chosen')
+    if (all + chosen === 0) return assumed('No search with a merchant or brand was seen yet')
+    const parts = [
+      ...(all > 0 ? [`It lists the other values, too, ${times(all)}`] : []),
+      ...(chosen > 0 ? [`It lists the chosen value alone, ${times(chosen)}`] : []),
+    ]
+    return observed(parts.join('; '), all + chosen)
+  },
+}

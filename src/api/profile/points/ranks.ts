@@ -1,0 +1,10 @@
+/** Which end of a rank is better (§2.7: not shown). No answer can tell. */
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed } from '@/api/profile/judgement.ts'
+import type { OpenPoint } from '@/api/profile/openPoint.ts'
+
+export const ranks: OpenPoint = {
+  ...openPoint('ranks'),
+  assumes: () => 'none',
+  judge: () => assumed('Shown as plain numbers, never as best'),
+}

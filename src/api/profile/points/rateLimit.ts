@@ -1,0 +1,41 @@
+import { openPoint } from '@/api/fields/specification.ts'
+import { observed, assumed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import type { Seen } from '@/api/profile/seen.ts'
+import { countOf, times, valuesSaid } from '@/api/profile/tally.ts'
+/** How often a service may be asked (§8: not shown), and whether it says when to come back. */
+import { formatCount } from '@/lib/numbers/format.ts'
+
+/** Every answer counts here: how many there were is part of what the profile says. */
+export const ANSWERED = 'answered'
+
+/** Across origins the header is unreadable unless the service exposes it. */
+function waitSaid(retryAfter: string | null): string {
+  if (retryAfter === null || retryAfter.trim() === '') return 'no readable `Retry-After`'
+  if (Number.isFinite(Number(retryAfter))) return '`Retry-After` in seconds'
+  return Number.isNaN(Date.parse(retryAfter))
+    ? 'a `Retry-After` that is neither seconds nor a date'
+    : '`Retry-After` as a date'
+}
+
+function observe({ status, answer }: Seen): Fact[] {
+  const counted: Fact = { fact: ANSWERED, value: '', example: '' }
+  if (status !== 429) return [counted]
+  const value = waitSaid(answer.retryAfter)
+  return [counted, { fact: 'limited', value, example: `429 with ${value}` }]
+}
+
+export const rateLimit: OpenPoint = {
+  ...openPoint('rateLimit'),
+  assumes: () => 'none known',
+  observe,
+  byProxy: { says: "the limit may be the proxy's own" },
+  judge: (evidence) => {
+    const count = countOf(evidence, ANSWERED)
+    const answers = count === 1 ? '1 answer' : `${formatCount(count)} answers`
+    const limited = countOf(evidence, 'limited')
+    return limited === 0
+      ? assumed(`No 429 in ${answers}`)
+      : observed(`429 ${times(limited)} in ${answers}: ${valuesSaid(evidence, 'limited')}`, limited)
+  },
+}

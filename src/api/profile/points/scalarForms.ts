@@ -1,0 +1,46 @@
+/** How numbers and booleans are written (§2 names their types, services write them as text or digits all the same). */
+import { isFigureKind, type Kind } from '@/api/fields/kinds.ts'
+import { fieldOf, keysIn } from '@/api/fields/places.ts'
+import { readBoolean, readNumber } from '@/api/fields/readers.ts'
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, observed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import type { Seen } from '@/api/profile/seen.ts'
+import { countOf, valuesSaid } from '@/api/profile/tally.ts'
+
+/** A time has forms of its own. */
+const isNumberKind = (kind: Kind) => isFigureKind(kind) && kind !== 'stamp'
+
+const numbers = keysIn('lite').filter((key) => isNumberKind(fieldOf(key).kind))
+const booleans = keysIn('lite').filter((key) => fieldOf(key).kind === 'flag')
+
+function numberForm(value: unknown): string | null {
+  if (readNumber(value) === null) return null
+  return typeof value === 'string' ? 'numbers as text' : 'numbers as numbers'
+}
+
+function booleanForm(value: unknown): string | null {
+  if (readBoolean(value) === null) return null
+  if (typeof value === 'boolean') return 'booleans as booleans'
+  return typeof value === 'string' ? 'booleans as text' : 'booleans as 0 and 1'
+}
+
+function observe({ records }: Seen): Fact[] {
+  const forms = records.flatMap((record) => [
+    ...numbers.flatMap((name) => numberForm(record[name]) ?? []),
+    ...booleans.flatMap((name) => booleanForm(record[name]) ?? []),
+  ])
+  return [...new Set(forms)].map((value) => ({ fact: 'form', value, example: value }))
+}
+
+export const scalarForms: OpenPoint = {
+  ...openPoint('scalarForms'),
+  assumes: () => 'read in any form',
+  observe,
+  judge: (evidence) => {
+    const count = countOf(evidence, 'form')
+    return count === 0
+      ? assumed('No record was seen yet')
+      : observed(valuesSaid(evidence, 'form'), count)
+  },
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { answered, judged, products } from '@test/made/anObservation.ts'
+
+const page = (query: string, body: object) => answered(`countryCode=us&${query}`, body)
+
+describe('the highest limit', () => {
+  const asked = (limit: number, rows: number, changes: object = {}) =>
+    page(`q=x&limit=${limit}`, { productList: products(0, rows), numFound: 900, ...changes })
+
+  it('is observed where a larger one is clamped', () => {
+    const answers = [
+      asked(500, 100, { q: 'x start=0 rows=100' }),
+      asked(500, 100, { q: 'x rows=100' }),
+    ]
+    expect(judged('highestLimit', answers)).toMatchObject({
+      verdict: 'observed',
+      answers: 2,
+      says: '`limit=500` was answered with `rows=100` in the echo and 100 rows, twice',
+    })
+  })
+
+  it('is observed where a larger one is refused and half of it answered', () => {
+    const refused = answered('countryCode=us&q=x&limit=96', '', { status: 400 })
+    expect(judged('highestLimit', [refused, asked(48, 48)]).says).toBe(
+      '`limit=96` was refused with 400, `limit=48` was answered, once',
+    )
+  })
+
+  it('is observed where more rows come than asked for', () => {
+    expect(judged('highestLimit', [asked(12, 20)]).says).toContain(
+      '`limit=12` was answered with 20 rows',
+    )
+  })
+
+  it('is not known from full pages and from last pages', () => {
+    const last = page('q=x&limit=24&index=888', { productList: products(0, 12), numFound: 900 })
+    expect(judged('highestLimit', [asked(24, 24), last])).toMatchObject({
+      verdict: 'assumed',
+      says: '`limit=24` was answered with 24 rows, once; no limit was met',
+    })
+  })
+})
+
+describe('what is not sent', () => {
+  const record = { productId: 'A', title: 'a' }
+  const full = { ...record, brand: 'b' }
+  const one = (query: string, product: object) =>
+    page(`q=x&limit=1${query}`, { productList: [product], numFound: 9 })
+
+  it.each([
+    ['lite', record, '2 fields without `mode`, the same 2 with `lite`'],
+    ['full', full, '3 fields without `mode`, the same 3 with `full`'],
+  ])('mode: is observed to be %s by the fields of the same product', (_mode, product, says) => {
+    const answers = [one('&mode=lite', record), one('&mode=full', full), one('', product)]
+    expect(judged('unsentMode', answers).says).toContain(says)
+  })
+
+  it('limit: is observed where more was found than came', () => {
+    const body = (numFound: number) => ({ productList: products(0, 10), numFound })
+    expect(judged('unsentLimit', [page('q=x', body(4213))]).says).toBe(
+      '10 rows of 4,213 without `limit`, once',
+    )
+    expect(judged('unsentLimit', [page('q=x', body(10))]).verdict).toBe('assumed')
+  })
+
+  it.each([
+    ['observed', { productList: products(0, 1), numFound: 1204118 }, 200, '1,204,118 products'],
+    ['contradicted', { message: 'q is required' }, 400, 'was refused (400)'],
+  ] as const)('q: a search without it is %s', (verdict, body, status, says) => {
+    const judgement = judged('searchNeeds', [answered('countryCode=us&limit=1', body, { status })])
+    expect(judgement.verdict).toBe(verdict)
+    expect(judgement.says).toContain(says)
+  })
+})
+
+describe('facets', () => {
+  const merchants = (query: string, names: string[]) =>
+    page(`q=x${query}&limit=1`, {
+      productList: products(0, 1),
+      numFound: 3,
+      facets: [{ name: 'merchant', value: Object.fromEntries(names.map((name) => [name, 1])) }],
+    })
+
+  it('of a filter itself list the others, or the chosen value alone', () => {
+    const before = merchants('', ['A', 'B', 'C'])
+    const all = merchants('&merchantFilter=A', ['A', 'B', 'C'])
+    const chosen = merchants('&merchantFilter=A', ['A'])
+    expect(judged('ownFacet', [before, all]).says).toBe('It lists the other values, too, once')
+    expect(judged('ownFacet', [before, chosen]).says).toBe('It lists the chosen value alone, once')
+    expect(judged('ownFacet', [chosen]).verdict).toBe('assumed')
+  })
+})
+
+describe('the order of results', () => {
+  const rows = (ids: string[], shuffle?: unknown) =>
+    page('q=x&limit=2', {
+      productList: ids.map((productId) => ({ productId })),
+      numFound: 2,
+      shuffle,
+    })
+
+  it('is told by the flag and by the same request asked again', () => {
+    expect(judged('shuffle', [rows(['A', 'B'], true), rows(['B', 'A'], 'true')]).says).toBe(
+      '`shuffle: true` twice; the same request in another order once',
+    )
+    expect(judged('shuffle', [rows(['A', 'B']), rows(['A', 'B'])]).says).toBe(
+      'in the same order once',
+    )
+    expect(judged('shuffle', [rows(['A', 'B'])]).verdict).toBe('assumed')
+  })
+})

@@ -1,0 +1,57 @@
+import { filters } from '@/api/fields/operations.ts'
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
+import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import { about, searchCall } from '@/api/profile/probe.ts'
+import type { Seen } from '@/api/profile/seen.ts'
+import { allOf, countOf, times } from '@/api/profile/tally.ts'
+/** Which parameters a search cannot do without (§4.3: not shown). */
+import { formatCount } from '@/lib/numbers/format.ts'
+
+const narrowing: readonly string[] = ['q', ...filters.map(({ name }) => name)]
+
+function observe({ operation, sent, status, search }: Seen): Fact[] {
+  if (operation !== 'search' || sent.some(([name]) => narrowing.includes(name))) return []
+  if (status === 400 || status === 422) {
+    return [
+      { fact: 'refused', value: 'q', example: `A search without \`q\` was refused (${status})` },
+    ]
+  }
+  const found = search?.numFound ?? search?.ids.length ?? 0
+  return search && found > 0
+    ? [
+        {
+          fact: 'answered',
+          value: 'q',
+          example: `A search without \`q\` returned ${formatCount(found)} products`,
+        },
+      ]
+    : []
+}
+
+const isRefused = (evidence: readonly Evidence[]) =>
+  countOf(evidence, 'refused') > countOf(evidence, 'answered')
+
+export const searchNeeds: OpenPoint = {
+  ...openPoint('searchNeeds'),
+  assumes: () => 'none',
+  observe,
+  byProxy: { says: "the refusal may be the proxy's own", when: isRefused },
+  judge: (evidence) => {
+    const [answered] = allOf(evidence, 'answered')
+    const [refused] = allOf(evidence, 'refused')
+    if (refused && isRefused(evidence)) {
+      return contradicted(`${refused.example}, ${times(refused.count)}`, refused.count)
+    }
+    return answered
+      ? observed(`${answered.example}, ${times(answered.count)}`, answered.count)
+      : assumed('No search without keywords and filters was seen yet')
+  },
+  probe: {
+    requests: 1,
+    needsSubject: false,
+    run: async (ask, subject) => {
+      await ask(searchCall(about({ ...subject, q: '' }), 1))
+    },
+  },
+}

@@ -1,0 +1,46 @@
+/** Whether results keep their order from one answer to the next (§4.3: `shuffle`). */
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, observed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import { isSameBut, type Seen, type Trace } from '@/api/profile/seen.ts'
+import { countOf, times } from '@/api/profile/tally.ts'
+
+function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+  const page = seen.search
+  if (!page || page.ids.length === 0) return []
+  const facts: Fact[] = []
+  if (page.shuffled !== null) {
+    const value = String(page.shuffled)
+    facts.push({ fact: 'flag', value, example: `\`shuffle: ${value}\`` })
+  }
+  const before = earlier.find((trace) => isSameBut(trace, seen, []))?.search
+  const ids = page.ids.map(String)
+  const others = before?.ids.map(String) ?? []
+  const hasSameRows = ids.length === others.length && ids.every((id) => others.includes(id))
+  if (before && hasSameRows) {
+    const isSame = ids.every((id, at) => id === others[at])
+    facts.push({ fact: isSame ? 'kept' : 'moved', value: '', example: 'the same rows again' })
+  }
+  return facts
+}
+
+export const shuffle: OpenPoint = {
+  ...openPoint('shuffle'),
+  assumes: () => 'as answered',
+  observe,
+  judge: (evidence) => {
+    const yes = countOf(evidence, 'flag', 'true')
+    const no = countOf(evidence, 'flag', 'false')
+    const moved = countOf(evidence, 'moved')
+    const kept = countOf(evidence, 'kept')
+    const parts = [
+      ...(yes > 0 ? [`\`shuffle: true\` ${times(yes)}`] : []),
+      ...(no > 0 ? [`\`shuffle: false\` ${times(no)}`] : []),
+      ...(moved > 0 ? [`the same request in another order ${times(moved)}`] : []),
+      ...(kept > 0 ? [`in the same order ${times(kept)}`] : []),
+    ]
+    return parts.length > 0
+      ? observed(parts.join('; '), yes + no + moved + kept)
+      : assumed('No answer said whether it was shuffled')
+  },
+}

@@ -1,0 +1,75 @@
+/** What `strict` does to a look-up by URL (§4.2: its meaning and default are not shown). */
+import { openPoint } from '@/api/fields/specification.ts'
+import type { Call } from '@/api/http/call.ts'
+import { assumed, observed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
+import { allOf, countOf, times } from '@/api/profile/tally.ts'
+
+const said = (trace: Pick<Trace, 'sent'>) => sentOf(trace, 'strict')[0] ?? 'not sent'
+const records = (found: readonly string[]) =>
+  found.length === 1 ? '1 record' : `${found.length} records`
+
+/** Beside the same look-up with another `strict`, or without. */
+function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+  const { found } = seen
+  if (!found) return []
+  const own = said(seen)
+  const compared = new Set<string>()
+  return earlier.flatMap((trace): Fact[] => {
+    const other = said(trace)
+    const isNew = trace.found !== null && other !== own && !compared.has(other)
+    if (!isNew || !isSameBut(trace, seen, ['strict'])) return []
+    compared.add(other)
+    const pair = [own, other].toSorted().join(', ')
+    const isSame = String(trace.found) === String(found)
+    const example = `${other}: ${records(trace.found ?? [])}, ${own}: ${records(found)}`
+    return [{ fact: isSame ? 'same' : 'other', value: pair, example }]
+  })
+}
+
+const urlCall = (country: string, url: string, strict: string): Call => ({
+  operation: 'lookup',
+  path: '/products/lookup',
+  query: [
+    ['countryCode', country],
+    ['url', url],
+    ['mode', 'lite'],
+    ...(strict === '' ? [] : ([['strict', strict]] satisfies Call['query'])),
+  ],
+})
+
+/** The same page as a link from an advertisement writes it: what a tolerant match would still find. */
+function tagged(url: string): string {
+  const [page = '', ...fragment] = url.split('#')
+  const tag = `${page.includes('?') ? '&' : '?'}utm_source=catalog-explorer`
+  return [page + tag, ...fragment].join('#')
+}
+
+export const strict: OpenPoint = {
+  ...openPoint('strict'),
+  assumes: () => 'not sent',
+  observe,
+  judge: (evidence) => {
+    const others = countOf(evidence, 'other')
+    const same = countOf(evidence, 'same')
+    const [best] = allOf(evidence, 'other')
+    if (best) {
+      const often = `${others} of ${others + same} comparisons`
+      return observed(`Other records in ${often}: ${best.example}`, others)
+    }
+    return same === 0
+      ? assumed('The app sends it only where you choose it')
+      : assumed(`The same records with another \`strict\`, ${times(same)}; too few to say`)
+  },
+  probe: {
+    requests: 6,
+    needsSubject: true,
+    lacks: ({ urls }) => (urls.length === 0 ? 'a product with an address' : null),
+    run: async (ask, { countries: [country = 'us'], urls: [url = ''] }) => {
+      for (const address of [url, tagged(url)]) {
+        for (const value of ['', 'true', 'false']) await ask(urlCall(country, address, value))
+      }
+    },
+  },
+}

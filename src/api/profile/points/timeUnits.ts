@@ -1,0 +1,34 @@
+/** The unit of `creationDate`, `lastModifiedDate` and `lastChangedTime` (§2.1, §2.2: "epoch-milliseconds-like"). */
+import { readNumber, readStamp } from '@/api/fields/readers.ts'
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, observed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import type { Seen } from '@/api/profile/seen.ts'
+import { countOf, valuesSaid } from '@/api/profile/tally.ts'
+
+const fields = ['creationDate', 'lastModifiedDate', 'lastChangedTime']
+const FIRST_MILLISECONDS = 1e11
+
+function unitOf(value: unknown): string | null {
+  if (readStamp(value) === null) return null
+  const figure = readNumber(value)
+  if (figure === null) return 'ISO text'
+  return figure < FIRST_MILLISECONDS ? 'seconds' : 'milliseconds'
+}
+
+function observe({ records }: Seen): Fact[] {
+  const units = records.flatMap((record) => fields.flatMap((name) => unitOf(record[name]) ?? []))
+  return [...new Set(units)].map((value) => ({ fact: 'unit', value, example: value }))
+}
+
+export const timeUnits: OpenPoint = {
+  ...openPoint('timeUnits'),
+  assumes: () => 'by size: s, ms or ISO',
+  observe,
+  judge: (evidence) => {
+    const count = countOf(evidence, 'unit')
+    return count === 0
+      ? assumed('No record with a time was seen yet')
+      : observed(valuesSaid(evidence, 'unit'), count)
+  },
+}

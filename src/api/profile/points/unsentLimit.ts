@@ -1,0 +1,41 @@
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, observed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import { askForAnything } from '@/api/profile/probe.ts'
+import { sentOf, type Seen } from '@/api/profile/seen.ts'
+import { allOf, times } from '@/api/profile/tally.ts'
+/** How many rows a page has when `limit` is not sent (§4.3). */
+import { formatCount } from '@/lib/numbers/format.ts'
+
+function observe(seen: Seen): Fact[] {
+  const page = seen.search
+  if (!page || sentOf(seen, 'limit').length > 0) return []
+  const rows = page.ids.length
+  // Where everything found stands on the page, a longer one could be the rule.
+  if (rows === 0 || rows >= (page.numFound ?? 0)) return []
+  const example = `${formatCount(rows)} rows of ${formatCount(page.numFound)} without \`limit\``
+  return [{ fact: 'rows', value: String(rows), example }]
+}
+
+export const unsentLimit: OpenPoint = {
+  ...openPoint('unsentLimit'),
+  assumes: () => 'always sent',
+  observe,
+  judge: (evidence) => {
+    const [best] = allOf(evidence, 'rows')
+    return best
+      ? observed(`${best.example}, ${times(best.count)}`, best.count)
+      : assumed('The app always sends it')
+  },
+  probe: {
+    requests: 2,
+    needsSubject: true,
+    run: async (ask, subject) => {
+      await askForAnything(ask, subject, (query) => ({
+        operation: 'search',
+        path: '/products',
+        query: [...query, ['mode', 'lite']],
+      }))
+    },
+  },
+}

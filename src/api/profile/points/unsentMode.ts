@@ -1,0 +1,56 @@
+/** Which records a search gives when `mode` is not sent (§4.3). */
+import { MODES } from '@/api/fields/operations.ts'
+import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, observed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import { about, searchCall } from '@/api/profile/probe.ts'
+import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
+import { allOf, times } from '@/api/profile/tally.ts'
+
+/** The fields of the same product in another mode tell which of the two a search without `mode` is. */
+function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
+  const page = seen.search
+  if (!page || page.fields.length === 0 || sentOf(seen, 'mode').length > 0) return []
+  const others = earlier.filter(
+    (trace) =>
+      trace.search?.ids[0] === page.ids[0] &&
+      isSameBut(trace, seen, ['mode', 'limit']) &&
+      sentOf(trace, 'mode').length > 0,
+  )
+  const same = others.find((trace) => String(trace.search?.fields) === String(page.fields))
+  const mode = same ? sentOf(same, 'mode')[0] : undefined
+  const count = page.fields.length
+  return mode === undefined
+    ? []
+    : [
+        {
+          fact: 'as',
+          value: mode,
+          example: `${count} fields without \`mode\`, the same ${count} with \`${mode}\``,
+        },
+      ]
+}
+
+export const unsentMode: OpenPoint = {
+  ...openPoint('unsentMode'),
+  assumes: () => 'always sent',
+  observe,
+  judge: (evidence) => {
+    const [best] = allOf(evidence, 'as')
+    return best
+      ? observed(`${best.example}, ${times(best.count)}`, best.count)
+      : assumed('The app always sends it')
+  },
+  probe: {
+    requests: 3,
+    needsSubject: true,
+    run: async (ask, subject) => {
+      const { query, ...call } = searchCall(about(subject), 1)
+      const without = query.filter(([name]) => name !== 'mode')
+      for (const mode of MODES) {
+        await ask({ ...call, query: [...without, ['mode', mode]] })
+      }
+      await ask({ ...call, query: without })
+    },
+  },
+}

@@ -1,0 +1,32 @@
+/** How a service refuses a key (§5.3: not shown). Never tried on purpose: only what was met is told. */
+import { openPoint } from '@/api/fields/specification.ts'
+import { readErrorBody, speaksOfKey } from '@/api/http/errorBody.ts'
+import { bodyForm } from '@/api/profile/bodyForm.ts'
+import { observed, assumed } from '@/api/profile/judgement.ts'
+import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
+import type { Seen } from '@/api/profile/seen.ts'
+import { countOf, valuesSaid } from '@/api/profile/tally.ts'
+
+/** EAN prices may want a second secret: their refusals belong to that. */
+function observe(seen: Seen): Fact[] {
+  const { status, nothing, operation, answer } = seen
+  if (operation === 'ean' || nothing !== null) return []
+  const isPlain = status === 401 || status === 403
+  const inWords = (status === 400 || status === 200) && speaksOfKey(readErrorBody(answer.text))
+  if (!isPlain && !inWords) return []
+  const value = `${status} with ${bodyForm(seen)}`
+  return [{ fact: 'refused', value, example: value }]
+}
+
+export const wrongKey: OpenPoint = {
+  ...openPoint('wrongKey'),
+  assumes: () => '401, 403, or words about the key',
+  observe,
+  byProxy: { says: 'the proxy adds the key, and the refusal may be its own' },
+  judge: (evidence) => {
+    const count = countOf(evidence, 'refused')
+    return count === 0
+      ? assumed('No key was refused; none is refused on purpose')
+      : observed(valuesSaid(evidence, 'refused'), count)
+  },
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { Call } from '@/api/http/call.ts'
+import { answered, products } from '@test/made/anObservation.ts'
+import { tryManners } from './listProbe.ts'
+import { openPoints } from './openPoints.ts'
+import { about, type Subject } from './probe.ts'
+import type { Seen } from './seen.ts'
+
+const subject: Subject = {
+  q: 'shirt',
+  countries: ['us', 'in'],
+  merchants: ['A', 'B', 'C'],
+  urls: ['https://a.example/p?x=1#top'],
+}
+const inWords = ({ path, query }: Call) =>
+  `${path}?${query.map(([name, value]) => `${name}=${value}`).join('&')}`
+
+/** The requests of a check, each answered by `answer`. */
+async function requests(
+  id: string,
+  about_ = subject,
+  answer: (call: Call) => Seen | null = () => null,
+) {
+  const asked: Call[] = []
+  await openPoints
+    .find((point) => point.id === id)
+    ?.probe?.run(async (call) => {
+      asked.push(call)
+      return answer(call)
+    }, about_)
+  return asked.map(inWords)
+}
+
+describe('a check', () => {
+  it.each(openPoints.filter(({ probe }) => probe).map(({ id, probe }) => [id, probe?.requests]))(
+    'of %s asks no more than it says',
+    async (id, most) => {
+      const asked = await requests(id)
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked.length).toBeLessThanOrEqual(Number(most))
+    },
+  )
+
+  it('of the index asks for the first three pages of two rows', async () => {
+    const page = '/products?countryCode=us&q=shirt'
+    expect(await requests('indexBase')).toEqual([
+      `${page}&limit=2&mode=lite`,
+      `${page}&index=1&limit=2&mode=lite`,
+      `${page}&index=2&limit=2&mode=lite`,
+    ])
+  })
+
+  it('of the limit asks for five hundred rows of anything, of keywords for one row without', async () => {
+    const found = () => answered('countryCode=us', { productList: products(0, 1) })
+    expect(await requests('highestLimit', subject, found)).toEqual([
+      '/products?countryCode=us&limit=500&mode=lite',
+    ])
+    expect(await requests('searchNeeds')).toEqual(['/products?countryCode=us&limit=1&mode=lite'])
+  })
+
+  it('that asks for anything at all asks with keywords where a search without is refused', async () => {
+    const refuse = (call: Call) =>
+      call.query.some(([name]) => name === 'q')
+        ? answered('countryCode=us&q=shirt', { productList: products(0, 1) })
+        : answered('countryCode=us', '', { status: 400 })
+    expect(await requests('highestLimit', subject, refuse)).toEqual([
+      '/products?countryCode=us&limit=500&mode=lite',
+      '/products?countryCode=us&q=shirt&limit=500&mode=lite',
+    ])
+    expect(await requests('unsentLimit', subject, refuse)).toEqual([
+      '/products?countryCode=us&mode=lite',
+      '/products?countryCode=us&q=shirt&mode=lite',
+    ])
+    expect(await requests('unsentLimit', { ...subject, q: '' }, refuse)).toHaveLength(1)
+  })
+
+  it('of the mode asks in both, then without', async () => {
+    const page = '/products?countryCode=us&q=shirt&limit=1'
+    expect(await requests('unsentMode')).toEqual([`${page}&mode=lite`, `${page}&mode=full`, page])
+  })
+
+  it('of strict asks for a link, and the same link with a tag, in three ways', async () => {
+    const ask = (url: string) =>
+      ['', '&strict=true', '&strict=false'].map(
+        (strict) => `/products/lookup?countryCode=us&url=${url}&mode=lite${strict}`,
+      )
+    expect(await requests('strict')).toEqual([
+      ...ask('https://a.example/p?x=1#top'),
+      ...ask('https://a.example/p?x=1&utm_source=catalog-explorer#top'),
+    ])
+    expect((await requests('strict', { ...subject, urls: ['https://a.example/p'] }))[3]).toContain(
+      'https://a.example/p?utm_source=catalog-explorer',
+    )
+  })
+
+  it('asks in the usual country where none is known', () => {
+    const bare = { ...subject, countries: [] }
+    expect(about(bare)).toEqual([
+      ['countryCode', 'us'],
+      ['q', 'shirt'],
+    ])
+    expect(about({ ...bare, q: '' }, 'in')).toEqual([['countryCode', 'in']])
+  })
+})
+
+describe('the manners of a list', () => {
+  const found = (query: string, numFound: number) =>
+    answered(`${query}&limit=1&mode=lite`, { productList: products(0, 1), numFound })
+
+  async function tried(answer: (query: string) => Seen | null) {
+    const asked: string[] = []
+    await tryManners(
+      async (call) => {
+        const query = new URLSearchParams(call.query.map(([name, value]) => [name, value]))
+        asked.push(query.getAll('merchantFilter').join(' and '))
+        query.delete('limit')
+        query.delete('mode')
+        return answer(query.toString())
+      },
+      subject,
+      { parameter: 'merchantFilter', field: 'merchant', values: subject.merchants },
+    )
+    return asked
+  }
+
+  it('are each tried with two values while none is understood', async () => {
+    const all = ['A', 'B', 'A,B', 'A|B', 'A;B', 'A B', 'A and B']
+    expect(await tried(() => null)).toEqual(all)
+    expect(await tried((query) => found(query, 30))).toEqual(all)
+  })
+
+  it('are tried no further than the one that is understood', async () => {
+    const counts = new Map([
+      ['merchantFilter=A', 30],
+      ['merchantFilter=B', 12],
+      ['merchantFilter=A%7CB', 42],
+    ])
+    expect(
+      await tried((query) => found(query, counts.get(query.split('&')[0] ?? '') ?? 30)),
+    ).toEqual(['A', 'B', 'A,B', 'A|B'])
+  })
+})

@@ -1,0 +1,41 @@
+/** The service profile: every open point with its verdict, contradicted ones first. */
+import type { Connection } from '@/api/connection.ts'
+import type { Evidence, Judgement, OpenPoint } from './openPoint.ts'
+import { openPoints } from './openPoints.ts'
+import { ANSWERED } from './points/rateLimit.ts'
+import { countOf } from './tally.ts'
+
+export type JudgedPoint = OpenPoint & {
+  judgement: Judgement
+  evidence: readonly Evidence[]
+}
+
+export type Profile = {
+  points: readonly JudgedPoint[]
+  /** How many answers the profile rests on, and since when (epoch milliseconds; null without any). */
+  answers: number
+  since: number | null
+}
+
+/** Behind a proxy, what it may have done instead of the service is said beside what was seen. */
+function judgementOf(point: OpenPoint, own: readonly Evidence[], connection: Connection) {
+  const judgement = point.judge(own, connection)
+  const { says, when = () => true } = point.byProxy ?? {}
+  const isInDoubt = connection.way === 'proxy' && judgement.answers > 0 && when(own)
+  return says && isInDoubt ? { ...judgement, says: `${judgement.says}; ${says}` } : judgement
+}
+
+/** `evidence` is that of one service, of all points. */
+export function profileOf(evidence: readonly Evidence[], connection: Connection): Profile {
+  const points = openPoints.map((point) => {
+    const own = evidence.filter((one) => one.point === point.id)
+    return { ...point, evidence: own, judgement: judgementOf(point, own, connection) }
+  })
+  const isBad = ({ judgement }: JudgedPoint) => judgement.verdict === 'contradicted'
+  const first = Math.min(...evidence.map((one) => one.first))
+  return {
+    points: [...points.filter(isBad), ...points.filter((point) => !isBad(point))],
+    answers: countOf(evidence, ANSWERED, ''),
+    since: Number.isFinite(first) ? first : null,
+  }
+}

@@ -1,0 +1,98 @@
+import { isRecord } from '@/api/fields/readers.ts'
+/**
+ * Reads the echo `q` of a search (§4.3): "the query as applied, including filters, start, rows and requested fields".
+ * Its notation is not shown, so whatever is not recognised is null, and no verdict follows from it.
+ */
+import { foldLetters } from '@/lib/text/spelling.ts'
+
+export type Echo = {
+  /** One applied thing a line where the notation separates them; else one line. */
+  lines: readonly string[]
+  start: number | null
+  rows: number | null
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '))
+  } catch {
+    return part
+  }
+}
+
+function linesOfJson(text: string): string[] | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (!isRecord(value)) return null
+  return Object.entries(value).flatMap(([name, inner]) =>
+    (Array.isArray(inner) ? inner : [inner]).map(
+      (item) => `${name}=${typeof item === 'string' ? item : JSON.stringify(item)}`,
+    ),
+  )
+}
+
+/** JSON, a query string (encoded or not), or words with `name:value` and `name=value` among them. */
+function linesOf(text: string): string[] {
+  const json = text.startsWith('{') ? linesOfJson(text) : null
+  if (json) return json
+  if (!/=[^&]*&\w+=/.test(text)) return [text]
+  const isEncoded = /%[0-9a-f]{2}/i.test(text) && !/\s/.test(text)
+  return text.split('&').map((part) => (isEncoded ? decoded(part) : part))
+}
+
+/** The last `name=12` or `name: 12` of the first name that has one: keywords come before what was applied to them. */
+function figureOf(lines: readonly string[], names: readonly string[]): number | null {
+  const text = lines.join('\n')
+  for (const name of names) {
+    const pattern = new RegExp(
+      `(?:^|[^\\w.])["']?${name}["']?\\s*[:=]\\s*["']?(\\d{1,9})(?!\\w)`,
+      'gi',
+    )
+    const last = [...text.matchAll(pattern)].at(-1)?.[1]
+    if (last !== undefined) return Number(last)
+  }
+  return null
+}
+
+/** A longer echo is hardly one. */
+const MOST_READ = 20_000
+
+export function readEcho(text: string | null): Echo | null {
+  const trimmed = (text ?? '').slice(0, MOST_READ).trim()
+  if (trimmed === '') return null
+  const lines = linesOf(trimmed)
+  return {
+    lines,
+    start: figureOf(lines, ['start', 'offset', 'index', 'from']),
+    rows: figureOf(lines, ['rows', 'limit', 'pageSize', 'size']),
+  }
+}
+
+/** What the echo says of a field such as `country` or `merchant`, as written there; null where it names no such field. */
+export function expressionOf({ lines }: Echo, field: string): string | null {
+  // `country`, `countryCode`, `merchantFilter`; within a line of its own (`fq=country:us`) the rest of it is the value.
+  const found = lines.flatMap((line) => {
+    const rest = lines.length > 1 ? '.*' : '\\([^)]*\\)|\\[[^\\]]*\\]|"[^"]*"|[^\\s&]+'
+    const pattern = new RegExp(`(?:^|[^\\w])["']?${field}\\w*["']?\\s*[:=]\\s*(${rest})`, 'gis')
+    return [...line.matchAll(pattern)].map((match) => (match[1] ?? '').trim())
+  })
+  return found.length > 0 ? found.join(' ') : null
+}
+
+/** Brackets, quotes, case and accents aside. */
+export function plain(text: string): string {
+  return foldLetters(text)
+    .replaceAll(/["'()[\]\\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Whether an expression names a value, as a whole word. */
+export function isNamedIn(expression: string, value: string): boolean {
+  const padded = ` ${plain(expression).replaceAll(/[,;|]/g, ' ')} `
+  return padded.includes(` ${plain(value).replaceAll(/[,;|]/g, ' ')} `)
+}

@@ -1,0 +1,111 @@
+/** Each parameter of a request beside what the answer says was applied of it, from the echo `q` of a search (§4.3). */
+import { filters } from '@/api/fields/operations.ts'
+import { isRecord, readCode } from '@/api/fields/readers.ts'
+import { expressionOf, isNamedIn, plain, type Echo } from './readEcho.ts'
+import { sentOf, type Seen } from './seen.ts'
+
+/** `open`: the echo fits two readings, which the open points tell apart. `not echoed`: nothing is said of it. */
+export type Applied = 'same' | 'ignored' | 'clamped' | 'other' | 'open' | 'not echoed'
+
+export type AppliedRow = {
+  parameter: string
+  sent: string
+  /** As the answer writes it; null where it says nothing. */
+  applied: string | null
+  result: Applied
+}
+
+type Finding = Pick<AppliedRow, 'applied' | 'result'>
+
+const silent: Finding = { applied: null, result: 'not echoed' }
+const ignored: Finding = { applied: null, result: 'ignored' }
+
+/** What the echo calls a parameter that restricts the search. */
+const fieldOf: Readonly<Record<string, string>> = {
+  countryCode: 'country',
+  ...Object.fromEntries(filters.map(({ name, field }) => [name, field])),
+}
+
+const field = /(?:^|\s)["']?\w+["']?\s*[:=]/
+
+/** The keywords: the line of `q`, or what stands before the first `name:` or `name=`. */
+function keywordsOf(echo: Echo): string {
+  const [first = ''] = echo.lines
+  const named = echo.lines.length > 1 ? expressionOf(echo, '(?:q|query|keywords?)(?=\\W)') : null
+  return (named ?? first.split(field, 1)[0] ?? '').trim()
+}
+
+function keywordsApplied(echo: Echo, sent: string): Finding {
+  const applied = keywordsOf(echo)
+  if (plain(applied) === plain(sent)) return { applied, result: 'same' }
+  const isThere = plain(echo.lines.join(' ')).includes(plain(sent))
+  if (isThere) return { applied: sent, result: 'same' }
+  return applied === '' ? ignored : { applied, result: 'other' }
+}
+
+function filterApplied(echo: Echo, name: string, sent: readonly string[]): Finding {
+  const expression = expressionOf(echo, name)
+  if (expression === null) return ignored
+  const applied = `${name}:${expression}`
+  const all = sent.flatMap((value) => value.split(/[,|;]/))
+  const isAll =
+    sent.every((value) => isNamedIn(expression, value)) ||
+    all.every((value) => isNamedIn(expression, value))
+  return { applied, result: isAll ? 'same' : 'other' }
+}
+
+/** Whether `start` fits the setting; where it equals `index` and that counts from 1, the rows have to tell. */
+function indexApplied(echo: Echo, sent: string, seen: Seen): Finding {
+  if (echo.start === null) return silent
+  const applied = `start=${echo.start}`
+  const before = Number(sent) - seen.connection.dialect.indexBase
+  return { applied, result: echo.start === before ? 'same' : 'open' }
+}
+
+function limitApplied(echo: Echo | null, sent: string, rows: number): Finding {
+  const applied = echo?.rows ?? null
+  if (applied === null) {
+    return rows > Number(sent) ? { applied: `${rows} rows`, result: 'other' } : silent
+  }
+  const result = applied === Number(sent) ? 'same' : applied < Number(sent) ? 'clamped' : 'other'
+  return { applied: `rows=${applied}`, result }
+}
+
+/** An echo of the keywords alone says nothing of the rest. */
+const isRecognised = (echo: Echo): boolean =>
+  echo.start !== null ||
+  echo.rows !== null ||
+  Object.values(fieldOf).some((name) => expressionOf(echo, name) !== null)
+
+function searchFinding(seen: Seen, parameter: string, sent: readonly string[]): Finding {
+  const { search } = seen
+  const echo = search?.echo ?? null
+  const [first = ''] = sent
+  if (parameter === 'limit') return limitApplied(echo, first, search?.ids.length ?? 0)
+  if (echo === null) return silent
+  if (!isRecognised(echo)) return silent
+  const name = fieldOf[parameter]
+  if (name !== undefined) return filterApplied(echo, name, sent)
+  if (parameter === 'q') return keywordsApplied(echo, first)
+  return parameter === 'index' ? indexApplied(echo, first, seen) : silent
+}
+
+/** The code of EAN prices stands in the path, and comes back in the result (§4.4). */
+function codeRow({ path, body }: Seen): AppliedRow {
+  const sent = decodeURIComponent(path.split('/').at(-1) ?? '')
+  const result = isRecord(body) && isRecord(body['result']) ? body['result'] : {}
+  const applied = readCode(result['ean'], sent.length)
+  const row = { parameter: 'code', sent, applied }
+  return { ...row, result: applied === null ? 'not echoed' : applied === sent ? 'same' : 'other' }
+}
+
+/** One row a parameter, in the order sent; several values of one are joined by a comma and a space. */
+export function sentVersusApplied(seen: Seen): AppliedRow[] {
+  const parameters = [...new Set(seen.sent.map(([name]) => name))]
+  const rows = parameters.map((parameter) => {
+    const sent = sentOf(seen, parameter)
+    const finding = seen.operation === 'search' ? searchFinding(seen, parameter, sent) : silent
+    return { parameter, sent: sent.join(', '), ...finding }
+  })
+  return seen.operation === 'ean' ? [codeRow(seen), ...rows] : rows
+}

@@ -1,0 +1,246 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { rem, textScale } from '@/components/ui/browser/textScale.ts'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import type { ColumnTotal } from '@/lib/numbers/totals.ts'
+import type { SortKeys } from '@/lib/sortKeys.ts'
+import { ColumnHead } from './columns/ColumnHead.tsx'
+import { useColumnLayout, type TableName } from './columns/useColumnLayout.ts'
+import { GapRow, LateRows } from './rows/GapRow.tsx'
+import { TotalRow, type GridTotals } from './rows/TotalRow.tsx'
+import type { GridRows } from './rows/useGridRows.ts'
+import { useKeptPlace } from './useKeptPlace.ts'
+import styles from './Grid.module.css'
+
+export type GridColumn<Key extends string> = {
+  key: Key
+  label: ReactNode
+  /** The label in full, where the head cuts it. */
+  title?: string | undefined
+  /** In px at the usual text size; of one that takes what the others leave, the least it needs. */
+  width: number
+  takesRest?: boolean | undefined
+  /** It names the row: its cells stay in sight while the others scroll. */
+  isName?: boolean | undefined
+  isNumber?: boolean | undefined
+  /** A hairline before it. */
+  opensGroup?: boolean | undefined
+  /** How the figure comes about, where it is worked out here. */
+  formula?: string | undefined
+  /** What is to be known of it. */
+  says?: string | undefined
+  /** Under the name, where its cells share a scale. */
+  axis?: ReactNode
+  /** Why the rows are in no order by it. */
+  still?: string | undefined
+  /** Where its figures come to something over many rows. */
+  total?: ColumnTotal | undefined
+}
+
+type Props<Key extends string> = {
+  /** Widths are kept under it. */
+  table: TableName
+  caption: string
+  /** Names the box that scrolls. */
+  boxLabel: string
+  /** In the order in which they are shown. */
+  columns: readonly GridColumn<Key>[]
+  /** Heads of the cells before the columns, which stay in sight as well: what moves a row, what selects all, what opens a row, and a picture. */
+  move?: ReactNode
+  select?: ReactNode
+  open?: string | undefined
+  picture?: keyof typeof PICTURES
+  /** After the columns: what each row can be done with. */
+  acts?: string
+  /** Of the column of actions, in px at the usual text size; one small button by default. */
+  actsWidth?: number
+  sort: SortKeys<Key>
+  onSort: (column: Key, beside: boolean) => void
+  rows: GridRows
+  /** What the columns come to: over all rows that are shown, over those that are selected. */
+  totals?: readonly GridTotals<Key>[]
+  /** What is shown is out of date. */
+  isBusy?: boolean
+  /** With a frame of its own, where no panel has one. */
+  isFramed?: boolean
+  className?: string | undefined
+  /** Below the rows, as where there are none. */
+  foot?: ReactNode
+  /** A row at its place, from 0, its cells marked as the heads are (`data-stick`, `data-column`); null for one on its way. */
+  children: (place: number) => ReactNode
+}
+
+/** In px at the usual text size, of the cells before the columns. */
+const LEADS = { move: 64, select: 36, open: 36 }
+const PICTURES = { thumb: 44, small: 56 }
+const ACTS = 48
+
+/** Whether the columns, so many px wide at the usual text size, find no room. */
+function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean {
+  const [isTight, setTight] = useState(false)
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return
+    // It tells of the first size as well.
+    const sizes = new ResizeObserver(() => setTight(element.clientWidth < least * textScale()))
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [room, least])
+  return isTight
+}
+
+/**
+ * The one table: of many rows only those in view are in the page, and a screen reader is told how many there are. Columns
+ * that find no room scroll in a box as high as the screen, without the head and the cells that name the row. On a phone
+ * rows become lines, laid out by the style sheet of the page.
+ */
+export function Grid<Key extends string>(props: Props<Key>) {
+  const { table, caption, boxLabel, columns, move, select, open, picture, acts, sort } = props
+  const { actsWidth = ACTS } = props
+  const { onSort, rows, totals = [], isBusy, isFramed, className, foot, children } = props
+  const room = useRef<HTMLDivElement>(null)
+  const layout = useColumnLayout(table)
+  const { box, body, count, first, last, slots, above, below } = rows
+  useKeptPlace(box)
+  useLayoutEffect(() => answerPlace(room.current), [])
+  const leadWidths = {
+    move: move === undefined ? 0 : LEADS.move,
+    select: select === undefined ? 0 : LEADS.select,
+    open: open === undefined ? 0 : LEADS.open,
+    picture: picture === undefined ? 0 : PICTURES[picture],
+  }
+  const leads = (['move', 'select', 'open', 'picture'] as const).filter(
+    (name) => leadWidths[name] > 0,
+  )
+  const lead = leads.reduce((sum, name) => sum + leadWidths[name], 0)
+  const shownTotals = layout.hasTotals && count > 0 ? totals : []
+  const widthOf = ({ key, width }: GridColumn<Key>) => layout.widthOf(key, width)
+  const least = columns.reduce(
+    (sum, column) => sum + widthOf(column),
+    lead + (acts === undefined ? 0 : actsWidth),
+  )
+  const isTight = useIsTight(room, least)
+  const span = leads.length + columns.length + (acts === undefined ? 0 : 1)
+  const lines = Array.from({ length: last - first }, (_, at) => children(first + at) ?? null)
+  return (
+    <div ref={room}>
+      <section
+        ref={box}
+        className={classes(styles.box, isFramed && styles.framed, isTight && styles.tight)}
+        aria-label={boxLabel}
+        aria-busy={isBusy}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+        tabIndex={0}
+        style={cssVars({
+          '--least': rem(least),
+          '--lead': rem(lead),
+          '--before-select': rem(leadWidths.move),
+          '--before-open': rem(leadWidths.move + leadWidths.select),
+          '--before-picture': rem(lead - leadWidths.picture),
+        })}
+      >
+        <Table
+          caption={caption}
+          className={classes(styles.table, className)}
+          sticky
+          lines
+          data-totals={shownTotals.length > 0 || undefined}
+          aria-rowcount={count + 1 + shownTotals.length}
+        >
+          <colgroup>
+            {leads.map((name) => (
+              <col key={name} style={{ width: rem(leadWidths[name]) }} />
+            ))}
+            {columns.map((column) => (
+              <col
+                key={column.key}
+                // What takes the rest does so until it is given a width.
+                style={
+                  column.takesRest && layout.widthOf(column.key, 0) === 0
+                    ? undefined
+                    : { width: rem(widthOf(column)) }
+                }
+              />
+            ))}
+            {acts !== undefined && <col style={{ width: rem(actsWidth) }} />}
+          </colgroup>
+          <thead>
+            <tr>
+              {move !== undefined && <td data-stick="move">{move}</td>}
+              {select !== undefined && <td data-stick="select">{select}</td>}
+              {open !== undefined && (
+                <td data-stick="open">
+                  <span className="vh">{open}</span>
+                </td>
+              )}
+              {picture !== undefined && (
+                <td data-stick="picture">
+                  <span className="vh">Picture</span>
+                </td>
+              )}
+              {columns.map(({ key, ...column }) => (
+                <ColumnHead
+                  key={key}
+                  column={key}
+                  {...column}
+                  sort={sort}
+                  onSort={onSort}
+                  onResize={(width, isOver) => layout.resize(key, width, isOver)}
+                />
+              ))}
+              {acts !== undefined && (
+                <td>
+                  <span className="vh">{acts}</span>
+                </td>
+              )}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            <GapRow {...above} columns={span} />
+            {lines.map(
+              (line, at) =>
+                line ?? <AwaitedRow key={(first + at) % slots} place={first + at} columns={span} />,
+            )}
+            <LateRows rows={lines.filter((line) => line === null).length} columns={span} />
+            <GapRow {...below} columns={span} />
+          </tbody>
+          {shownTotals.length > 0 && (
+            <tfoot>
+              {shownTotals.map((each, at) => (
+                <TotalRow
+                  key={each.called ?? ''}
+                  totals={each}
+                  columns={columns}
+                  leads={leads.length}
+                  hasActs={acts !== undefined}
+                  place={count + 2 + at}
+                />
+              ))}
+            </tfoot>
+          )}
+        </Table>
+        {foot}
+      </section>
+    </div>
+  )
+}
+
+type AwaitedRowProps = {
+  /** In the table, from 0, without the head. */
+  place: number
+  columns: number
+}
+
+/** A row that is on its way from a worker, as high as the others. */
+function AwaitedRow({ place, columns }: AwaitedRowProps) {
+  return (
+    <tr data-row={place} data-awaited="" aria-rowindex={place + 2}>
+      <td colSpan={columns}>
+        <Skeleton width="40%" />
+      </td>
+    </tr>
+  )
+}

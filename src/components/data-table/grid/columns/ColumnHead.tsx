@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useRef, type PointerEvent } from 'react'
+import { textScale } from '@/components/ui/browser/textScale.ts'
+import { Calculated, calculatedAs } from '@/components/ui/figures/Calculated.tsx'
+import { Tooltip } from '@/components/ui/layers/Tooltip.tsx'
+import { SortButton } from '@/components/ui/tables/SortButton.tsx'
+import type { SortKeys } from '@/lib/sortKeys.ts'
+import styles from './ColumnHead.module.css'
+
+type Props<Key extends string> = {
+  column: Key
+  label: ReactNode
+  /** The label in full, where the head cuts it. */
+  title?: string | undefined
+  /** It names the row, and stays in sight. */
+  isName?: boolean | undefined
+  isNumber?: boolean | undefined
+  opensGroup?: boolean | undefined
+  /** How the figure comes about, where it is worked out here. */
+  formula?: string | undefined
+  sort: SortKeys<Key>
+  /** `beside` with Shift: the others that sort go on doing so. */
+  onSort: (column: Key, beside: boolean) => void
+  /** Without it the width is as it is; null for the usual one. */
+  onResize?: ((width: number | null, isOver: boolean) => void) | undefined
+  /** What is to be known of it. */
+  says?: string | undefined
+  /** Under the name, where its cells share a scale. */
+  axis?: ReactNode
+  /** Why the rows are in no order by it. */
+  still?: string | undefined
+}
+
+const BY_KEY = 16
+
+/** In px as it is at the usual text size, which is how widths are saved. */
+const widthOf = (head: Element) => head.getBoundingClientRect().width / textScale()
+
+function resizeByKey(
+  { key, shiftKey, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>,
+  onResize: (width: number, isOver: boolean) => void,
+): void {
+  const step = key === 'ArrowRight' ? BY_KEY : key === 'ArrowLeft' ? -BY_KEY : 0
+  const head = currentTarget.closest('th')
+  if (step === 0 || !shiftKey || ctrlKey || altKey || metaKey || !head) return
+  onResize(widthOf(head) + step, true)
+}
+
+/** The head of a column: a press, or Enter, sorts by it; with Shift after those that sort already. */
+export function ColumnHead<Key extends string>(props: Props<Key>) {
+  const { column, label, title, isName, isNumber, opensGroup, formula, sort, onSort } = props
+  const { onResize, says, still, axis } = props
+  const how = formula === undefined ? undefined : calculatedAs(formula)
+  const tip = still ?? [says, how].filter(Boolean).join(' ')
+  const at = sort.findIndex((one) => one.column === column)
+  const by = sort[at]
+  const button = (
+    <SortButton
+      className={styles.sort}
+      title={title}
+      sorted={by ? (by.down ? 'down' : 'up') : null}
+      rank={by && sort.length > 1 ? at + 1 : undefined}
+      {...(onResize && {
+        'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight',
+        onKeyDown: (event) => resizeByKey(event, onResize),
+      })}
+      {...(still === undefined
+        ? { onClick: ({ shiftKey }) => onSort(column, shiftKey) }
+        : { 'aria-disabled': true })}
+    >
+      {how === undefined ? label : <Calculated>{label}</Calculated>}
+    </SortButton>
+  )
+  return (
+    <th
+      scope="col"
+      data-column={column}
+      data-stick={isName ? 'name' : undefined}
+      data-number={isNumber || undefined}
+      data-group={opensGroup}
+      // Of several sorted columns only the first may say so.
+      aria-sort={by && at === 0 ? (by.down ? 'descending' : 'ascending') : undefined}
+    >
+      <span className={styles.head}>
+        {tip === '' ? button : <Tooltip text={tip}>{button}</Tooltip>}
+      </span>
+      {axis}
+      {onResize && <ResizeHandle onResize={onResize} />}
+    </th>
+  )
+}
+
+type ResizeHandleProps = {
+  onResize: (width: number | null, isOver: boolean) => void
+}
+
+/** At the end of a column's head: pulled, it changes the width; pressed twice, it gives the usual one back. */
+function ResizeHandle({ onResize }: ResizeHandleProps) {
+  const from = useRef<{ x: number; width: number } | null>(null)
+  const pull = (event: PointerEvent<HTMLElement>, isOver: boolean) => {
+    const start = from.current
+    if (!start) return
+    if (isOver) from.current = null
+    const moved = (event.clientX - start.x) / textScale()
+    if (moved !== 0) onResize(start.width + moved, isOver)
+  }
+  return (
+    <span
+      aria-hidden="true"
+      data-resize=""
+      className={styles.handle}
+      title="Drag to change the width, double-click to reset it; or press Shift and an arrow key"
+      onPointerDown={(event) => {
+        const head = event.currentTarget.closest('th')
+        if (!head || event.button !== 0) return
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        from.current = { x: event.clientX, width: widthOf(head) }
+      }}
+      onPointerMove={(event) => pull(event, false)}
+      onPointerUp={(event) => pull(event, true)}
+      onPointerCancel={(event) => pull(event, true)}
+      onDoubleClick={() => onResize(null, true)}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Columns3 from 'lucide-react/icons/columns-3'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass, type ButtonSize } from '@/components/ui/buttons/buttonClass.ts'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { COLUMNS, moveColumn } from '@/words/columnNames.ts'
+import { useColumnLayout, type TableName } from './useColumnLayout.ts'
+import styles from './ColumnPicker.module.css'
+
+type Props<Key extends string> = {
+  table: TableName
+  /** Columns that there is anything for. */
+  held: readonly { key: Key; label: string; isAlwaysShown: boolean }[]
+  /** Keys of those on the screen. */
+  shown: readonly Key[]
+  onChoose: (key: Key, isShown: boolean) => void
+  /** Null where nothing was chosen. */
+  onUsual: (() => void) | null
+  size?: ButtonSize
+}
+
+/** Which columns a table shows, and in which order: those shown move past each other, and the usual ones come back. */
+export function ColumnPicker<Key extends string>({
+  table,
+  held: given,
+  shown: chosen,
+  onChoose,
+  onUsual,
+  size = 'm',
+}: Props<Key>) {
+  const layout = useColumnLayout(table)
+  const held = layout.arrange(given)
+  const shown = held.map(({ key }) => key).filter((key) => chosen.includes(key))
+  const isUsual = onUsual === null && layout.reset === null
+  const move = (key: Key, by: 1 | -1) => layout.move(given, shown, key, by)
+  // A row that moves in the page loses the focus that it has.
+  const pressed = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  })
+  return (
+    <Popover
+      label={COLUMNS.columns}
+      align="end"
+      triggerClassName={buttonClass({ size })}
+      panelClassName={styles.panel}
+      trigger={
+        <>
+          <Columns3 />
+          <span>{COLUMNS.columns}</span>
+          <span className={styles.count}>{`${shown.length} of ${held.length}`}</span>
+        </>
+      }
+    >
+      <ul className={styles.columns}>
+        {held.map(({ key, label, isAlwaysShown }) => (
+          <li key={key} className={styles.column}>
+            <Checkbox
+              label={label}
+              checked={shown.includes(key)}
+              disabled={isAlwaysShown}
+              onChange={(on) => onChoose(key, on)}
+            />
+            {!isAlwaysShown && shown.includes(key) && (
+              <span className={styles.moves}>
+                <IconButton
+                  size="s"
+                  label={moveColumn(label, 'up')}
+                  icon={<ChevronUp />}
+                  // The first names the row and stays in front.
+                  aria-disabled={shown.indexOf(key) <= 1 || undefined}
+                  onClick={({ currentTarget }) => {
+                    if (shown.indexOf(key) <= 1) return
+                    pressed.current = currentTarget
+                    move(key, -1)
+                  }}
+                />
+                <IconButton
+                  size="s"
+                  label={moveColumn(label, 'down')}
+                  icon={<ChevronDown />}
+                  aria-disabled={shown.at(-1) === key || undefined}
+                  onClick={({ currentTarget }) => {
+                    if (shown.at(-1) === key) return
+                    pressed.current = currentTarget
+                    move(key, 1)
+                  }}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        className={styles.totals ?? ''}
+        label={COLUMNS.totals}
+        checked={layout.hasTotals}
+        onChange={layout.showTotals}
+      />
+      <Button
+        variant="link"
+        size="s"
+        disabled={isUsual}
+        onClick={() => {
+          layout.reset?.()
+          onUsual?.()
+        }}
+      >
+        {COLUMNS.usual}
+      </Button>
+    </Popover>
+  )
+}

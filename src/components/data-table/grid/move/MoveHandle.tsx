@@ -1,0 +1,38 @@
+import type { ListEntry } from '@/domain/lists/productList.ts'
+import { moveNamed } from '@/words/listNames.ts'
+import type { Reorder } from './useReorder.ts'
+import styles from './MoveHandle.module.css'
+
+type Props = {
+  entry: ListEntry
+  /** Of the row, from 1. */
+  place: number
+  title: string
+  isHeld: boolean
+  /** Null where the rows stand in another order than that of the list. */
+  reorder: Reorder | null
+}
+
+/** What a row is moved by: pressed with Space or held by the pointer. */
+export function MoveHandle({ entry, place, title, isHeld, reorder }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      aria-label={moveNamed(place, title)}
+      aria-pressed={isHeld}
+      {...(reorder === null
+        ? { 'aria-disabled': true, title: 'Rows can be moved only in the collection’s own order' }
+        : {
+            title: 'Space to pick up, arrow keys to move, Space to drop, Escape to cancel; or drag',
+            onKeyDown: reorder.onKeyDown(entry),
+            onBlur: reorder.onBlur,
+            onPointerDown: reorder.onPointerDown(entry),
+          })}
+    >
+      <svg viewBox="0 0 8 14" aria-hidden="true">
+        <path d="M1 1h2v2H1zm4 0h2v2H5zM1 6h2v2H1zm4 0h2v2H5zM1 11h2v2H1zm4 0h2v2H5z" />
+      </svg>
+    </button>
+  )
+}

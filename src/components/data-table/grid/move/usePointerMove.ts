@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
+import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
+import type { ListEntry } from '@/domain/lists/productList.ts'
+
+type Pointed = { entry: ListEntry; to: number; y: number }
+
+type Options = Pick<GridRefs, 'box' | 'body'> & {
+  /** The place of the last row. */
+  last: number
+  /** Returns the place of the row. */
+  onLift: (entry: ListEntry) => number
+  onMove: (to: number) => void
+  onDrop: (entry: ListEntry, to: number) => void
+  onCancel: () => void
+}
+
+/** So near to an edge of the screen, in px, a held row scrolls the page, so far each frame. */
+const EDGE = 72
+const SCROLLED = 10
+const PAGE = { top: 0, bottom: Infinity }
+
+/** The box around the rows, where their columns find no room, so that it scrolls; null where the page does. */
+const scrollerOf = (box: HTMLElement | null) =>
+  box !== null && box.scrollHeight > box.clientHeight ? box : null
+
+/** Moves a row with the pointer; Escape cancels. Returns what a handle does when it is pressed. */
+export function usePointerMove({ box, body, last, onLift, onMove, onDrop, onCancel }: Options) {
+  const pointed = useRef<Pointed | null>(null)
+  const [isPointing, setPointing] = useState(false)
+
+  const follow = useEffectEvent((y: number) => {
+    const now = pointed.current
+    const element = body.current
+    if (!now || !element) return
+    const height = element.querySelector('[data-row]')?.getBoundingClientRect().height || 1
+    const place = Math.floor((y - element.getBoundingClientRect().top) / height)
+    const to = Math.min(Math.max(place, 0), last)
+    pointed.current = { ...now, y, to }
+    if (to !== now.to) onMove(to)
+  })
+  const end = useEffectEvent((isDropped: boolean) => {
+    const now = pointed.current
+    pointed.current = null
+    setPointing(false)
+    if (now && isDropped) onDrop(now.entry, now.to)
+    else if (now) onCancel()
+  })
+  const scroll = useEffectEvent(() => {
+    const y = pointed.current?.y
+    if (y === undefined) return
+    const scroller = scrollerOf(box.current)
+    const { top, bottom } = scroller?.getBoundingClientRect() ?? PAGE
+    const isAbove = y < Math.max(0, top) + EDGE
+    if (!isAbove && y <= Math.min(window.innerHeight, bottom) - EDGE) return
+    ;(scroller ?? window).scrollBy(0, isAbove ? -SCROLLED : SCROLLED)
+    follow(y)
+  })
+
+  // The handle moves with its row: the window hears the pointer wherever the row is by then.
+  useEffect(() => {
+    if (!isPointing) return undefined
+    const gone = new AbortController()
+    const { signal } = gone
+    window.addEventListener('pointermove', ({ clientY }) => follow(clientY), { signal })
+    window.addEventListener('pointerup', () => end(true), { signal })
+    window.addEventListener('pointercancel', () => end(false), { signal })
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })
+    let frame = requestAnimationFrame(function again() {
+      scroll()
+      frame = requestAnimationFrame(again)
+    })
+    return () => {
+      gone.abort()
+      cancelAnimationFrame(frame)
+    }
+  }, [isPointing])
+
+  return (entry: ListEntry) => (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || pointed.current) return
+    pointed.current = { entry, to: onLift(entry), y: event.clientY }
+    setPointing(true)
+  }
+}

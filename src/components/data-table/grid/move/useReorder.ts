@@ -1,0 +1,122 @@
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { moveEntry } from '@/domain/lists/moveEntry.ts'
+import { entryKey, type ListEntry } from '@/domain/lists/productList.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { usePointerMove } from './usePointerMove.ts'
+
+/** A row that is held, where it was when it was moved last, and where it would be dropped by then. */
+type Held = { key: string; from: number; to: number; isDropped: boolean }
+
+type Options = GridRefs & {
+  entries: readonly ListEntry[]
+  /** Keeps the new order; resolves once it is kept and shown. */
+  onMove: (key: string, to: number) => Promise<unknown>
+}
+
+const STEPS: Record<string, (place: number, last: number) => number> = {
+  ArrowUp: (place) => Math.max(place - 1, 0),
+  ArrowDown: (place, last) => Math.min(place + 1, last),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+const placeOf = (entries: readonly ListEntry[], key: string) =>
+  entries.findIndex((entry) => entryKey(entry) === key)
+
+/** As many rows from its own place as it was moved; what is dropped is where it was dropped. */
+function placeAfter({ from, to, isDropped }: Held, now: number, last: number): number {
+  return Math.min(Math.max(isDropped ? to : to + now - from, 0), last)
+}
+
+/** The order of rows while one of them is held: by Space and the arrows, or by the pointer. Each step is announced. */
+export function useReorder({ entries, box, body, onMove }: Options) {
+  const [held, setHeld] = useState<Held | null>(null)
+  const last = entries.length - 1
+  const heldKey = held?.key ?? null
+  // Rows may come and go in another tab while one is held: it is found by what it is.
+  const from = heldKey === null ? -1 : placeOf(entries, heldKey)
+  if (held && !held.isDropped && from < 0) setHeld(null)
+  const to = held === null ? -1 : placeAfter(held, from, last)
+  const order = useMemo(
+    () => (from < 0 ? entries : moveEntry(entries, from, to)),
+    [entries, from, to],
+  )
+  const say = (words: string, place: number) =>
+    announce(`${words} ${formatCount(place + 1)} of ${formatCount(entries.length)}`)
+
+  const lift = (entry: ListEntry) => {
+    const key = entryKey(entry)
+    const place = placeOf(entries, key)
+    setHeld({ key, from: place, to: place, isDropped: false })
+    return place
+  }
+  const moveTo = (place: number) =>
+    setHeld((now) => (now && !now.isDropped ? { ...now, from, to: place } : now))
+  const drop = async (key: string, place: number) => {
+    if (from < 0) return
+    if (place === from) {
+      setHeld(null)
+      say('Dropped in the same place, row', from)
+      return
+    }
+    say('Dropped, now row', place)
+    // Shown at its new place until the list says so itself.
+    setHeld({ key, from, to: place, isDropped: true })
+    await onMove(key, place)
+    setHeld(null)
+  }
+  const cancel = () => {
+    setHeld(null)
+    if (from >= 0) say('Not moved, row', from)
+  }
+
+  const onKeyDown = (entry: ListEntry) => (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget: handle } = event
+    if (key === ' ') {
+      // The press of a button would follow.
+      event.preventDefault()
+      if (!held)
+        say('Picked up. Arrow keys move it, Space drops it, Escape cancels. Row', lift(entry))
+      else if (!held.isDropped) void drop(held.key, to)
+      return
+    }
+    if (!held || held.isDropped) return
+    if (key === 'Escape') {
+      event.preventDefault()
+      cancel()
+      return
+    }
+    const step = STEPS[key]
+    if (!step) return
+    event.preventDefault()
+    const next = step(to, last)
+    moveTo(next)
+    say('Row', next)
+    requestAnimationFrame(() => handle.scrollIntoView({ block: 'nearest' }))
+  }
+
+  const onPointerDown = usePointerMove({
+    box,
+    body,
+    last,
+    onLift: lift,
+    onMove: moveTo,
+    onDrop: (entry, place) => void drop(entryKey(entry), place),
+    onCancel: cancel,
+  })
+
+  return {
+    order,
+    heldKey,
+    onKeyDown,
+    /** The focus went elsewhere: what was lifted by keyboard is where it was. */
+    onBlur: () => {
+      if (held && !held.isDropped) cancel()
+    },
+    onPointerDown,
+  }
+}
+
+export type Reorder = ReturnType<typeof useReorder>

@@ -1,0 +1,36 @@
+import { formatCount } from '@/lib/numbers/format.ts'
+import styles from './GapRow.module.css'
+
+/** Rows of a table that are out of sight, and how high they stand together, in px. */
+export type Gap = { rows: number; height: number }
+
+/** Stands for them. On paper, which does not scroll, it says that they are left out. A style sheet knows it by `data-gap`. */
+export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
+  if (rows === 0) return null
+  return (
+    <tr aria-hidden="true" data-gap="" className={styles.gap}>
+      <td
+        colSpan={columns}
+        style={{ blockSize: height, padding: 0, border: 0, background: 'none' }}
+      >
+        <span className={styles.says}>
+          {rows === 1 ? '1 row isn’t printed.' : `${formatCount(rows)} rows aren’t printed.`}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** Rows that are still on their way: on paper, which does not wait, it says that they are left out. Nothing on a screen. */
+export function LateRows({ rows, columns }: { rows: number; columns: number }) {
+  if (rows === 0) return null
+  return (
+    <tr aria-hidden="true" className={styles.late}>
+      <td colSpan={columns}>
+        {rows === 1
+          ? '1 row wasn’t loaded yet and isn’t printed.'
+          : `${formatCount(rows)} rows weren’t loaded yet and aren’t printed.`}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,87 @@
+import { useContext, type ReactNode } from 'react'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { ColumnTotal, Total, Totals } from '@/lib/numbers/totals.ts'
+import { leftOutInWords, totalInWords } from '@/words/columnNames.ts'
+import styles from './TotalRow.module.css'
+
+/** What the columns come to over some rows. */
+export type GridTotals<Key extends string> = {
+  /** How many rows these are. */
+  rows: number
+  /** Which rows, where it is not all that are shown: "selected". */
+  called?: string | undefined
+  of: Totals<Key>
+}
+
+type Column<Key extends string> = {
+  key: Key
+  label: ReactNode
+  title?: string | undefined
+  isName?: boolean | undefined
+  isNumber?: boolean | undefined
+  opensGroup?: boolean | undefined
+  total?: ColumnTotal | undefined
+}
+
+type Props<Key extends string> = {
+  totals: GridTotals<Key>
+  columns: readonly Column<Key>[]
+  /** How many cells stand before the columns. */
+  leads: number
+  hasActs: boolean
+  /** In the table, from 1. */
+  place: number
+}
+
+/** Below the rows, and above them on a phone: each figure says what it is. */
+export function TotalRow<Key extends string>(props: Props<Key>) {
+  const { totals, columns, leads, hasActs, place } = props
+  const { rows, called, of } = totals
+  const isPhone = usePhone()
+  return (
+    // There it scrolls sideways, by keyboard, too.
+    <tr aria-rowindex={place} tabIndex={isPhone ? 0 : undefined}>
+      {columns.map(({ key, label, title, isName, isNumber, opensGroup, total }) =>
+        isName ? (
+          <th key={key} scope="row" data-stick="name" colSpan={leads + 1}>
+            {`${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`}
+            {called !== undefined && <small>{called}</small>}
+          </th>
+        ) : (
+          <td key={key} data-number={isNumber || undefined} data-group={opensGroup}>
+            {total !== undefined && (
+              <>
+                <span className={styles.column}>{title ?? label}</span>
+                <Figure total={total} value={of[key]} rows={rows} />
+              </>
+            )}
+          </td>
+        ),
+      )}
+      {hasActs && <td>{null}</td>}
+    </tr>
+  )
+}
+
+type FigureProps = { total: ColumnTotal; value: Total | undefined; rows: number }
+
+function Figure({ total, value, rows }: FigureProps) {
+  const label = useContext(CurrencyLabel)
+  const leftOut = value === undefined ? null : leftOutInWords(value.n, rows)
+  if (!('kind' in total)) return <Missing what={total.why} />
+  if (value === undefined) return <Missing what="no figure" />
+  return (
+    <>
+      <b dir="ltr">
+        {total.isPrice && label !== '' && `${label}\u00A0`}
+        <Localized>{total.write(value.value)}</Localized>
+      </b>{' '}
+      <small title={leftOut ?? undefined}>{totalInWords(value, rows)}</small>
+      {leftOut !== null && <span className="vh">, {leftOut}</span>}
+    </>
+  )
+}

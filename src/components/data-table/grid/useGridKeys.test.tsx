@@ -1,0 +1,31 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
+import { answerOf, CHEAP, CODES, forgetKept, ID } from '@test/kept/keptMarkets.ts'
+import { keepBatch } from '@test/made/aKeptBatch.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+
+beforeEach(forgetKept)
+
+describe('the keys of the prices by merchant', () => {
+  it('leave to the browser what goes back a page or to another tab', async () => {
+    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    renderAt(`/collections/${ID}?view=matrix&sort=row`)
+    const grid = await screen.findByRole('grid', { name: BY_MERCHANT.grid })
+    const cell = await within(grid).findByRole('link', { name: `Product ${CHEAP}` })
+    cell.focus()
+    for (const key of [
+      { key: 'ArrowLeft', altKey: true },
+      { key: 'ArrowRight', altKey: true },
+      { key: 'ArrowLeft', metaKey: true },
+      { key: 'ArrowRight', ctrlKey: true },
+      { key: 'PageDown', ctrlKey: true },
+      { key: 'Home', altKey: true },
+    ]) {
+      expect(fireEvent.keyDown(cell, key)).toBe(true)
+      await waitFor(() => expect(cell).toHaveFocus())
+    }
+    expect(fireEvent.keyDown(cell, { key: 'ArrowRight' })).toBe(false)
+    expect(cell).not.toHaveFocus()
+  })
+})

@@ -1,0 +1,45 @@
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import type { KeyboardEvent } from 'react'
+import { classes } from '@/components/ui/styles/classes.ts'
+import styles from './Chip.module.css'
+
+type ChipProps = {
+  /** filter: the service applies it (solid). word: added to the keywords (dashed, plus sign). */
+  tone: 'filter' | 'word'
+  /** What the value belongs to, such as "division". */
+  label?: string | undefined
+  value: string
+  className?: string | undefined
+} & Removal
+
+/** Spoken name of the ×, such as "Remove division Apparel". Without it the chip only states. */
+type Removal =
+  | { onRemove: () => void; removeLabel: string }
+  | { onRemove?: undefined; removeLabel?: undefined }
+
+export function Chip({ tone, label, value, onRemove, removeLabel, className }: ChipProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' || event.key === 'Delete') onRemove?.()
+  }
+  return (
+    <span className={classes(styles.chip, styles[tone], !onRemove && styles.still, className)}>
+      {tone === 'word' && <Plus className={styles.plus} />}
+      {label !== undefined && <span className={styles.key}>{label}</span>}
+      <span className={styles.value} dir="auto" title={value}>
+        {value}
+      </span>
+      {onRemove && (
+        <button
+          type="button"
+          className={classes(styles.remove, 'touch')}
+          aria-label={removeLabel}
+          onClick={onRemove}
+          onKeyDown={onKeyDown}
+        >
+          <X />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useEffect, useState, type ReactNode } from 'react'
+import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { Button } from './Button.tsx'
+import type { ButtonSize, ButtonVariant } from './buttonClass.ts'
+import { IconButton } from './IconButton.tsx'
+
+const SHOWN_MS = 2000
+
+type CopyButtonProps = {
+  /** What is copied, whole; a function where making it costs something. */
+  text: string | (() => string)
+  label: string
+  copiedLabel?: string | undefined
+  iconOnly?: boolean
+  icon?: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+  className?: string | undefined
+}
+
+export function CopyButton({
+  text,
+  label,
+  copiedLabel = 'Copied',
+  iconOnly = false,
+  icon = <Copy />,
+  variant = iconOnly ? 'quiet' : 'secondary',
+  size = 'm',
+  className,
+}: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+
+  useEffect(() => {
+    if (state === 'idle') return undefined
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
+      setState('copied')
+      say(copiedLabel)
+    } catch {
+      setState('refused')
+      say('The browser didn’t allow copying')
+    }
+  }
+  const shown = { idle: label, copied: copiedLabel, refused: 'Not copied' }[state]
+  const sign = { idle: icon, copied: <Check />, refused: <TriangleAlert /> }[state]
+  const look = { variant, size, ...(className !== undefined && { className }) }
+  return iconOnly ? (
+    <IconButton {...look} label={shown} icon={sign} onClick={() => void copy()} />
+  ) : (
+    <Button {...look} icon={sign} onClick={() => void copy()}>
+      {shown}
+    </Button>
+  )
+}

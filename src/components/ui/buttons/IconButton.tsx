@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string
+  icon: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+/** A button with an icon alone: its label is spoken, and shown by the browser on hover. Both by the title: beside a name from elsewhere it would be read a second time. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'm',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      title={label}
+      className={classes(buttonClass({ variant, size, iconOnly: true }), className)}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { isShown } from '@/components/ui/browser/isShown.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import styles from './Checkbox.module.css'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'ref' | 'children'> & {
+  label: ReactNode
+  hideLabel?: boolean
+  /** A smaller line under the label. */
+  description?: ReactNode
+  checked: boolean
+  /** Some, not all: drawn as a dash. */
+  indeterminate?: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function Checkbox({
+  label,
+  hideLabel = false,
+  description,
+  checked,
+  indeterminate = false,
+  onChange,
+  className,
+  ...rest
+}: CheckboxProps) {
+  // Said by an attribute where it can be: a hidden element beside each box of a list is felt.
+  const said = hideLabel && typeof label === 'string' ? label : undefined
+  return (
+    <label
+      className={classes(
+        styles.check,
+        rest.disabled && styles.disabled,
+        hideLabel && 'touch',
+        className,
+      )}
+    >
+      <input
+        aria-label={said}
+        {...rest}
+        type="checkbox"
+        className={styles.input}
+        checked={checked}
+        ref={(element) => {
+          // "Some" exists as a property only; HTML has no attribute for it.
+          if (element) element.indeterminate = indeterminate
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {said !== undefined ? null : hideLabel ? (
+        <span className="vh">{label}</span>
+      ) : (
+        <span className={styles.text}>
+          <span>{label}</span>
+          {isShown(description) && <span className={styles.more}>{description}</span>}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,147 @@
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { foldText, searchWords } from '@/lib/text/spelling.ts'
+import { optionId } from './optionId.ts'
+import { OptionList } from './OptionList.tsx'
+import { TextField } from './TextField.tsx'
+import styles from './ComboBox.module.css'
+
+type ComboBoxProps = {
+  label: string
+  hideLabel?: boolean
+  placeholder?: string
+  /** The text in the field. */
+  value: string
+  /** Values to choose from; any other text stays allowed. */
+  options: readonly string[]
+  onChange: (text: string) => void
+  /** Enter, or a click on an option; '' where the field is empty. */
+  onChoose: (value: string) => void
+  onClear?: () => void
+  clearLabel?: string
+  /** Instead of what Enter does, as where nothing can be chosen. */
+  hint?: string | undefined
+}
+
+type Option = { key: string; group: ''; value: string; isTyped: boolean }
+
+/** What matches: values that begin with the text first, then the text itself where it is none of them. */
+function matching(options: readonly string[], text: string): Option[] {
+  const words = searchWords(text)
+  const found = options.filter((value) => {
+    const folded = foldText(value)
+    return words.every((word) => folded.includes(word))
+  })
+  const begins = (value: string) => foldText(value).startsWith(foldText(text.trim()))
+  const list = [...found.filter(begins), ...found.filter((value) => !begins(value))].map(
+    (value): Option => ({ key: value, group: '', value, isTyped: false }),
+  )
+  const typed = text.trim()
+  if (typed === '' || list.some(({ value }) => foldText(value) === foldText(typed))) return list
+  return [...list, { key: `typed ${typed}`, group: '', value: typed, isTyped: true }]
+}
+
+/**
+ * A text field with the values that match what is typed: Enter uses the first, or the one that the arrow keys chose. The list
+ * is the app's own, because the browser's does not let Enter use a value that nobody has chosen.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, hideLabel = false, placeholder, value, options, clearLabel } = props
+  const { onChange, onChoose, onClear, hint } = props
+  const listId = `${useId()}list`
+  const [isOpen, setOpen] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const [chosen, setChosen] = useState<number | null>(null)
+  // The value that is in force narrows nothing: the others stay to choose from.
+  const text = isTyped ? value : ''
+  const list = isOpen && hint === undefined ? matching(options, text) : []
+  const active = Math.min(chosen ?? (text.trim() === '' ? -1 : 0), list.length - 1)
+  const current = list[active]
+  const close = () => {
+    setOpen(false)
+    setChosen(null)
+  }
+  const choose = (next: string) => {
+    close()
+    setTyped(false)
+    onChoose(next)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (hint === undefined) choose(current?.value ?? value)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      close()
+      return
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || event.altKey) return
+    event.preventDefault()
+    if (!isOpen) {
+      setOpen(true)
+      return
+    }
+    const next = active < 0 && step < 0 ? list.length - 1 : active + step
+    setChosen((next + list.length) % Math.max(list.length, 1))
+  }
+  const isListed = list.length > 0
+  return (
+    <form className={styles.combo} onSubmit={onSubmit}>
+      <TextField
+        size="s"
+        label={label}
+        hideLabel={hideLabel}
+        placeholder={placeholder}
+        value={value}
+        onChange={(next) => {
+          setTyped(true)
+          setOpen(true)
+          setChosen(null)
+          onChange(next)
+        }}
+        onClear={
+          onClear &&
+          (() => {
+            close()
+            setTyped(false)
+            onClear()
+          })
+        }
+        clearLabel={clearLabel}
+        hint={hint ?? (current && isTyped ? `Enter uses ${current.value}` : undefined)}
+        onKeyDown={onKeyDown}
+        // A click on an option does not move the focus.
+        onBlur={close}
+        onClick={() => setOpen(true)}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input with a list of its own
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
+        enterKeyHint="search"
+        dir="auto"
+      />
+      {isListed && (
+        <div className={styles.popup}>
+          <OptionList
+            id={listId}
+            label={label}
+            className={styles.list}
+            items={list}
+            active={active}
+            line={({ value: option, isTyped: isOwn }) => ({
+              spoken: isOwn ? `Use “${option}”` : option,
+              icon: null,
+              text: isOwn ? `Use “${option}”` : option,
+            })}
+            onActive={setChosen}
+            onChoose={({ value: option }) => choose(option)}
+          />
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+import { isShown } from '@/components/ui/browser/isShown.ts'
+import styles from './FieldNote.module.css'
+
+type FieldNoteProps = {
+  /** For the field's `aria-describedby`. */
+  id: string
+  hint?: ReactNode
+  /** Why what was typed cannot be used; it takes the place of the hint. */
+  error?: ReactNode
+}
+
+/** What stands below a field: its hint, or what is wrong with what it holds. */
+export function FieldNote({ id, hint, error }: FieldNoteProps) {
+  const isWrong = isShown(error)
+  if (!isWrong && !isShown(hint)) return null
+  return (
+    <span id={id} className={isWrong ? styles.error : styles.hint}>
+      {isWrong && <TriangleAlert />}
+      <span>{isWrong ? error : hint}</span>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import Upload from 'lucide-react/icons/upload'
+import { useRef } from 'react'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { capital } from '@/lib/text/capital.ts'
+import { ReadingFile } from './ReadingFile.tsx'
+import type { FileUnderWay } from './useFileReading.ts'
+import styles from './FileChoice.module.css'
+
+type FileChoiceProps = {
+  label: string
+  /** Endings and media types, as `accept` has them. */
+  accept: string
+  /** "Drop a CSV, TXT or XLSX". */
+  hint: string
+  /** "choose a file". */
+  choose: string
+  /** The file that is being read; null for none. */
+  reading: FileUnderWay | null
+  onCancel: () => void
+  /** A file is held over the page, which `useFileDrop` takes. */
+  isOver: boolean
+  onFile: (file: File) => void
+}
+
+/** Where a file is chosen, and where one that is dropped anywhere on the page will go. */
+export function FileChoice(props: FileChoiceProps) {
+  const { label, accept, hint, choose, reading, onCancel, isOver, onFile } = props
+  const isPhone = usePhone()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={classes(styles.box, isOver && styles.over)}>
+      {reading !== null ? (
+        <ReadingFile file={reading} onCancel={onCancel} />
+      ) : isPhone ? (
+        // Nothing is dropped on a phone.
+        <Button icon={<Upload />} onClick={() => input.current?.click()}>
+          {capital(choose)}
+        </Button>
+      ) : (
+        <>
+          <Upload />
+          <span>
+            {hint}, or{' '}
+            <Button variant="link" size="s" onClick={() => input.current?.click()}>
+              {choose}
+            </Button>
+          </span>
+        </>
+      )}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          // The same file can be chosen again once it was corrected.
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

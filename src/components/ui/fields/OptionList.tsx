@@ -1,0 +1,97 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no popup for a text
+   input with headings and lines of several parts, so roles make one; the input, which keeps the focus, handles its keys */
+import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { optionId } from './optionId.ts'
+import styles from './OptionList.module.css'
+
+export type OptionLine = {
+  /** The option as it is read aloud. */
+  spoken: string
+  icon: ReactNode
+  text: ReactNode
+  /** What there is to know about it, on a line of its own; '' for nothing. */
+  note?: string
+  /** What it is, or how many: at the end of its line. */
+  end?: ReactNode
+  /** The keys that do the same; not shown where there is no keyboard. */
+  keys?: ReactNode
+}
+
+type Props<Item> = {
+  id: string
+  label: string
+  className?: string | undefined
+  items: readonly Item[]
+  active: number
+  line: (item: Item) => OptionLine
+  onActive: (place: number) => void
+  onChoose: (item: Item) => void
+}
+
+/** The options of a box that keeps the focus, under the headings of their groups; a group of no name has none. */
+export function OptionList<Item extends { key: string; group: string }>({
+  id,
+  label,
+  className,
+  items,
+  active,
+  line,
+  onActive,
+  onChoose,
+}: Props<Item>) {
+  const groups = [...new Set(items.map(({ group }) => group))]
+  const option = (item: Item) => {
+    const place = items.indexOf(item)
+    const { spoken, icon, text, note = '', end, keys } = line(item)
+    return (
+      <div
+        key={item.key}
+        id={optionId(id, place)}
+        role="option"
+        aria-label={spoken}
+        aria-selected={place === active}
+        tabIndex={-1}
+        className={classes(styles.row, place === active && styles.active)}
+        onPointerMove={() => place !== active && onActive(place)}
+        onClick={() => onChoose(item)}
+      >
+        {icon}
+        <span className={styles.text} dir="auto">
+          {text}
+          {note !== '' && <span className={styles.note}>{note}</span>}
+        </span>
+        {end !== undefined && end !== '' && (
+          <span className={styles.end} dir="auto">
+            {end}
+          </span>
+        )}
+        {keys !== undefined && <span className={styles.keys}>{keys}</span>}
+      </div>
+    )
+  }
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={classes(styles.list, className)}
+      // The focus stays in the input; a press here must not take it away.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {groups.map((group) => {
+        const options = items.filter((item) => item.group === group).map(option)
+        return group === '' ? (
+          options
+        ) : (
+          <div key={group} role="group" aria-label={group}>
+            <p className={styles.head} aria-hidden="true">
+              {group}
+            </p>
+            {options}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

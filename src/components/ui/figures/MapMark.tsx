@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { mapMarkClass, type MapMarkKind } from './mapMarkClass.ts'
+import styles from './MapMark.module.css'
+
+type Props = {
+  kind: MapMarkKind
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** A cell of assortment gaps as a sample, as large as `className` makes it. */
+export function MapMark({ kind, className, children }: Props) {
+  return <i className={classes(styles.mark, mapMarkClass(kind), className)}>{children}</i>
+}

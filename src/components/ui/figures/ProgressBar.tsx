@@ -1,0 +1,33 @@
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import styles from './ProgressBar.module.css'
+
+type Part = 'done' | 'missing' | 'failed'
+
+type ProgressBarProps = {
+  label: string
+  /** Spoken in place of the share, such as "24 of 50". */
+  valueText: string
+  value: number
+  max: number
+  /** How much of `max` came to what, in the order in which it is drawn. */
+  parts: Partial<Record<Part, number>>
+}
+
+/** How far something is, and what came of it so far. */
+export function ProgressBar({ label, valueText, value, max, parts }: ProgressBarProps) {
+  const share = (count = 0) => cssVars({ '--share': max === 0 ? 0 : count / max })
+  return (
+    <div className={styles.bar}>
+      <progress
+        className="vh"
+        aria-label={label}
+        max={max || 1}
+        value={value}
+        aria-valuetext={valueText}
+      />
+      <i style={share(parts.done)} />
+      <i className={styles.missing} style={share(parts.missing)} />
+      <i className={styles.failed} style={share(parts.failed)} />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+/** Where the reader's own colours stand, contrast is theirs: what could take it from a text is a style that keeps ours. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const src = path.resolve(import.meta.dirname, '../..')
+
+/** Colours of the reader, in pairs that they chose to be read on each other. */
+const THEIRS = { Highlight: 'HighlightText', Canvas: 'CanvasText', Field: 'FieldText' }
+const theirs = new Set([...Object.entries(THEIRS).flat(), 'GrayText', 'LinkText', 'transparent'])
+
+/** What holds no text: a sign that is drawn, told in words beside it. And bars of a code, black on white for any scanner. */
+const DRAWN = [
+  /::(?:before|after)$/,
+  /(?:^| |> )i$/,
+  /^\.(?:bar|box|median|mark|dot|input|mrp|below|equal|above|row|swatch)$/,
+  /^\.handles input$/,
+]
+const BARCODE = 'features/products/pictures/Barcode.module.css'
+
+type Sheet = { file: string; css: string }
+type Rule = { file: string; selector: string; says: Map<string, string> }
+
+/** Up to the brace that closes the first one. */
+function blockOf(text: string): string {
+  let depth = 0
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth === 0) return text.slice(text.indexOf('{') + 1, index)
+  }
+  return ''
+}
+
+/** Every innermost rule of a part of a sheet. */
+function rulesIn(file: string, css: string): Rule[] {
+  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    file,
+    selector: selector.trim().replaceAll(/\s+/g, ' '),
+    says: new Map(
+      body.split(';').flatMap((line) => {
+        const [name = '', ...value] = line.split(':')
+        return value.length === 0 ? [] : [[name.trim(), value.join(':').trim()] as const]
+      }),
+    ),
+  }))
+}
+
+/** What keeps a colour of ours. */
+const keptIn = ({ file, css }: Sheet) =>
+  rulesIn(file, css).filter(({ says }) => says.get('forced-color-adjust') === 'none')
+
+/** What the sheet says for forced colours alone. */
+const forcedIn = ({ file, css }: Sheet) =>
+  css
+    .split('@media (forced-colors: active)')
+    .slice(1)
+    .flatMap((rest) => rulesIn(file, blockOf(rest)))
+
+const nameOf = ({ file, selector }: Rule) => `${file} ${selector}`
+const isDrawn = (selector: string) =>
+  selector.split(', ').every((one) => DRAWN.some((sign) => sign.test(one)))
+
+/** Text that keeps a colour of ours. */
+function wrongTexts(sheet: Sheet): string[] {
+  const wrong = keptIn(sheet).filter(({ file, selector, says }) => {
+    if (file === BARCODE || isDrawn(selector)) return false
+    const [ground = '', text = ''] = [says.get('background'), says.get('color')]
+    return !Object.entries(THEIRS).some(([on, ink]) => on === ground && ink === text)
+  })
+  return wrong.map(nameOf)
+}
+
+/** What is drawn for forced colours in a colour of ours. */
+function wrongColours(sheet: Sheet): string[] {
+  return forcedIn(sheet).flatMap((rule) =>
+    [...rule.says]
+      .filter(([name]) => /^(?:background|background-color|color|fill|stroke)$/.test(name))
+      .filter(([, value]) => !theirs.has(value) && value !== 'currentColor')
+      .map(([name, value]) => `${nameOf(rule)} ${name}: ${value}`),
+  )
+}
+
+/** The reader's colours draw no shadow: a ring that is one is not seen there. */
+const ringsOfShadow = ({ file, css }: Sheet) =>
+  rulesIn(file, css)
+    .filter(({ says }) => says.get('outline') === 'none' && says.has('box-shadow'))
+    .map(nameOf)
+
+const withoutComments = (css: string) => css.replaceAll(/\/\*[^]*?\*\//g, '')
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, css: withoutComments(readFileSync(path.join(src, file), 'utf8')) }))
+
+describe('in forced colours', () => {
+  it('the sheets are read', () => {
+    expect(sheets.flatMap(({ file, css }) => rulesIn(file, css)).length).toBeGreaterThan(500)
+    expect(sheets.flatMap(keptIn).length).toBeGreaterThan(15)
+    expect(sheets.flatMap(forcedIn).length).toBeGreaterThan(15)
+  })
+
+  it('no text keeps a colour of ours: it is drawn, or names the reader’s colours in their pair', () => {
+    expect(sheets.flatMap(wrongTexts)).toEqual([])
+  })
+
+  it('what is drawn there for forced colours is drawn with the reader’s', () => {
+    expect(sheets.flatMap(wrongColours)).toEqual([])
+  })
+
+  it('the focus is an outline, which is drawn in every colour, and no shadow', () => {
+    expect(sheets.flatMap(ringsOfShadow)).toEqual([])
+  })
+
+  // A look that has never failed may be looking past what is wrong.
+  it('a sheet that does any of these is told of, down to the rule', () => {
+    const file = 'wrong.module.css'
+    const css = withoutComments(`
+      @layer ui {
+        .tag { forced-color-adjust: none; background: var(--accent); color: var(--on-accent); }
+        .crossed { forced-color-adjust: none; background: Highlight; color: CanvasText; }
+        .bare { forced-color-adjust: none; }
+        .tag::after, .name { forced-color-adjust: none; background: var(--ink); }
+        .field:focus { outline: none; box-shadow: 0 0 0 1px var(--accent); }
+        .inner:focus { outline: none; }
+        .right { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+        .tag::before { forced-color-adjust: none; background: var(--ink); }
+        /* .said { forced-color-adjust: none; } */
+        @media (forced-colors: active) {
+          .line { background: var(--ink); border-color: var(--line); }
+          @media (max-width: 40em) {
+            .line { fill: #123; color: CanvasText; }
+          }
+        }
+        .after { background: var(--ink); }
+      }`)
+    expect(wrongTexts({ file, css })).toEqual(
+      ['.tag', '.crossed', '.bare', '.tag::after, .name'].map((one) => `${file} ${one}`),
+    )
+    expect(ringsOfShadow({ file, css })).toEqual([`${file} .field:focus`])
+    expect(wrongColours({ file, css })).toEqual([
+      `${file} .line background: var(--ink)`,
+      `${file} .line fill: #123`,
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import styles from './Popover.module.css'
+
+// A page needs the button at once and the panel when it is pressed.
+const PopoverPanel = lazy(async () => ({
+  default: (await import('./PopoverPanel.tsx')).PopoverPanel,
+}))
+
+type PopoverProps = {
+  /** Names the panel for screen readers. */
+  label: string
+  /** What the opening button shows. */
+  trigger: ReactNode
+  /** Spoken instead of what the button shows. */
+  triggerLabel?: string | undefined
+  triggerClassName?: string | undefined
+  align?: 'start' | 'end'
+  panelClassName?: string | undefined
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A button and the panel it opens: Escape and a press outside close it, the focus goes back. */
+export function Popover({
+  label,
+  trigger,
+  triggerLabel,
+  triggerClassName,
+  align = 'start',
+  panelClassName,
+  children,
+}: PopoverProps) {
+  const id = useId()
+  const buttonId = `${id}button`
+  const [opened, setOpened] = useState<'by touch' | 'by key or mouse' | null>(null)
+  const anchor = useRef<HTMLDivElement>(null)
+  const touched = useRef(false)
+  const open = opened !== null
+
+  const leave = useCallback(() => setOpened(null), [])
+  const close = useCallback(() => {
+    setOpened(null)
+    document.getElementById(buttonId)?.focus()
+  }, [buttonId])
+  const toggle = () => {
+    if (open) leave()
+    else setOpened(touched.current ? 'by touch' : 'by key or mouse')
+  }
+
+  return (
+    <div ref={anchor} className={styles.anchor}>
+      <button
+        id={buttonId}
+        type="button"
+        className={triggerClassName ?? buttonClass()}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={triggerLabel}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType === 'touch'
+        }}
+        onClick={toggle}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <Suspense>
+          <PopoverPanel
+            id={id}
+            label={label}
+            align={align}
+            className={panelClassName}
+            anchor={anchor}
+            touched={opened === 'by touch'}
+            onClose={close}
+            onLeave={leave}
+          >
+            {typeof children === 'function' ? children(close) : children}
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </div>
+  )
+}

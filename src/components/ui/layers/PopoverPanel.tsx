@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { classes } from '@/components/ui/styles/classes.ts'
+import styles from './PopoverPanel.module.css'
+
+const EDGE_PX = 12
+const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), select, textarea, a[href]'
+
+/** Of choices that exclude each other the one that is made, as the Tab key does. */
+function firstControl(box: Element): HTMLElement | null {
+  const first = box.querySelector<HTMLElement>(FOCUSABLE)
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio'
+  return isRadio ? (box.querySelector<HTMLElement>('input[type=radio]:checked') ?? first) : first
+}
+
+type PopoverPanelProps = {
+  id: string
+  label: string
+  align: 'start' | 'end'
+  className?: string | undefined
+  /** What a press or the focus may be in without closing the panel: the button belongs to it. */
+  anchor: RefObject<HTMLElement | null>
+  /** Opened by touch: the focus stays on the panel, because a field would bring up the keyboard over it. */
+  touched: boolean
+  /** Closes and gives the focus back. */
+  onClose: () => void
+  /** The user went elsewhere: closes and leaves the focus there. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** The panel of a Popover while it is open. */
+export function PopoverPanel({
+  id,
+  label,
+  align,
+  className,
+  anchor,
+  touched,
+  onClose,
+  onLeave,
+  children,
+}: PopoverPanelProps) {
+  const panel = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const box = panel.current
+    if (!box) return
+    const keepInside = () => {
+      box.style.translate = ''
+      const { left, right } = box.getBoundingClientRect()
+      const over = right - (document.documentElement.clientWidth - EDGE_PX)
+      const shift = left < EDGE_PX ? EDGE_PX - left : Math.min(0, -over)
+      box.style.translate = `${shift}px`
+    }
+    keepInside()
+    // What the panel holds may come later and be wider.
+    const sizes = new ResizeObserver(keepInside)
+    sizes.observe(box)
+    return () => sizes.disconnect()
+  }, [])
+
+  useEffect(() => {
+    const box = panel.current
+    box?.focus()
+    const focusFirst = () => {
+      if (box && document.activeElement === box) firstControl(box)?.focus()
+    }
+    // What the panel holds may still be loading.
+    const content = new MutationObserver(focusFirst)
+    if (box && !touched) {
+      focusFirst()
+      content.observe(box, { childList: true, subtree: true })
+    }
+    return () => content.disconnect()
+  }, [touched])
+
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) onLeave()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A sheet around the popover stays open: this Escape has done its work.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', onKeyDown, true)
+    }
+  }, [anchor, onClose, onLeave])
+
+  return (
+    <dialog
+      open
+      ref={panel}
+      id={id}
+      aria-label={label}
+      tabIndex={-1}
+      className={classes(styles.panel, align === 'end' && styles.end, className)}
+    >
+      {children}
+    </dialog>
+  )
+}

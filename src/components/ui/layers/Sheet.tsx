@@ -1,0 +1,125 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type PointerEvent } from 'react'
+import { isShown } from '@/components/ui/browser/isShown.ts'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import styles from './Sheet.module.css'
+
+const FAR_ENOUGH_PX = 80
+
+/** What text is typed into. */
+const FIELD = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range])'
+
+/** Pulls an element down by a handle; let go far enough, it calls back, otherwise it returns. */
+function useDragDown(element: { readonly current: HTMLElement | null }, onDown: () => void) {
+  const from = useRef<number | null>(null)
+
+  const pulled = (event: PointerEvent) =>
+    from.current === null ? 0 : Math.max(0, event.clientY - from.current)
+  const end = (event: PointerEvent) => {
+    const far = pulled(event) > FAR_ENOUGH_PX
+    from.current = null
+    element.current?.style.removeProperty('translate')
+    if (far && event.type === 'pointerup') onDown()
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientY
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current !== null) {
+        element.current?.style.setProperty('translate', `0 ${pulled(event)}px`)
+      }
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}
+
+type SheetProps = {
+  open: boolean
+  /** Asked for by ×, Escape, a press outside and a pull down. */
+  onClose: () => void
+  title: ReactNode
+  /** right: a drawer, below 640 px a bottom sheet; bottom: a bottom sheet at any width. */
+  side?: 'right' | 'bottom'
+  /** Between title and ×, such as "Clear all". */
+  actions?: ReactNode
+  /** Stays in view under the scrolling content: the one primary press. */
+  footer?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A modal layer over the page; the focus stays inside and goes back to the opener. */
+export function Sheet({ open, ...rest }: SheetProps) {
+  return open ? <OpenSheet {...rest} /> : null
+}
+
+function OpenSheet({
+  onClose,
+  title,
+  side = 'right',
+  actions,
+  footer,
+  className,
+  children,
+}: Omit<SheetProps, 'open'>) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const drag = useDragDown(dialog, onClose)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // A sheet that begins with a field begins in it. Elsewhere not the first that can be pressed, as a browser would: it may be
+    // what clears everything, and Enter is still under the finger.
+    const first = body.current?.querySelector<HTMLElement>(
+      ':is(a[href], button, input, select, textarea):not(:disabled)',
+    )
+    ;(first?.matches(FIELD) ? first : closer.current)?.focus()
+    // Closed before it leaves the document, so that the browser returns the focus to the opener.
+    return () => element?.close()
+  }, [])
+  // React has no attribute for a press on the backdrop: it lands on the dialog itself.
+  useEffect(() => {
+    const element = dialog.current
+    const onClick = (event: MouseEvent) => {
+      if (event.target === element) onClose()
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={classes(styles.sheet, side === 'bottom' && styles.bottom, className)}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.grab} {...drag} />
+      {/* No header and footer: outside of the page's main part they would be landmarks of the page. */}
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {actions}
+        <IconButton ref={closer} label="Close" icon={<X />} onClick={onClose} />
+      </div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
+      <LiveRegion />
+      {isShown(footer) && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  )
+}

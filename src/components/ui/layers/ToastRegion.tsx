@@ -1,0 +1,176 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import X from 'lucide-react/icons/x'
+import { useCallback, useState, useSyncExternalStore, useEffect, useId, type Ref } from 'react'
+import { createPortal } from 'react-dom'
+import { tellHeight } from '@/components/ui/browser/tellHeight.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { messagePlace, onMessages } from '@/components/ui/panels/messagePlaces.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { canHoldFocus, lendFocus } from './lendFocus.ts'
+import { shownToasts, dismissToast, toast, type Toast } from './toast.ts'
+import styles from './ToastRegion.module.css'
+
+/** Leads there and back. */
+const KEY = 'F6'
+
+/**
+ * The focus on a visit to a part that lies over the page: where it came from, and how it gets back there. `tell` hears
+ * whether it is there.
+ */
+function createVisit(tell: (isThere: boolean) => void) {
+  let from: EventTarget | null = null
+
+  /** Where that is gone, the page finds a place of its own. */
+  const goBack = () => {
+    if (!(from instanceof HTMLElement || from instanceof SVGElement)) return
+    if (canHoldFocus(from)) lendFocus(from)
+  }
+
+  /** A ref for what may go by itself: with the focus in it, it gives it back. */
+  const ofItem = (element: HTMLElement | null) => () => {
+    if (!element?.contains(document.activeElement)) return
+    goBack()
+    // No event tells of a focus that is lost with its element.
+    tell(false)
+  }
+
+  /** A ref for the part as a whole. */
+  const ofPart = (element: HTMLElement) => {
+    const giveBack = ofItem(element)
+    const isInside = (other: EventTarget | null) => other instanceof Node && element.contains(other)
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) from = relatedTarget
+      tell(true)
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => tell(isInside(relatedTarget))
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== KEY) return
+      event.preventDefault()
+      if (isInside(document.activeElement)) goBack()
+      else (element.querySelector<HTMLElement>('[data-act]') ?? element).focus()
+    }
+    element.addEventListener('focusin', onFocusIn)
+    element.addEventListener('focusout', onFocusOut)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      giveBack()
+      element.removeEventListener('focusin', onFocusIn)
+      element.removeEventListener('focusout', onFocusOut)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }
+
+  return { ofPart, ofItem }
+}
+
+/** The first message comes over what has the focus already: that comes up, as what takes the focus later does. */
+function clearTheFocus(region: HTMLElement): void {
+  const focused = document.querySelector('main :focus')?.getBoundingClientRect()
+  if (!focused) return
+  const { left, top, right, bottom } = region.getBoundingClientRect()
+  const isBeside = focused.right <= left || focused.left >= right
+  if (!isBeside && focused.bottom > top && focused.top < bottom) {
+    window.scrollBy(0, focused.bottom - top + 16)
+  }
+}
+
+/** The toasts, in the topmost layer; F6 brings the focus to what the newest offers, where Enter does it, and back. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(onMessages, shownToasts)
+  const place = useSyncExternalStore(onMessages, messagePlace)
+  const [isVisited, setVisited] = useState(false)
+  const [visit] = useState(() => createVisit(setVisited))
+  const ref = useCallback(
+    (region: HTMLElement | null) => {
+      if (!region) return undefined
+      // What takes the focus behind the messages keeps clear of them, however high they are.
+      const ends = [visit.ofPart(region), tellHeight('--bar-messages', region)]
+      clearTheFocus(region)
+      return () => ends.forEach((end) => end())
+    },
+    [visit],
+  )
+
+  if (toasts.length === 0 || !place) return null
+  return createPortal(
+    <section
+      ref={ref}
+      className={styles.region}
+      aria-label="Messages"
+      aria-keyshortcuts="F6"
+      tabIndex={-1}
+    >
+      {toasts.map((shown) => (
+        <ToastItem key={shown.id} ref={visit.ofItem} toast={shown} isHeld={isVisited} />
+      ))}
+    </section>,
+    place,
+  )
+}
+
+const STAY_MS = 6000
+/** What can be pressed has to be read, decided on and reached (WCAG 2.2.1). */
+const STAY_WITH_ACTION_MS = 20_000
+
+async function takeBack(text: string, undo: () => unknown) {
+  try {
+    if ((await undo()) !== false) say(`Undone: ${text}`)
+  } catch {
+    toast(`This couldn’t be undone: ${text}`, { tone: 'error' })
+  }
+}
+
+type ToastItemProps = {
+  toast: Toast
+  /** While the focus is among the messages none of them goes by itself. */
+  isHeld: boolean
+  ref: Ref<HTMLDivElement>
+}
+
+/** One message: it goes by itself, an error when it is closed; a pointer holds it, too. */
+function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItemProps) {
+  const textId = useId()
+  const [isPointedAt, setPointedAt] = useState(false)
+  const stays = isHeld || isPointedAt || tone === 'error'
+  const stay = action ? STAY_WITH_ACTION_MS : STAY_MS
+
+  useEffect(() => {
+    if (stays) return undefined
+    const timer = setTimeout(() => dismissToast(id), stay)
+    return () => clearTimeout(timer)
+  }, [stays, stay, id])
+
+  return (
+    <div
+      ref={ref}
+      className={classes(styles.toast, tone === 'error' && styles.error)}
+      role={tone === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+    >
+      {tone === 'error' ? <TriangleAlert /> : <Check />}
+      <span id={textId} className={styles.text}>
+        <Localized>{text}</Localized>
+      </span>
+      {action && (
+        <Button
+          size="s"
+          data-act=""
+          aria-describedby={textId}
+          onClick={() => {
+            if (action.undo) void takeBack(text, action.undo)
+            else action.onAct()
+            dismissToast(id)
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="s" label="Close" icon={<X />} onClick={() => dismissToast(id)} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { classes } from '@/components/ui/styles/classes.ts'
+import styles from './Skeleton.module.css'
+
+type SkeletonProps = {
+  /** Number: px; text: any CSS length. */
+  width?: number | string
+  height?: number | string
+  className?: string | undefined
+}
+
+/** A still block in the final geometry of what is on its way; hidden from screen readers. */
+export function Skeleton({ width = '100%', height = 12, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(styles.skeleton, className)}
+      style={{ inlineSize: width, blockSize: height }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { useMoreOf } from './useMoreOf.ts'
+import styles from './DataList.module.css'
+
+/** A record may hold any number of fields. */
+const AT_ONCE = 200
+
+type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
+
+type DataListProps = {
+  items: readonly DataListItem[]
+  /** The names are the app's own and short: each keeps to one line, the values begin where the longest ends. */
+  shortNames?: boolean
+  className?: string | undefined
+}
+
+/** Names and values in two columns, a hairline under each. */
+export function DataList({ items, shortNames = false, className }: DataListProps) {
+  const { shown, more } = useMoreOf(items, { first: AT_ONCE, what: 'fields' })
+  return (
+    <>
+      <dl className={classes(styles.list, shortNames && styles.short, className)}>
+        {shown.map((item, place) => (
+          <div
+            // Received names may repeat; their place tells them apart.
+            key={item.id ?? place}
+            className={styles.item}
+          >
+            <dt>{item.label}</dt>
+            <dd>
+              <Localized>{item.value}</Localized>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {more && (
+        <Button variant="link" size="s" onClick={more.show}>
+          {more.label}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import styles from './MoreRows.module.css'
+
+/** As many as a page draws at once without keeping anyone waiting. */
+const STEP = 200
+
+type Props<Row> = {
+  rows: readonly Row[]
+  /** What they are, in the plural. */
+  what: string
+  /** How many are drawn at first, and with each press; give a key where other rows start afresh. */
+  step?: number
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** Draws the first rows of a long list, and more of them on request; whatever is worked out from rows has them all. */
+export function MoreRows<Row>({ rows, what, step = STEP, children }: Props<Row>) {
+  const [most, setMost] = useState(step)
+  const left = rows.length - most
+  if (left <= 0) return children(rows)
+  const showMore = (button: HTMLElement) => {
+    const next = Math.min(most + step, rows.length)
+    // The button goes with its last press.
+    if (next === rows.length) leaveFocus(button)
+    setMost(next)
+    announce(`${formatCount(next)} of ${formatCount(rows.length)} ${what} shown`)
+  }
+  return (
+    <>
+      {children(rows.slice(0, most))}
+      <p className={styles.more}>
+        <Button onClick={(event) => showMore(event.currentTarget)}>
+          {`Show ${formatCount(Math.min(step, left))} more of ${formatCount(rows.length)} ${what}`}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { isShown } from '@/components/ui/browser/isShown.ts'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import styles from './StatStrip.module.css'
+
+export type Stat = {
+  /** Distinct within the strip where labels are not plain text. */
+  id?: string
+  label: ReactNode
+  value: ReactNode
+  /** A line under the figure: which one, of how many. */
+  sub?: ReactNode
+  /** Worked out here, not received. */
+  isCalculated?: boolean
+  /** you: belongs to the user's own merchant. */
+  tone?: 'you'
+}
+
+type StatStripProps = {
+  items: readonly Stat[]
+  label?: string | undefined
+  className?: string | undefined
+}
+
+/** A row of key figures; it wraps on narrow screens, and on a phone is one line that scrolls by itself. */
+export function StatStrip({ items, label, className }: StatStripProps) {
+  const isPhone = usePhone()
+  return (
+    <dl
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+      tabIndex={isPhone ? 0 : undefined}
+      className={classes(styles.strip, className)}
+      style={cssVars({ '--n': items.length })}
+    >
+      {items.map((item, place) => (
+        <div
+          // The strip is rebuilt as a whole; places are as good as names here.
+          key={item.id ?? place}
+          className={classes(styles.stat, item.tone === 'you' && styles.you)}
+        >
+          <dt className={styles.label}>
+            {item.isCalculated ? <Calculated>{item.label}</Calculated> : item.label}
+          </dt>
+          <dd className={styles.value}>
+            <Localized>{item.value}</Localized>
+          </dd>
+          {isShown(item.sub) && (
+            <dd className={styles.sub}>
+              <Localized>{item.sub}</Localized>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,691 @@
+/** What fires: each rule against the facts as they are now, and since when it does. Works out no price by itself. */
+import { recomputedDiscount } from '@/api/discount.ts'
+import { isMine, mineIn, myOffers, type Mine, type MineByCountry } from '@/domain/pricing/me.ts'
+import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { allSpellings, calledAs, groupKeys, type Joined } from '@/domain/pricing/names.ts'
+import { sidesOf, type ComparableOffer } from '@/domain/pricing/offerRows.ts'
+import { standingAmong, type OwnStanding } from '@/domain/pricing/position.ts'
+import type { Reference } from '@/domain/pricing/reference.ts'
+import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import {
+  factsKey,
+  isInScope,
+  placeOf,
+  type CodeFacts,
+  type MarketSeen,
+  type RecordFacts,
+  type RecordSeen,
+  type SetFacts,
+  type WatchFacts,
+} from './facts.ts'
+import { brandsOf, type Mute, type RuleCondition, type Threshold, type WatchRule } from './rule.ts'
+
+/** Whose rules they are: who is me in each country, up to what two prices are equal, and which names are one. */
+export type Standpoint = { mine: MineByCountry; tolerance: number; joined: Joined }
+
+/** One of the two figures of a firing; stock is a word, and has no value. */
+export type FiringFigure = {
+  kind: 'price' | 'percent' | 'stock'
+  value: number | null
+  /** "mine", "floor", "median of the others, 8", "was 49.50": what it is of. */
+  label: string
+}
+
+export type Firing = {
+  /** The rule, the product and the merchant: the same at every evaluation. */
+  key: string
+  ruleId: string
+  country: string
+  /** Null where it is about a record without a code, or about a whole set. */
+  code: string | null
+  productId: string | null
+  /** The set whose median moved. */
+  setId: string | null
+  /**
+   * The listing that the code is a size of, yours where you have one, and how many codes it has, null where that is not
+   * known; null where no listing is known, absent in what earlier versions saved.
+   */
+  listing?: { id: string; sizes: number | null } | null
+  name: string | null
+  brand: string | null
+  imageUrl: string | null
+  /** Null where it is about no single one. */
+  merchant: string | null
+  against: FiringFigure
+  found: FiringFigure
+  /** Null where the figures are no two of a kind. */
+  difference: { value: number; unit: '%' | 'amount' | 'points' } | null
+  /** Since when it holds without interruption, as far as is kept: epoch milliseconds. */
+  since: number
+  /** Whether it did not hold at the run before. */
+  isNew: boolean
+  /** Null where it is not muted. */
+  mute: Mute | null
+}
+
+/** How a rule fared. */
+export type RuleVerdict = {
+  ruleId: string
+  /** Muted ones are not among them. */
+  fired: number
+  isNew: number
+  muted: number
+  /** Products that it could be decided for, and those that it could not. */
+  decided: number
+  undecided: number
+  /** Why it could not for most of these, as a sentence; null where all were decided. */
+  why: string | null
+}
+
+export type Evaluation = { firings: Firing[]; verdicts: RuleVerdict[] }
+
+/** What fired at the run before: since when, by the key of the firing; `at` is when that run was evaluated. */
+export type EarlierFirings = { at: number; since: ReadonlyMap<string, number> }
+
+type Hit = {
+  merchant: string | null
+  merchantKey: string
+} & Pick<Firing, 'against' | 'found' | 'difference'>
+
+/** `hits` may be none; `null` where the rule is not about this product at all. */
+type Checked = { hits: Hit[] } | { why: string } | null
+
+const NO_HITS: Checked = { hits: [] }
+
+const NOBODY = 'Choose your merchant first.'
+const NO_MARKET = 'No market prices yet.'
+const NO_BEFORE = 'Checked only once so far.'
+const NO_STOCK = 'Stock not loaded.'
+const NO_FLOOR = 'No floor price in My prices.'
+const NO_MEDIAN = 'Not loaded completely, now or before.'
+const NO_DISCOUNT = 'No stated discount, or no two prices to compare it with.'
+const NOTHING = 'Nothing saved is in its scope.'
+
+const percentOf = (found: number, against: number) => withoutNoise((found / against - 1) * 100)
+
+/** Whether it is more; what binary arithmetic adds decides nothing, and is looked at only where it could. */
+function isMore(value: number, limit: number): boolean {
+  const isClose = Math.abs(value - limit) <= 1e-6 * Math.max(1, Math.abs(limit))
+  return (isClose ? withoutNoise(value) : value) > limit
+}
+
+/** Whether it is more than a rule asks for, in the unit of its threshold. */
+const isBeyond = ({ amount, unit }: Threshold, gap: number, percent: number): boolean =>
+  isMore(unit === '%' ? percent : gap, amount)
+
+function differenceOf(
+  by: Threshold | null,
+  found: number,
+  against: number,
+): NonNullable<Firing['difference']> {
+  return by?.unit === 'amount'
+    ? { value: withoutNoise(found - against), unit: 'amount' }
+    : { value: percentOf(found, against), unit: '%' }
+}
+
+type Merchants = ReadonlyMap<string, { name: string | null; price: number | null }>
+
+/** Of a code: its market at a moment, and my place in it. What few rules ask for is worked out when the first one does. */
+type CodeMarket = {
+  position: (reference: Reference) => OwnStanding
+  /** Each merchant by its cheapest usable offer, or without any; those of the others, and all. */
+  rivals: () => Merchants
+  merchants: () => Merchants
+}
+
+type Standing = {
+  mineOf: (country: string) => Mine
+  marketOf: (facts: CodeFacts, seen: MarketSeen) => CodeMarket
+  isWanted: (merchant: string | null) => (key: string) => boolean
+  keyOfRecord: (record: RecordFacts) => string
+  called: (name: string) => string
+  /** Lets go of what was worked out of a code, before the next one is judged. */
+  letGo: () => void
+}
+
+/** Worked out once, by whoever asks first. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
+function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint): Standing {
+  const names = namesOfIds(facts.codes.map(({ now }) => now?.offers ?? []))
+  const keyOf = merchantKeyIn(joined.merchant, names)
+  const nameKey = groupKeys(joined.merchant)
+  const mineBy = new Map<string, Mine>()
+  /** Of one code: what is worked out of it serves all rules, and none of another code. */
+  const markets = new Map<MarketSeen, CodeMarket>()
+  const calledBy = new Map<string, string>()
+
+  const mineOf = (country: string) => {
+    const known = mineBy.get(country) ?? allSpellings(mineIn(mine, [country]), joined.merchant)
+    mineBy.set(country, known)
+    return known
+  }
+
+  const merchantsOf = (offers: readonly ComparableOffer[]): Merchants => {
+    const found = new Map<string, { name: string | null; price: number | null }>()
+    for (const offer of offers) {
+      const key = keyOf(offer)
+      // One that names nobody cannot be found again.
+      if (key === null) continue
+      const price = isUsablePrice(offer.offerPrice) ? offer.offerPrice : null
+      const known = found.get(key)
+      if (!known || (price !== null && price < (known.price ?? Infinity))) {
+        const called = merchantCalled(offer)
+        found.set(key, { name: (called === null ? null : names.get(called)) ?? called, price })
+      }
+    }
+    return found
+  }
+
+  const marketOf = ({ country, own }: CodeFacts, seen: MarketSeen): CodeMarket => {
+    const known = markets.get(seen)
+    if (known) return known
+    const { offers } = seen
+    const mineHere = mineOf(country)
+    // Not kept with the offers, as for a page: they are looked at once.
+    const sides = sidesOf(offers, myOffers(offers, mineHere), mineHere.length > 0)
+    const options = { listPrice: own?.price ?? null, tolerance, joined: joined.merchant }
+    const positions = new Map<string, OwnStanding>()
+    const market: CodeMarket = {
+      position(reference) {
+        const key = typeof reference === 'string' ? reference : ` ${reference.merchant}`
+        const before = positions.get(key)
+        if (before) return before
+        const position = standingAmong(sides, { ...options, reference })
+        positions.set(key, position)
+        return position
+      },
+      rivals: once(() => merchantsOf(sides.others)),
+      merchants: once(() => merchantsOf(offers)),
+    }
+    markets.set(seen, market)
+    return market
+  }
+
+  return {
+    mineOf,
+    marketOf,
+    isWanted(merchant) {
+      if (merchant === null) return () => true
+      const wanted = nameKey(merchant)
+      return (key) => key === wanted
+    },
+    keyOfRecord: ({ merchant, merchantId }) => keyOf({ merchantId, merchantName: merchant }) ?? '',
+    letGo: () => markets.clear(),
+    called(name) {
+      const called = calledBy.get(name) ?? calledAs(name, joined.merchant)
+      calledBy.set(name, called)
+      return called
+    },
+  }
+}
+
+const price = (value: number, label: string): FiringFigure => ({ kind: 'price', value, label })
+
+/** Whether a code is mine: a merchant of mine sells it, or my price list has it. */
+function isOfMine({ own, records, country }: CodeFacts, market: CodeMarket | null, mine: Mine) {
+  return (
+    own !== null ||
+    (market?.position('median').mine ?? null) !== null ||
+    records.some((record) => country === record.country && isMyRecord(record, mine))
+  )
+}
+
+const isMyRecord = ({ productId, merchantId, merchant }: RecordFacts, mine: Mine) =>
+  isMine({ productId, merchantId, merchantName: merchant }, mine)
+
+type OfMarket = Extract<
+  RuleCondition,
+  { kind: 'rival below me' | 'below floor' | 'above reference' }
+>
+
+/** What can be said of any one moment of a market, so that the moment before tells since when. */
+function checkMarket(
+  condition: OfMarket,
+  facts: CodeFacts,
+  seen: MarketSeen,
+  standing: Standing,
+  tolerance: number,
+): Checked {
+  const market = standing.marketOf(facts, seen)
+  switch (condition.kind) {
+    case 'below floor': {
+      const floor = facts.own?.floor ?? null
+      if (!isUsablePrice(floor)) return null
+      if (!seen.offers.some(({ offerPrice }) => isUsablePrice(offerPrice) && offerPrice < floor)) {
+        return NO_HITS
+      }
+      const isWanted = standing.isWanted(condition.merchant)
+      const hits: Hit[] = []
+      for (const [key, { name, price: theirs }] of market.merchants()) {
+        if (theirs === null || theirs >= floor || !isWanted(key)) continue
+        const difference = differenceOf(null, theirs, floor)
+        const figures = { against: price(floor, 'floor'), found: price(theirs, 'theirs') }
+        hits.push({ merchant: name, merchantKey: key, ...figures, difference })
+      }
+      return { hits }
+    }
+    case 'rival below me': {
+      const { mine, isChosen, noIndex, rival } = market.position('median')
+      if (!isChosen) return { why: NOBODY }
+      if (mine === null) return facts.own === null ? null : { why: noIndex ?? NOBODY }
+      const own = mine.price
+      const isBelow = (theirs: number) => {
+        const percent = (1 - theirs / own) * 100
+        return isMore(percent, tolerance) && isBeyond(condition.by, own - theirs, percent)
+      }
+      if (rival === null || !isBelow(rival.price)) return NO_HITS
+      const isWanted = standing.isWanted(condition.merchant)
+      const hits: Hit[] = []
+      for (const [key, { name, price: theirs }] of market.rivals()) {
+        if (theirs === null || !isWanted(key) || !isBelow(theirs)) continue
+        const figures = { against: price(own, 'mine'), found: price(theirs, 'theirs') }
+        const difference = differenceOf(condition.by, theirs, own)
+        hits.push({ merchant: name, merchantKey: key, ...figures, difference })
+      }
+      return { hits }
+    }
+    case 'above reference': {
+      const position = market.position(condition.reference)
+      const { mine, index, isChosen, noIndex, standing: stands } = position
+      if (!isChosen) return { why: NOBODY }
+      if (mine === null && facts.own === null) return null
+      if (mine === null || index === null) return { why: noIndex ?? NOBODY }
+      if (stands !== 'dearer' || !isBeyond(condition.by, index.difference, index.index - 100)) {
+        return NO_HITS
+      }
+      const label = `${position.referenceLabel}, ${position.referenceN}`
+      return {
+        hits: [
+          {
+            merchant: null,
+            merchantKey: '',
+            against: price(index.reference, label),
+            found: price(mine.price, 'mine'),
+            difference: differenceOf(condition.by, mine.price, index.reference),
+          },
+        ],
+      }
+    }
+  }
+}
+
+function checkNewRival(
+  { merchant }: Extract<RuleCondition, { kind: 'new rival' }>,
+  facts: CodeFacts,
+  standing: Standing,
+): Checked {
+  const { now, before, own } = facts
+  if (!now) return { why: NO_MARKET }
+  const market = standing.marketOf(facts, now)
+  const position = market.position('median')
+  if (!position.isChosen && own === null) return { why: NOBODY }
+  if (!isOfMine(facts, market, standing.mineOf(facts.country))) return null
+  if (!before) return { why: NO_BEFORE }
+  const earlier = standing.marketOf(facts, before).merchants()
+  const isWanted = standing.isWanted(merchant)
+  const mine = position.mine?.price ?? null
+  const hits: Hit[] = []
+  for (const [key, { name, price: theirs }] of market.rivals()) {
+    if (earlier.has(key) || !isWanted(key)) continue
+    hits.push({
+      merchant: name,
+      merchantKey: key,
+      against: { kind: 'price', value: mine, label: 'mine' },
+      found: { kind: 'price', value: theirs, label: 'new' },
+      difference: mine === null || theirs === null ? null : differenceOf(null, theirs, mine),
+    })
+  }
+  return { hits }
+}
+
+function checkStock(
+  { merchant }: Extract<RuleCondition, { kind: 'rival out of stock' }>,
+  facts: CodeFacts,
+  side: 'now' | 'before',
+  standing: Standing,
+): Checked {
+  const mine = standing.mineOf(facts.country)
+  if (mine.length === 0 && facts.own === null) return { why: NOBODY }
+  const market = facts.now && standing.marketOf(facts, facts.now)
+  if (!isOfMine(facts, market, mine)) return null
+  const isWanted = standing.isWanted(merchant)
+  const own = facts.records.filter((record) => isMyRecord(record, mine))
+  const myPrice =
+    market?.position('median').mine?.price ?? facts.own?.price ?? own[0]?.now.offerPrice ?? null
+  let isKnown = false
+  const hits = new Map<string, Hit>()
+  const sold = new Set<string>()
+  for (const record of facts.records) {
+    const seen = record[side]
+    const key = standing.keyOfRecord(record)
+    if (key === '' || own.includes(record) || !isWanted(key)) continue
+    if (!seen || seen.active === null) continue
+    isKnown = true
+    if (seen.active) sold.add(key)
+    else {
+      hits.set(key, {
+        merchant: record.merchant,
+        merchantKey: key,
+        against: { kind: 'price', value: myPrice, label: 'mine' },
+        found: { kind: 'stock', value: seen.offerPrice, label: 'out of stock' },
+        difference: null,
+      })
+    }
+  }
+  // A merchant with two records of one code is out when both are.
+  for (const key of sold) hits.delete(key)
+  return isKnown ? { hits: [...hits.values()] } : { why: NO_STOCK }
+}
+
+function checkDiscount(
+  { points, merchant }: Extract<RuleCondition, { kind: 'discount not borne out' }>,
+  record: RecordFacts,
+  seen: RecordSeen,
+  standing: Standing,
+): Checked {
+  const key = standing.keyOfRecord(record)
+  if (!standing.isWanted(merchant)(key)) return null
+  const { discount, offerPrice, salePrice } = seen
+  const own = recomputedDiscount(offerPrice, salePrice)
+  if (discount === null || own === null) return { why: NO_DISCOUNT }
+  const gap = withoutNoise(own - discount)
+  if (Math.abs(gap) <= points) return NO_HITS
+  return {
+    hits: [
+      {
+        merchant: record.merchant,
+        merchantKey: key,
+        against: { kind: 'percent', value: discount, label: 'stated' },
+        found: { kind: 'percent', value: own, label: 'by its prices' },
+        difference: { value: gap, unit: 'points' },
+      },
+    ],
+  }
+}
+
+function checkMedian(
+  percent: number,
+  { now, before }: SetFacts['whole'],
+  { now: last, before: first }: Pick<SetFacts, 'now' | 'before'>,
+): Checked {
+  if (!first) return { why: NO_BEFORE }
+  if (!last.isWhole || !first.isWhole) return { why: NO_MEDIAN }
+  if (now.median === null || before.median === null) return null
+  const value = percentOf(now.median, before.median)
+  if (Math.abs(value) <= percent) return NO_HITS
+  return {
+    hits: [
+      {
+        merchant: null,
+        merchantKey: '',
+        against: price(before.median, `median before, ${before.n}`),
+        found: price(now.median, `median now, ${now.n}`),
+        difference: { value, unit: '%' },
+      },
+    ],
+  }
+}
+
+type Subject = Pick<
+  Firing,
+  'country' | 'code' | 'productId' | 'setId' | 'listing' | 'name' | 'brand' | 'imageUrl'
+> & { key: string; at: number; beforeAt: number | null }
+
+/**
+ * The listing that a code is a size of: yours; where you have none, the first by its id, so that all its sizes name the same
+ * one.
+ */
+function listingOf({ now, records }: CodeFacts, mine: Mine): NonNullable<Firing['listing']> | null {
+  const offered = (now?.offers ?? []).flatMap((offer) =>
+    offer.productId === null
+      ? []
+      : [{ id: offer.productId, isOwn: isMine(offer, mine), sizes: null }],
+  )
+  const recorded = records.map((record) => ({
+    id: record.productId,
+    isOwn: isMyRecord(record, mine),
+    sizes: record.eans.length,
+  }))
+  const [found] = [...recorded, ...offered].toSorted(
+    (a, b) => Number(b.isOwn) - Number(a.isOwn) || Number(a.id > b.id) - Number(a.id < b.id),
+  )
+  return found ? { id: found.id, sizes: found.sizes } : null
+}
+
+const ofCode = (facts: CodeFacts, mine: Mine, at: number, beforeAt: number | null): Subject => ({
+  key: factsKey(facts),
+  country: facts.country,
+  code: facts.code,
+  productId: null,
+  setId: null,
+  listing: listingOf(facts, mine),
+  name: facts.name,
+  brand: facts.brand,
+  imageUrl: facts.imageUrl,
+  at,
+  beforeAt,
+})
+
+const ofRecord = (record: RecordFacts): Subject => ({
+  key: `${record.country} ${record.productId}`,
+  country: record.country,
+  code: record.eans[0] ?? null,
+  productId: record.productId,
+  setId: null,
+  name: record.name,
+  brand: record.brand,
+  imageUrl: record.imageUrl,
+  at: record.now.at,
+  beforeAt: record.before?.at ?? null,
+})
+
+const ofSet = (set: SetFacts, brand: string | null, key: string): Subject => ({
+  key: `${placeOf(set.setId)} ${key}`,
+  country: set.country,
+  code: null,
+  productId: null,
+  setId: set.setId,
+  name: brand === null ? set.name : `${brand} in ${set.name}`,
+  brand,
+  imageUrl: null,
+  at: set.now.at,
+  beforeAt: set.before?.at ?? null,
+})
+
+/** `subject` and `before`, how it was then, are asked only for what fires now. */
+type Judge = (subject: () => Subject, now: Checked, before: () => Checked) => void
+
+/** What a rule looks at: it is asked of each code, record or set, so that what is worked out of one is soon let go. */
+type Looks = {
+  atCode?: (code: CodeFacts) => void
+  atRecord?: (record: RecordFacts) => void
+  atSet?: (set: SetFacts) => void
+}
+
+function looksOf(
+  { condition, scope }: WatchRule,
+  standing: Standing,
+  { tolerance, joined }: Standpoint,
+  judge: Judge,
+): Looks {
+  const isCovered = isInScope(scope, joined.brand)
+  const none = () => null
+  switch (condition.kind) {
+    case 'rival below me':
+    case 'below floor':
+    case 'above reference':
+      return {
+        atCode(code) {
+          if (!isCovered(code)) return
+          const { now, before } = code
+          const check = (seen: MarketSeen) =>
+            checkMarket(condition, code, seen, standing, tolerance)
+          judge(
+            () => ofCode(code, standing.mineOf(code.country), now?.at ?? 0, before?.at ?? null),
+            now ? check(now) : { why: NO_MARKET },
+            () => before && check(before),
+          )
+        },
+      }
+    case 'new rival':
+      return {
+        atCode(code) {
+          if (!isCovered(code)) return
+          const subject = () => ofCode(code, standing.mineOf(code.country), code.now?.at ?? 0, null)
+          judge(subject, checkNewRival(condition, code, standing), none)
+        },
+      }
+    case 'rival out of stock':
+      return {
+        atCode(code) {
+          if (!isCovered(code)) return
+          const last = (side: 'now' | 'before') =>
+            code.records.reduce((at, record) => Math.max(at, record[side]?.at ?? 0), 0)
+          judge(
+            () => ofCode(code, standing.mineOf(code.country), last('now'), last('before') || null),
+            checkStock(condition, code, 'now', standing),
+            () => checkStock(condition, code, 'before', standing),
+          )
+        },
+      }
+    case 'discount not borne out':
+      return {
+        atRecord(record) {
+          if (!isCovered(record)) return
+          const { now, before } = record
+          judge(
+            () => ofRecord(record),
+            checkDiscount(condition, record, now, standing),
+            () => before && checkDiscount(condition, record, before, standing),
+          )
+        },
+      }
+    case 'median moved': {
+      const { of, percent } = condition
+      const wanted =
+        scope.of === 'brand' ? new Set(brandsOf(scope).map(groupKeys(joined.brand))) : null
+      return {
+        atSet(set) {
+          if (wanted === null && !isCovered({ held: set.held, brand: null })) return
+          if (of === 'set') {
+            judge(() => ofSet(set, null, ''), checkMedian(percent, set.whole, set), none)
+            return
+          }
+          for (const [key, { name, ...medians }] of set.brands) {
+            if (wanted !== null && !wanted.has(key)) continue
+            judge(() => ofSet(set, name, key), checkMedian(percent, medians, set), none)
+          }
+        },
+      }
+    }
+  }
+}
+
+/** The same as muted by the rules as they are now: a mute need not wait for the next evaluation. */
+export function mutedBy(rules: readonly WatchRule[], firings: readonly Firing[]): Firing[] {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  return firings.flatMap((firing) => {
+    const rule = byId.get(firing.ruleId)
+    return rule ? [{ ...firing, mute: muteOf(rule, firing) }] : []
+  })
+}
+
+/** A mute ends with what it was about: where the figure found is another one, or the rule had stopped firing. */
+function muteOf(rule: WatchRule, { key, since, found }: Firing): Mute | null {
+  const mute = rule.mutes.find((one) => one.key === key) ?? null
+  if (mute?.until !== 'moves') return mute
+  return mute.found === found.value && since <= mute.at ? mute : null
+}
+
+/** One rule while it is judged: what it looks at, and what came of it so far. */
+function judgeOf(
+  rule: WatchRule,
+  standing: Standing,
+  standpoint: Standpoint,
+  earlier: EarlierFirings | null,
+) {
+  const firings: Firing[] = []
+  const verdict = { ruleId: rule.id, fired: 0, isNew: 0, muted: 0, decided: 0, undecided: 0 }
+  const reasons = new Map<string, number>()
+  // What fired before the rule was what it is now says nothing of it.
+  const known = earlier && earlier.at >= rule.changedAt ? earlier.since : null
+
+  const looks = looksOf(rule, standing, standpoint, (subject, now, before) => {
+    if (now === null) return
+    if ('why' in now) {
+      verdict.undecided += 1
+      reasons.set(now.why, (reasons.get(now.why) ?? 0) + 1)
+      return
+    }
+    verdict.decided += 1
+    if (now.hits.length === 0) return
+    const { key: subjectKey, at, beforeAt, ...about } = subject()
+    const was = before()
+    const held = was && 'hits' in was ? was.hits : []
+    for (const { merchantKey, merchant, ...figures } of now.hits) {
+      const key = `${rule.id} ${subjectKey} ${merchantKey}`
+      const heldBefore = held.some((hit) => hit.merchantKey === merchantKey) ? beforeAt : null
+      const earlierSince = known?.get(key)
+      const firing: Firing = {
+        key,
+        ruleId: rule.id,
+        ...about,
+        merchant: merchant === null ? null : standing.called(merchant),
+        ...figures,
+        since: earlierSince ?? heldBefore ?? at,
+        isNew: earlierSince === undefined && heldBefore === null,
+        mute: null,
+      }
+      firing.mute = muteOf(rule, firing)
+      firings.push(firing)
+      if (firing.mute) verdict.muted += 1
+      else {
+        verdict.fired += 1
+        if (firing.isNew) verdict.isNew += 1
+      }
+    }
+  })
+  return { rule, looks, firings, verdict, reasons }
+}
+
+/** Rules that are off are not judged. `earlier` is null where no run was evaluated before. */
+export function evaluateRules(
+  rules: readonly WatchRule[],
+  facts: WatchFacts,
+  standpoint: Standpoint,
+  earlier: EarlierFirings | null = null,
+): Evaluation {
+  const standing = standingOf(facts, standpoint)
+  const judges = rules
+    .filter(({ isOn }) => isOn)
+    .map((rule) => judgeOf(rule, standing, standpoint, earlier))
+  for (const code of facts.codes) {
+    for (const { looks } of judges) looks.atCode?.(code)
+    standing.letGo()
+  }
+  for (const record of facts.records) for (const { looks } of judges) looks.atRecord?.(record)
+  for (const set of facts.sets) for (const { looks } of judges) looks.atSet?.(set)
+  return {
+    firings: judges.flatMap(({ firings }) => firings),
+    verdicts: judges.map(({ rule, verdict, reasons }) => ({
+      ...verdict,
+      why: whyOf(rule, verdict, reasons, facts),
+    })),
+  }
+}
+
+function whyOf(
+  { condition }: WatchRule,
+  { decided, undecided }: Pick<RuleVerdict, 'decided' | 'undecided'>,
+  reasons: ReadonlyMap<string, number>,
+  { hasFloors }: WatchFacts,
+): string | null {
+  if (condition.kind === 'below floor' && !hasFloors) return NO_FLOOR
+  if (decided + undecided === 0) return NOTHING
+  const [most] = [...reasons].toSorted(([, a], [, b]) => b - a)
+  return most?.[0] ?? null
+}

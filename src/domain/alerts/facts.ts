@@ -1,0 +1,419 @@
+import { countriesOfKey } from '@/domain/batch/planBatch.ts'
+import { toChangeSide, type ChangeSide } from '@/domain/changes/change.ts'
+import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
+import type { ProductList } from '@/domain/lists/productList.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
+import {
+  acceptedRecord,
+  type BatchAnswer,
+  type BatchMarket,
+  type BatchOffer,
+  type BatchOutcome,
+} from '@/domain/pricing/batchAnswer.ts'
+import { groupKeys, type JoinedNames } from '@/domain/pricing/names.ts'
+import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { codeKey } from '@/lib/gtin.ts'
+/** What rules are judged by: of every code and product that is kept what was answered last, and before that. */
+import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
+import { brandsOf, type RuleScope } from './rule.ts'
+
+/** A market as it was answered at a moment, in epoch milliseconds. */
+export type MarketSeen = { at: number; offers: readonly BatchOffer[] }
+
+/** A merchant's record as it was answered at a moment. */
+export type RecordSeen = {
+  at: number
+  active: boolean | null
+  offerPrice: number | null
+  salePrice: number | null
+  discount: number | null
+}
+
+type Known = { name: string | null; brand: string | null; imageUrl: string | null }
+
+export type RecordFacts = Known & {
+  country: string
+  productId: string
+  merchant: string | null
+  merchantId: string | null
+  eans: readonly string[]
+  now: RecordSeen
+  before: RecordSeen | null
+  /** What of the user's own holds it, as `placeOf` names it. */
+  held: ReadonlySet<string>
+}
+
+export type CodeFacts = Known & {
+  country: string
+  /** In the length in which it was met first. */
+  code: string
+  /** Null where its market was not asked. */
+  now: MarketSeen | null
+  before: MarketSeen | null
+  records: readonly RecordFacts[]
+  /** What the price list says of it. */
+  own: OwnPrice | null
+  held: ReadonlySet<string>
+}
+
+type Median = { median: number | null; n: number }
+
+/** The prices of a loaded set, and of each brand in it, at its last two snapshots. */
+export type SetFacts = {
+  setId: string
+  name: string
+  country: string
+  now: { at: number; isWhole: boolean }
+  before: { at: number; isWhole: boolean } | null
+  whole: { now: Median; before: Median }
+  brands: ReadonlyMap<string, { name: string; now: Median; before: Median }>
+  held: ReadonlySet<string>
+}
+
+export type WatchFacts = {
+  /** When the last of them was answered: epoch milliseconds; 0 where nothing is kept. */
+  at: number
+  codes: readonly CodeFacts[]
+  records: readonly RecordFacts[]
+  sets: readonly SetFacts[]
+  /** Whether any price list has a floor. */
+  hasFloors: boolean
+}
+
+/** A snapshot of a set: its rows by the part, each as it was answered. */
+export type SnapshotRows = {
+  /** When its loading began: epoch milliseconds. */
+  at: number
+  isWhole: boolean
+  parts: readonly { at: number; rows: readonly ResultRow[] }[]
+}
+
+/** As a scope names it: a collection by its id. */
+export const placeOf = (id: string) => `collection ${id}`
+
+/** Of several countries that were asked together nobody can tell in which one a price stands. */
+const isOfSeveral = (country: string) => country.includes(',')
+
+type Pair<Seen> = { now: Seen; before: Seen | null }
+
+/** The later one of each moment counts; of one moment there is one. */
+function withSeen<Seen extends { at: number }>(pair: Pair<Seen> | null, seen: Seen): Pair<Seen> {
+  if (!pair) return { now: seen, before: null }
+  const { now, before } = pair
+  if (seen.at > now.at) return { now: seen, before: now }
+  if (seen.at < now.at && seen.at > (before?.at ?? 0)) return { now, before: seen }
+  return pair
+}
+
+type MetCode = Known & {
+  country: string
+  code: string
+  market: Pair<MarketSeen> | null
+  recordKeys: Set<string>
+  own: OwnPrice | null
+  held: Set<string>
+}
+
+type MetRecord = Omit<RecordFacts, 'now' | 'before' | 'eans' | 'held'> & {
+  seen: Pair<RecordSeen>
+  eans: Set<string>
+  held: Set<string>
+}
+
+type ToKnow = Partial<Known>
+
+/** What was said first stays, but that something is more than nothing. */
+function learn(known: Known, { name, brand, imageUrl }: ToKnow): void {
+  known.name ??= name ?? null
+  known.brand ??= brand ?? null
+  known.imageUrl ??= imageUrl ?? null
+}
+
+type Row = Pick<
+  ChangeSide,
+  'productId' | 'merchant' | 'brand' | 'title' | 'imageUrl' | 'eans' | 'active'
+> &
+  Pick<ChangeSide, 'offerPrice' | 'salePrice' | 'discount'> & { merchantId?: string | null }
+
+const medianOf = (prices: readonly number[]): Median => {
+  const { median, n } = offerStatistics([...prices])
+  return { median, n }
+}
+
+/**
+ * Takes what is kept piece by piece, so that a worker need not hold all of it at once. `joined` are the brands that are
+ * one; `onMarket` is told of every market on the way, whatever comes after it.
+ */
+export function collectFacts(
+  joined: JoinedNames,
+  onMarket: (of: Pick<CodeFacts, 'country' | 'code'>, seen: MarketSeen) => void = () => {},
+) {
+  const codes = new Map<string, MetCode>()
+  const records = new Map<string, MetRecord>()
+  const sets: SetFacts[] = []
+  const brandKey = groupKeys(joined)
+  let at = 0
+  let hasFloors = false
+
+  const codeOf = (country: string, code: string): MetCode => {
+    const key = marketKey(country, code)
+    const known = codes.get(key)
+    if (known) return known
+    const met: MetCode = {
+      country: country.toLowerCase(),
+      code,
+      name: null,
+      brand: null,
+      imageUrl: null,
+      market: null,
+      recordKeys: new Set(),
+      own: null,
+      held: new Set(),
+    }
+    codes.set(key, met)
+    return met
+  }
+
+  const hold = (into: Set<string>, places: readonly string[]) => {
+    for (const place of places) into.add(place)
+  }
+
+  const addMarket = (
+    country: string,
+    { code, offers }: BatchMarket,
+    seenAt: number,
+    places: readonly string[],
+    known: ToKnow,
+  ) => {
+    if (isOfSeveral(country)) return
+    const met = codeOf(country, code)
+    const seen = { at: seenAt, offers }
+    met.market = withSeen(met.market, seen)
+    onMarket(met, seen)
+    learn(met, known)
+    hold(met.held, places)
+    at = Math.max(at, seenAt)
+  }
+
+  const addRecord = (country: string, row: Row, seenAt: number, places: readonly string[]) => {
+    const { productId } = row
+    if (isOfSeveral(country) || productId === null) return
+    const { active, offerPrice, salePrice, discount } = row
+    const key = `${country.toLowerCase()} ${productId}`
+    const seen = { at: seenAt, active, offerPrice, salePrice, discount }
+    const known = { name: row.title, brand: row.brand, imageUrl: row.imageUrl }
+    const met = records.get(key)
+    if (met) met.seen = withSeen(met.seen, seen)
+    else {
+      records.set(key, {
+        country: country.toLowerCase(),
+        productId,
+        merchant: row.merchant,
+        merchantId: row.merchantId ?? null,
+        ...known,
+        eans: new Set(row.eans),
+        seen: { now: seen, before: null },
+        held: new Set(places),
+      })
+    }
+    if (met) {
+      learn(met, known)
+      hold(met.held, places)
+      for (const ean of row.eans) met.eans.add(ean)
+    }
+    for (const ean of row.eans) {
+      const code = codeOf(country, ean)
+      code.recordKeys.add(key)
+      hold(code.held, places)
+    }
+    at = Math.max(at, seenAt)
+  }
+
+  const addAnswer = (
+    answer: BatchAnswer,
+    country: string,
+    seenAt: number,
+    places: readonly string[],
+  ) => {
+    switch (answer.kind) {
+      case 'ean':
+        return addMarket(country, answer, seenAt, places, {
+          name: answer.title,
+          imageUrl: answer.imageUrl,
+        })
+      case 'url': {
+        for (const record of answer.records) addRecord(country, record, seenAt, places)
+        const [first] = answer.records
+        if (!answer.market) return
+        const known = { name: first?.title ?? null, brand: first?.brand ?? null }
+        return addMarket(country, answer.market, seenAt, places, known)
+      }
+      case 'id':
+        if (answer.product) addRecord(country, answer.product, seenAt, places)
+        return
+      case 'title': {
+        // What nobody has accepted may be another product.
+        const record = acceptedRecord(answer)
+        if (record) addRecord(country, record, seenAt, places)
+        if (!record || !answer.market) return
+        const { title: name, brand } = record
+        return addMarket(country, answer.market, seenAt, places, { name, brand })
+      }
+    }
+  }
+
+  const setFactsOf = (
+    { id, name, countries }: Pick<ResultSet, 'id' | 'name' | 'countries'>,
+    places: readonly string[],
+    snapshots: readonly SnapshotRows[],
+  ): SetFacts | null => {
+    const [now] = snapshots
+    const before = snapshots[1] ?? null
+    const country = countries.join(',').toLowerCase()
+    if (!now || isOfSeveral(country)) return null
+    const all = { now: [] as number[], before: [] as number[] }
+    const brands = new Map<string, { name: string; now: number[]; before: number[] }>()
+    const take = (side: 'now' | 'before', snapshot: SnapshotRows | null) => {
+      for (const { rows } of snapshot?.parts ?? []) {
+        for (const { offerPrice, brand } of rows) {
+          if (!isUsablePrice(offerPrice)) continue
+          all[side].push(offerPrice)
+          if (brand === null) continue
+          const key = brandKey(brand)
+          const met = brands.get(key) ?? { name: brand, now: [], before: [] }
+          met[side].push(offerPrice)
+          brands.set(key, met)
+        }
+      }
+    }
+    take('now', now)
+    take('before', before)
+    const both = (sides: { now: number[]; before: number[] }) => ({
+      now: medianOf(sides.now),
+      before: medianOf(sides.before),
+    })
+    return {
+      setId: id,
+      name,
+      country,
+      now: { at: now.at, isWhole: now.isWhole },
+      before: before && { at: before.at, isWhole: before.isWhole },
+      whole: both(all),
+      brands: new Map(
+        [...brands].map(([key, { name: brand, ...sides }]) => [
+          key,
+          { name: brand, ...both(sides) },
+        ]),
+      ),
+      held: new Set(places),
+    }
+  }
+
+  return {
+    addBatch(batch: {
+      id: string
+      outcomes: Iterable<{ key: string; outcome: BatchOutcome }>
+    }): void {
+      const places = [placeOf(batch.id)]
+      for (const { key, outcome } of batch.outcomes) {
+        if (outcome.state !== 'done') continue
+        addAnswer(outcome.answer, countriesOfKey(key), outcome.at, places)
+      }
+    },
+
+    /** Its last two snapshots, the newest first: older ones say nothing that is asked. */
+    addSet(
+      set: Pick<ResultSet, 'id' | 'name' | 'source' | 'countries'>,
+      snapshots: readonly SnapshotRows[],
+    ): void {
+      const { source } = set
+      const places = [placeOf(source.kind === 'search' ? set.id : source.collectionId)]
+      for (const [place, { parts }] of snapshots.entries()) {
+        // What only an older snapshot has is no longer in the set.
+        const holding = place === 0 ? places : []
+        for (const { at: seenAt, rows } of parts) {
+          const sides = rows.map(toChangeSide)
+          for (const row of sides) {
+            if (row.code === null) addRecord(row.country, row, seenAt, holding)
+          }
+          for (const { country, code, outcome } of marketsOfRows(sides)) {
+            const answer = outcome?.state === 'done' ? outcome.answer : null
+            if (answer?.kind !== 'ean') continue
+            const named = sides.find((row) => row.code === code)
+            const known = { name: named?.title ?? null, imageUrl: named?.imageUrl ?? null }
+            addMarket(country, answer, seenAt, holding, known)
+          }
+        }
+      }
+      const facts = setFactsOf(set, places, snapshots)
+      if (facts) sets.push(facts)
+    },
+
+    /** After batches and sets: what a list remembers of a product is less than these say of it. */
+    addList({ id, entries }: Pick<ProductList, 'id' | 'entries'>): void {
+      const places = [placeOf(id)]
+      for (const { country, id: productId, seen } of entries) {
+        const met = records.get(`${country.toLowerCase()} ${productId}`)
+        for (const ean of met?.eans ?? []) hold(codeOf(country, ean).held, places)
+        if (met) hold(met.held, places)
+        if (!seen || met) continue
+        const { eans = [], ...row } = seen
+        const said = { ...row, productId, eans, salePrice: null, discount: null }
+        addRecord(country, said, seen.at, places)
+      }
+    },
+
+    addPrices(country: string, entries: readonly PriceEntry[]): void {
+      for (const { code, ...own } of entries) {
+        const met = codeOf(country, code)
+        met.own = own
+        learn(met, { name: own.title ?? null })
+        hasFloors ||= isUsablePrice(own.floor ?? null)
+      }
+    },
+
+    facts(): WatchFacts {
+      const known = new Map<string, RecordFacts>()
+      for (const [key, { seen, eans, held, ...record }] of records) {
+        known.set(key, { ...record, ...seen, eans: [...eans], held })
+      }
+      const found = [...codes.values()].map((met): CodeFacts => {
+        const { market, recordKeys, ...code } = met
+        // A merchant's offer names its record, which may name no code.
+        for (const { productId } of market?.now.offers ?? []) {
+          if (productId !== null) recordKeys.add(`${met.country} ${productId}`)
+        }
+        const its = [...recordKeys].flatMap((key) => known.get(key) ?? [])
+        for (const record of its) learn(code, record)
+        return { ...code, now: market?.now ?? null, before: market?.before ?? null, records: its }
+      })
+      return { at, codes: found, records: [...known.values()], sets, hasFloors }
+    },
+  }
+}
+
+/** Tells what a scope covers. `joined` are the brands that are one. */
+export function isInScope(
+  scope: RuleScope,
+  joined: JoinedNames,
+): (facts: { held: ReadonlySet<string>; brand: string | null }) => boolean {
+  switch (scope.of) {
+    case 'all':
+      return () => true
+    case 'brand': {
+      const keyOf = groupKeys(joined)
+      const wanted = new Set(brandsOf(scope).map(keyOf))
+      return ({ brand }) => brand !== null && wanted.has(keyOf(brand))
+    }
+    case 'collection': {
+      const place = placeOf(scope.id)
+      return ({ held }) => held.has(place)
+    }
+  }
+}
+
+/** One key for all lengths of a code, within its country. */
+export const factsKey = ({ country, code }: Pick<CodeFacts, 'country' | 'code'>) =>
+  `${country} ${codeKey(code)}`

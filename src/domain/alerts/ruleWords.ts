@@ -1,0 +1,163 @@
+import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
+/** Alerts in words: the sentence of each, its short name beside its matches, and what it looks at. */
+import {
+  formatCount,
+  formatDiscount,
+  formatGivenPercent,
+  formatPrice,
+  formatWorkedOut,
+} from '@/lib/numbers/format.ts'
+import { listed } from '@/lib/text/listed.ts'
+import type { FiringFigure } from './evaluateRules.ts'
+import {
+  brandsOf,
+  type RuleCondition,
+  type RuleScope,
+  type Threshold,
+  type WatchRule,
+} from './rule.ts'
+
+/** A piece of a sentence; what a rule can be told from others by is strong. */
+export type Piece = string | { strong: string }
+
+const strong = (text: string): Piece => ({ strong: text })
+
+/** "5%", "2.00". */
+function thresholdInWords({ amount, unit }: Threshold): string {
+  return unit === '%' ? formatGivenPercent(amount) : formatPrice(amount)
+}
+
+const pointsInWords = (points: number) =>
+  `${formatCount(points)} ${points === 1 ? 'point' : 'points'}`
+
+/** "the market median", "Sundial". */
+function comparedInWords(reference: Reference): string {
+  if (reference === 'median') return 'the market median'
+  const { label } = referenceWords(reference)
+  return typeof reference === 'string' ? `the ${label}` : label
+}
+
+const rivalOr = (merchant: string | null, any: string): Piece =>
+  merchant === null ? any : strong(merchant)
+
+/** "A competitor goes more than 5% below your price". */
+export function rulePieces(condition: RuleCondition): Piece[] {
+  switch (condition.kind) {
+    case 'rival below me': {
+      const { merchant, by } = condition
+      const than = by.amount === 0 ? 'goes' : 'goes more than '
+      const much = by.amount === 0 ? [] : [strong(thresholdInWords(by))]
+      return [
+        rivalOr(merchant, 'A competitor'),
+        ` ${than}`,
+        ...much,
+        ' below ',
+        strong('your price'),
+      ]
+    }
+    case 'below floor': {
+      const { merchant } = condition
+      const who = merchant === null ? ['An offer'] : ['An offer of ', strong(merchant)]
+      return [...who, ' is below ', strong('your floor price')]
+    }
+    case 'above reference': {
+      const { by, reference } = condition
+      const much =
+        by.amount === 0 ? ['You are '] : ['You are more than ', strong(thresholdInWords(by)), ' ']
+      return [...much, 'above ', strong(comparedInWords(reference))]
+    }
+    case 'rival out of stock':
+      return [
+        rivalOr(condition.merchant, 'A competitor'),
+        ' is ',
+        strong('out of stock'),
+        ' on one of your products',
+      ]
+    case 'new rival':
+      return condition.merchant === null
+        ? ['A ', strong('new'), ' competitor sells one of your products']
+        : [strong(condition.merchant), ' is a ', strong('new'), ' seller of one of your products']
+    case 'median moved':
+      return [
+        condition.of === 'brand' ? 'A brand’s ' : 'A collection’s ',
+        strong('median'),
+        ' moves by more than ',
+        strong(formatGivenPercent(condition.percent)),
+      ]
+    case 'discount not borne out': {
+      const { merchant, points } = condition
+      const whose = merchant === null ? ['A discount'] : ['A discount of ', strong(merchant)]
+      return [...whose, ' differs from its prices by more than ', strong(pointsInWords(points))]
+    }
+  }
+}
+
+export function ruleInWords({ condition }: Pick<WatchRule, 'condition'>): string {
+  return rulePieces(condition)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.strong))
+    .join('')
+}
+
+/** "Below your price" and "more than 5%": how an alert is called in a row of its matches. */
+export function ruleInShort(condition: RuleCondition): { name: string; detail: string } {
+  const moreThan = (text: string) => `more than ${text}`
+  switch (condition.kind) {
+    case 'rival below me':
+      return { name: 'Below your price', detail: moreThan(thresholdInWords(condition.by)) }
+    case 'below floor':
+      return { name: 'Below your floor price', detail: 'from My prices' }
+    case 'above reference': {
+      const name = `Above ${comparedInWords(condition.reference)}`
+      return { name, detail: moreThan(thresholdInWords(condition.by)) }
+    }
+    case 'rival out of stock':
+      return { name: 'Competitor out of stock', detail: condition.merchant ?? 'any competitor' }
+    case 'new rival':
+      return { name: 'New competitor', detail: condition.merchant ?? 'any competitor' }
+    case 'median moved':
+      return {
+        name: condition.of === 'brand' ? 'Brand median changed' : 'Collection median changed',
+        detail: moreThan(formatGivenPercent(condition.percent)),
+      }
+    case 'discount not borne out':
+      return {
+        name: 'Discount not borne out',
+        detail: moreThan(pointsInWords(condition.points)),
+      }
+  }
+}
+
+/** "collection Autumn shirts", "brands Haldane and Marlowe", "everything saved". */
+export function scopeInWords(scope: RuleScope): string {
+  switch (scope.of) {
+    case 'all':
+      return 'everything saved'
+    case 'brand': {
+      const brands = brandsOf(scope)
+      return `${brands.length === 1 ? 'brand' : 'brands'} ${listed(brands)}`
+    }
+    case 'collection':
+      return `collection ${scope.name}`
+  }
+}
+
+/** "47.90", "−40%", "Out"; what was worked out has two decimals. */
+export function figureInWords({ kind, value, label }: FiringFigure): string {
+  if (kind === 'stock') return 'Out'
+  if (kind === 'percent') return formatDiscount(value)
+  return label.startsWith('median') || label.startsWith('mean')
+    ? formatWorkedOut(value)
+    : formatPrice(value)
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  mine: 'your price',
+  theirs: 'their price',
+  floor: 'your floor',
+}
+
+/** What a figure is: "your price", "median of 8"; of stock the price at which it was offered. */
+export function labelInWords({ kind, value, label }: FiringFigure): string {
+  if (kind === 'stock' && value !== null) return `at ${formatPrice(value)}`
+  return LABELS[label] ?? label.replace(/ of (?:the others|all), (\d+)$/, ' of $1')
+}

@@ -1,0 +1,177 @@
+import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
+/** One cell of an input: what it asks for, or why it cannot be asked. */
+import { isProductId, productIdProblem } from '@/api/productId.ts'
+import {
+  cleanCell,
+  readCode,
+  readCodes,
+  readCodesInText,
+  type CodeContext,
+  type CodeProblem,
+  type CodeReading,
+} from '@/lib/codes/readCode.ts'
+import { isMissing } from '@/lib/text/missingWords.ts'
+
+export type EntryKind = 'ean' | 'url' | 'id' | 'title'
+type InvalidReason =
+  | CodeProblem
+  | 'empty'
+  | 'several'
+  | 'not a url'
+  | 'not an id'
+  | 'not a title'
+  | 'unknown'
+export type Entry =
+  /**
+   * `note` says, as a sentence, what had to be done to read the code. `other` is a second reading that is as good. `isInText`
+   * where the code was found among other words.
+   */
+  | { kind: 'ean'; code: string; note: string | null; other?: string; isInText?: true }
+  /** `note` says in sentences how the URL was mended. */
+  | { kind: 'url'; url: string; note?: string }
+  | { kind: 'id'; id: string }
+  /** A name, and beside it brand and size where they have columns of their own. */
+  | { kind: 'title'; title: string }
+  /** `says` is a sentence; `suggestion` a text that would be read. */
+  | { kind: 'invalid'; reason: InvalidReason; says: string; suggestion: string | null }
+
+type Invalid = Extract<Entry, { kind: 'invalid' }>
+
+/** What an entry stands for: its code, link, product ID or title. */
+export function entryText(entry: Exclude<Entry, Invalid>): string {
+  switch (entry.kind) {
+    case 'ean':
+      return entry.code
+    case 'url':
+      return entry.url
+    case 'id':
+      return entry.id
+    case 'title':
+      return entry.title
+  }
+}
+
+/** The same of any entry; null where it cannot be checked. */
+export const checkedText = (entry: Entry): string | null =>
+  entry.kind === 'invalid' ? null : entryText(entry)
+
+/** What tells an id of any form from other texts. */
+const ID_LABEL = /^(?:product ?)?id\s*[:#]\s*(?=\S)/i
+
+function invalid(reason: InvalidReason, says: string, suggestion: string | null = null): Invalid {
+  return { kind: 'invalid', reason, says, suggestion }
+}
+
+/** A text as it is quoted in a sentence. */
+function quoted(text: string): string {
+  const characters = Array.from(text)
+  return `“${characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text}”`
+}
+
+function ofReading(reading: CodeReading | null | undefined): Entry | null {
+  if (!reading) return null
+  if (reading.kind === 'invalid') {
+    return invalid(reading.problem, reading.says, reading.suggestion)
+  }
+  const { code, note, other } = reading
+  return { kind: 'ean', code, note, ...(other !== null && { other }) }
+}
+
+/** A single code among other words. */
+function readInText(text: string): Entry | null {
+  const readings = readCodesInText(text)
+  const entry = readings?.length === 1 ? ofReading(readings[0]) : null
+  return entry?.kind === 'ean' ? { ...entry, isInText: true } : entry
+}
+
+function readUrl(text: string): Entry {
+  const url = readMerchantUrl(text)
+  if (url.kind === 'url') {
+    return { kind: 'url', url: url.url, ...(url.note !== null && { note: url.note }) }
+  }
+  return invalid('not a url', url.reason, url.suggestion)
+}
+
+function readId(text: string): Entry {
+  const problem = productIdProblem(text)
+  return problem === null ? { kind: 'id', id: text } : invalid('not an id', problem)
+}
+
+function readTitle(text: string): Entry {
+  return /\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]/u.test(text)
+    ? { kind: 'title', title: text }
+    : invalid('not a title', `${quoted(text)} has no words to search for.`)
+}
+
+function looksLikeUrl(text: string): boolean {
+  if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(text)) return true
+  const url = readMerchantUrl(text)
+  return url.kind === 'url' || url.suggestion !== null
+}
+
+function unknown(text: string): Invalid {
+  if (/^[0-9a-f]{24,40}$/i.test(text)) {
+    return invalid('not an id', `A product ID has 32 hexadecimal digits; this has ${text.length}.`)
+  }
+  return invalid('unknown', `${quoted(text)} isn’t an EAN, link or product ID.`)
+}
+
+const partsOf = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '')
+
+/**
+ * Several codes in one text, or several links or product IDs, each of which can be asked by itself; null where it is not so.
+ * Codes may be joined by words, quotes and brackets, and stand among other words unless `amongWords` is false.
+ */
+export function severalIn(
+  text: string,
+  as: EntryKind | 'auto' = 'auto',
+  { amongWords = true }: { amongWords?: boolean } = {},
+): string[] | null {
+  if (as === 'title' || as === 'id') return null
+  if (as !== 'url') {
+    const codes = readCodes(text) ?? (amongWords ? readCodesInText(text) : null)
+    if (codes && codes.length > 1)
+      return codes.flatMap((reading) => (reading.kind === 'code' ? [reading.code] : []))
+  }
+  const parts = partsOf(text)
+  if (parts.length < 2) return null
+  return parts.every((part) => readOne(cleanCell(part), as, {}).kind !== 'invalid') ? parts : null
+}
+
+function readOne(text: string, as: EntryKind | 'auto', context: CodeContext): Entry {
+  if (as === 'id') return readId(text.replace(ID_LABEL, ''))
+  if (as === 'url') return readUrl(text)
+  if (as === 'title') return readTitle(text)
+  if (as === 'auto' && isProductId(text)) return { kind: 'id', id: text }
+  if (as === 'auto' && ID_LABEL.test(text)) return readId(text.replace(ID_LABEL, ''))
+  const code = ofReading(readCode(text, context))
+  if (code?.kind === 'ean') return code
+  if (as === 'auto' && looksLikeUrl(text)) return readUrl(text)
+  if (code) return code
+  // A list of codes and product IDs is no code among words.
+  const inText = severalIn(text, as, { amongWords: false }) ? null : readInText(text)
+  if (inText) return inText
+  return as === 'auto'
+    ? unknown(text)
+    : invalid('unknown', `${quoted(text)} isn’t a code: a code has the digits 0 to 9 only.`)
+}
+
+/** Reads a cell as whatever it looks like, or as the one kind that the person chose. */
+export function readEntry(
+  cell: string,
+  as: EntryKind | 'auto' = 'auto',
+  context: CodeContext = {},
+): Entry {
+  const given = cell.trim()
+  // What is called "id" is taken as it stands, whatever quotes it has.
+  const text = as === 'id' || as === 'title' ? given : cleanCell(given)
+  if (text === '' || (as !== 'id' && isMissing(text))) {
+    return invalid('empty', `This row has no ${as === 'title' ? 'title' : 'code'}.`)
+  }
+  const entry = readOne(as === 'auto' || as === 'url' ? given : text, as, context)
+  const cleaned = entry.kind === 'invalid' && given !== text ? readOne(text, as, context) : entry
+  if (cleaned.kind !== 'invalid' || as === 'id') return cleaned
+  const several = severalIn(text, as)
+  if (!several) return cleaned
+  return invalid('several', `${several.length} codes in one cell. Put each on a row of its own.`)
+}

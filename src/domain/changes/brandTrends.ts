@@ -1,0 +1,112 @@
+import {
+  groupNames,
+  groupsBySpelling,
+  type Joined,
+  type JoinedNames,
+} from '@/domain/pricing/names.ts'
+/** Median offer prices at each kept snapshot: of all rows, and of each brand; of either also those of each merchant, and the lowest price. */
+import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
+import type { ChangeSide } from './change.ts'
+
+/** Of `n` rows with a price; null where the snapshot has none. */
+export type TrendPoint = { median: number | null; n: number }
+
+/** The lowest price that any of the snapshots has, at the first of those that have it. */
+type LowestKnown = { price: number; merchant: string | null; place: number }
+
+/** '' is of all rows. A point for each snapshot. */
+export type BrandTrend = {
+  brand: string
+  points: readonly TrendPoint[]
+  /** Those with most rows first. */
+  merchants: readonly { merchant: string; points: readonly TrendPoint[] }[]
+  /** Null where no row has a price. */
+  lowest: LowestKnown | null
+}
+
+type Priced = Pick<ChangeSide, 'brand' | 'merchant' | 'offerPrice'>
+
+/** Beyond, a list of brands, or of merchants, to choose from is of no use. */
+const MOST_BRANDS = 200
+const MOST_MERCHANTS = 50
+
+/** What a name is called in its group; null where there is none. */
+function callerOf(names: Iterable<string | null>, joined: JoinedNames) {
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    if (name !== null && name !== '') counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const groupOf = groupsBySpelling(groupNames(counts, joined).values())
+  return (name: string | null) => groupOf.get(name ?? '')?.name ?? null
+}
+
+/** Prices under names, by the snapshot; rows without a price count for the order alone. */
+function gathered(snapshots: number) {
+  const prices = new Map<string, number[][]>()
+  const rows = new Map<string, number>()
+  return {
+    take(name: string, place: number, price: number | null) {
+      rows.set(name, (rows.get(name) ?? 0) + 1)
+      const known = prices.get(name) ?? Array.from({ length: snapshots }, () => [])
+      prices.set(name, known)
+      if (price !== null) known[place]?.push(price)
+    },
+    /** Those with most rows first, up to so many. */
+    points: (most: number) =>
+      [...prices]
+        .toSorted(([a], [b]) => (rows.get(b) ?? 0) - (rows.get(a) ?? 0) || (a < b ? -1 : 1))
+        .slice(0, most)
+        .map(([name, at]) => ({ name, points: at.map(pointOf) })),
+  }
+}
+
+const pointOf = (prices: readonly number[]): TrendPoint => ({
+  median: median(prices),
+  n: prices.length,
+})
+
+/** All rows first, then the brands with most rows. `snapshots`: the rows of each. */
+export function brandTrends(
+  snapshots: readonly (readonly Priced[])[],
+  joined: Joined,
+): BrandTrend[] {
+  const rows = snapshots.flat()
+  const brandOf = callerOf(
+    rows.map(({ brand }) => brand),
+    joined.brand,
+  )
+  const merchantOf = callerOf(
+    rows.map(({ merchant }) => merchant),
+    joined.merchant,
+  )
+  const brands = gathered(snapshots.length)
+  const merchants = new Map<string, ReturnType<typeof gathered>>()
+  const lowest = new Map<string, LowestKnown>()
+  for (const [place, sides] of snapshots.entries()) {
+    for (const side of sides) {
+      const price = isUsablePrice(side.offerPrice) ? side.offerPrice : null
+      const merchant = merchantOf(side.merchant)
+      const brand = brandOf(side.brand)
+      if (brand !== null) brands.take(brand, place, price)
+      for (const of of brand === null ? [''] : ['', brand]) {
+        const its = merchants.get(of) ?? gathered(snapshots.length)
+        merchants.set(of, its)
+        if (merchant !== null) its.take(merchant, place, price)
+        if (price !== null && price < (lowest.get(of)?.price ?? Infinity)) {
+          lowest.set(of, { price, merchant, place })
+        }
+      }
+    }
+  }
+  const all = snapshots.map((sides) =>
+    pointOf(sides.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)),
+  )
+  return [{ name: '', points: all }, ...brands.points(MOST_BRANDS)].map(({ name, points }) => ({
+    brand: name,
+    points,
+    merchants: (merchants.get(name)?.points(MOST_MERCHANTS) ?? []).map(
+      ({ name: merchant, points: its }) => ({ merchant, points: its }),
+    ),
+    lowest: lowest.get(name) ?? null,
+  }))
+}

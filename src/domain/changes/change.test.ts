@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { productsOf, toChangeSide, type Change, type Changes } from './change.ts'
+
+it('every product of a comparison is counted once', () => {
+  const counted = { rows: 0, withoutId: 0, doubled: 0, isWhole: true }
+  const change: Change = {
+    key: 'us P1',
+    kinds: ['new'],
+    before: null,
+    now: null,
+    difference: null,
+    percent: null,
+  }
+  const compared: Changes = {
+    changes: [change],
+    same: 20,
+    unpriced: 7,
+    oneSided: { stock: 5, discount: 6, rating: 0 },
+    unchanged: [],
+    maybeNew: 300,
+    maybeGone: 4000,
+    takenOff: 50_000,
+    putOn: 600_000,
+    before: counted,
+    now: counted,
+  }
+  expect(productsOf(compared)).toBe(654_321)
+})
+
+it('a side of a change is what its row says, and nothing else', () => {
+  const row = aResultRow({ productId: 'P1', title: 'Shirt', offerPrice: 12, category: 'Tops' })
+  expect(toChangeSide(row)).toMatchObject({ productId: 'P1', title: 'Shirt', offerPrice: 12 })
+  expect(toChangeSide(row)).not.toHaveProperty('category')
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { aChangeSide } from '@test/made/aChangeSide.ts'
+import { changeExtremes } from './changeExtremes.ts'
+import { compareSnapshots } from './compareSnapshots.ts'
+
+const snapshot = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
+
+it('takes the highest price of either snapshot, and the steepest rise', () => {
+  const { changes } = compareSnapshots(
+    snapshot(aChangeSide('a', { offerPrice: 10 }), aChangeSide('b', { offerPrice: 1_000_000_000 })),
+    snapshot(aChangeSide('a', { offerPrice: 25 }), aChangeSide('c', { offerPrice: null })),
+  )
+  expect(changeExtremes(changes)).toEqual({ price: 1_000_000_000, percent: 150 })
+})
+
+it('is 0 where nothing has a price', () => {
+  expect(changeExtremes([])).toEqual({ price: 0, percent: 0 })
+})
+
+it('is below 1 where all figures are', () => {
+  const { changes } = compareSnapshots(
+    snapshot(aChangeSide('a', { offerPrice: 0.5 }), aChangeSide('b', { offerPrice: 0.25 })),
+    snapshot(aChangeSide('a', { offerPrice: 0.5005, active: false })),
+  )
+  expect(changeExtremes(changes)).toEqual({ price: 0.5005, percent: 0.1 })
+  expect(changeExtremes(changes.filter(({ now }) => now === null))).toEqual({
+    price: 0.25,
+    percent: 0,
+  })
+})

@@ -1,0 +1,86 @@
+/** The figures of a comparison: how many products changed, in which ways and by how much. */
+import { median } from '@/lib/numbers/offerStatistics.ts'
+import { productsOf, type ChangeKind, type Changes } from './change.ts'
+import { priceMoves, type PriceMove } from './changeSizes.ts'
+
+/** Changes at one merchant, told apart by id and name as offers are. */
+export type MerchantChanges = {
+  merchant: string | null
+  merchantId: string | null
+  counts: Record<ChangeKind, number>
+}
+
+export type ChangesSummary = {
+  /** Of both snapshots together. */
+  products: number
+  /** Of these, those with a change; one that changed in two ways is counted once. */
+  changed: number
+  same: number
+  counts: Record<ChangeKind, number>
+  /** Of what is gone, how much is under another id now, the rest having vanished; absent in what was kept before that was. */
+  merged?: number
+  nowOut: number
+  nowIn: number
+  /** Changed discounts at an unchanged or unknown price. */
+  discountAlone: number
+  /** The middle change of price in percent of the price before; null where no price moved that way. */
+  medianDown: number | null
+  medianUp: number | null
+  /** Absent, as the merchants are, in what was kept before they were. */
+  moves?: PriceMove[]
+  merchants?: MerchantChanges[]
+}
+
+export const noneOfAny = (): ChangesSummary['counts'] => ({
+  'price-down': 0,
+  'price-up': 0,
+  new: 0,
+  gone: 0,
+  back: 0,
+  stock: 0,
+  discount: 0,
+  rating: 0,
+})
+
+function byMerchant(changes: Changes['changes']): MerchantChanges[] {
+  const found = new Map<string, MerchantChanges>()
+  for (const { kinds, before, now } of changes) {
+    const { merchant = null, merchantId = null } = now ?? before ?? {}
+    if (merchant === null && merchantId === null) continue
+    const key = JSON.stringify([merchantId, merchant])
+    const of = found.get(key) ?? { merchant, merchantId, counts: noneOfAny() }
+    for (const kind of kinds) of.counts[kind] += 1
+    found.set(key, of)
+  }
+  return [...found.values()]
+}
+
+export function changesSummary(all: Changes): ChangesSummary {
+  const counts = noneOfAny()
+  const moved: Record<'down' | 'up', number[]> = { down: [], up: [] }
+  let nowOut = 0
+  let discountAlone = 0
+  let merged = 0
+  for (const { kinds, percent, now, mergedInto } of all.changes) {
+    if (mergedInto !== undefined) merged += 1
+    for (const kind of kinds) counts[kind] += 1
+    if (kinds.includes('stock') && now?.active === false) nowOut += 1
+    if (kinds.includes('discount') && !percent) discountAlone += 1
+    if (percent !== null && percent < 0) moved.down.push(percent)
+    if (percent !== null && percent > 0) moved.up.push(percent)
+  }
+  return {
+    products: productsOf(all),
+    changed: all.changes.length,
+    same: all.same,
+    counts,
+    merged,
+    nowOut,
+    nowIn: counts.stock - nowOut,
+    discountAlone,
+    medianDown: median(moved.down),
+    medianUp: median(moved.up),
+    moves: priceMoves(all.changes),
+    merchants: byMerchant(all.changes),
+  }
+}

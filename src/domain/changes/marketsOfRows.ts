@@ -1,0 +1,53 @@
+import { marketKey, type AskedCode } from '@/domain/market/rowMarket.ts'
+/** The markets that a snapshot of a batch holds: its rows are the offers of every code, as they were answered. */
+import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { ChangeSide } from './change.ts'
+
+const offerOf = ({
+  productId,
+  merchant,
+  merchantId,
+  offerPrice,
+  salePrice,
+}: ChangeSide): BatchOffer => ({
+  productId,
+  merchantId,
+  merchantName: merchant,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice,
+})
+
+/**
+ * Each code once. Of a market that a merchant's URL led to, the offer of that record is kept as the record, without its place
+ * in the market: where stands what nobody can tell, so that such codes are left out.
+ */
+export function marketsOfRows(rows: readonly ChangeSide[]): AskedCode[] {
+  const recorded = new Set(
+    rows.flatMap(({ code, country, eans }) =>
+      code === null ? eans.map((ean) => marketKey(country, ean)) : [],
+    ),
+  )
+  const markets = new Map<string, { country: string; code: string; offers: BatchOffer[] }>()
+  for (const row of rows) {
+    const { country, code } = row
+    if (code === null) continue
+    const key = marketKey(country, code)
+    if (recorded.has(key)) continue
+    const market = markets.get(key) ?? { country, code, offers: [] }
+    market.offers.push(offerOf(row))
+    markets.set(key, market)
+  }
+  return [...markets.values()].map(({ country, code, offers }) => ({
+    country,
+    code,
+    isAsking: false,
+    outcome: {
+      state: 'done',
+      at: 0,
+      ms: 0,
+      tries: 1,
+      answer: { kind: 'ean', code, offers, echo: null, title: null, imageUrl: null },
+    },
+  }))
+}

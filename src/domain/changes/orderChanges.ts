@@ -1,0 +1,175 @@
+import { KINDS, totalOfKind } from '@/api/fields/kinds.ts'
+import { MARKET_COLUMNS, marketColumns, type MarketColumn } from '@/domain/market/rowMarket.ts'
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import type { TotalKind } from '@/lib/numbers/totals.ts'
+/** Which changed products are shown, and in which order. */
+import { orderBy, topOf, type SortKeys, type SortValue, type TopRows } from '@/lib/sortKeys.ts'
+import { changeKinds, type Change, type ChangeKind } from './change.ts'
+import { positionMoves, sideOf, type PricedChange, type ProductChange } from './productChanges.ts'
+
+/** What is told of the change itself. */
+const ownColumns = [
+  'title',
+  'merchant',
+  'change',
+  'price',
+  'difference',
+  'percent',
+  'discount',
+  'stock',
+  'rating',
+] as const
+
+export type OwnColumn = (typeof ownColumns)[number]
+/** The distance to the reference is no difference of two snapshots: each column of the market is told by its name. */
+export type PositionColumn = `market-${MarketColumn}`
+export type ChangeColumn = OwnColumn | PositionColumn
+
+export const positionColumn = (column: MarketColumn): PositionColumn => `market-${column}`
+
+/** In the order in which the table shows them. */
+export const changeColumns: readonly ChangeColumn[] = [
+  ...ownColumns,
+  ...marketColumns.map(positionColumn),
+]
+
+const ofMarket = new Map<string, MarketColumn>(
+  marketColumns.map((column) => [positionColumn(column), column]),
+)
+/** What of the market a column tells; undefined for one of the change itself. */
+export const marketColumnOf = (column: ChangeColumn): MarketColumn | undefined =>
+  ofMarket.get(column)
+
+/** Prices of several countries are put into no order. */
+export function isPriceColumn(column: ChangeColumn): boolean {
+  const market = marketColumnOf(column)
+  if (market !== undefined) return MARKET_COLUMNS[market].kind === 'price'
+  return column === 'price' || column === 'difference'
+}
+
+/** What a column comes to over many changes; null for one that comes to nothing. */
+export function changeTotalKind(column: ChangeColumn): TotalKind | null {
+  const market = marketColumnOf(column)
+  if (market !== undefined) {
+    const { kind, total } = MARKET_COLUMNS[market]
+    return total ?? totalOfKind(kind)
+  }
+  if (column === 'price' || column === 'difference') return KINDS.price.total
+  return column === 'percent' || column === 'discount' ? KINDS.percent.total : null
+}
+
+/** What of a product goes into that: of prices and discounts those now. */
+export function totalFigure(product: PricedChange, column: ChangeColumn): number | null {
+  const { now } = product.lead
+  if (column === 'price') {
+    const price = now?.offerPrice ?? null
+    return isUsablePrice(price) ? price : null
+  }
+  if (column === 'discount') return now?.discount ?? null
+  const value = valueInChange(product, column)
+  return typeof value === 'number' ? value : null
+}
+
+export type ChangeSort = SortKeys<ChangeColumn>
+export type ChangeTop = TopRows<ChangeColumn>
+
+/** New, gone or back; null where every offer is in both versions. */
+export function foundKind({ kinds }: Pick<Change, 'kinds'>): ChangeKind | null {
+  return kinds.find((kind) => kind === 'new' || kind === 'gone' || kind === 'back') ?? null
+}
+
+/** The change of stock that a product is listed by: what went out first. */
+export function stockChange({ changes, lead }: ProductChange): Change {
+  const all = changes.filter(({ kinds }) => kinds.includes('stock'))
+  return all.find(({ now }) => now?.active === false) ?? all[0] ?? lead
+}
+
+/** Stock by its change: what went out, what came in, then whatever did not change. */
+function stockPlace(product: ProductChange): number | null {
+  const { kinds, now } = stockChange(product)
+  if (kinds.includes('stock')) return now?.active === false ? 0 : 1
+  if (now === null || now.active === null) return null
+  return now.active ? 3 : 2
+}
+
+/** What a column says of a product; of the market that of the later version. */
+export function valueInChange(product: PricedChange, column: ChangeColumn): SortValue {
+  const market = marketColumnOf(column)
+  if (market !== undefined) return product.position?.now?.[market] ?? null
+  return ownValue(product, column as OwnColumn) // not one of the market
+}
+
+function ownValue(product: ProductChange, column: OwnColumn): SortValue {
+  const { lead } = product
+  switch (column) {
+    case 'title':
+      return sideOf(lead)?.title ?? null
+    case 'merchant':
+      return sideOf(lead)?.merchant ?? null
+    case 'change': {
+      const found = foundKind(product)
+      return found && changeKinds.indexOf(found)
+    }
+    case 'price':
+      return sideOf(lead)?.offerPrice ?? null
+    case 'difference':
+      return lead.difference
+    case 'percent':
+      return lead.percent
+    case 'discount':
+      return discountChange(lead)
+    case 'stock':
+      return stockPlace(product)
+    case 'rating':
+      return ratingChange(lead)
+  }
+}
+
+/** Of two versions the difference; null where either gave none. */
+function changeOf(from: number | null | undefined, to: number | null | undefined): number | null {
+  if (typeof from !== 'number' || typeof to !== 'number') return null
+  return Number((to - from).toPrecision(12))
+}
+
+/** In percentage points. */
+export const discountChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
+  changeOf(before?.discount, now?.discount)
+
+/** In stars. */
+export const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
+  changeOf(before?.avgRating, now?.avgRating)
+
+/** A change of nothing counts as no value: between the falls and the rises it would part them. A price of 0 is none. */
+function orderValue(product: PricedChange, column: ChangeColumn): SortValue {
+  const value = valueInChange(product, column)
+  if (column === 'price' && value === 0) return null
+  const isMove = ['difference', 'percent', 'discount', 'rating'].includes(column)
+  return isMove && value === 0 ? null : value
+}
+
+/** `position`: products at which your price has another position. '': all of them. */
+export type ChangeFilter = ChangeKind | 'position' | ''
+
+/** What is shown of all changes. */
+export type ChangeChoice = {
+  kind: ChangeFilter
+  sort: ChangeSort
+  top: ChangeTop | null
+  /** Whether unchanged products are listed as well, where `kind` is ''. */
+  hasUnchanged?: boolean
+}
+
+function thoseOfKind(products: readonly PricedChange[], kind: ChangeFilter) {
+  if (kind === '') return products
+  if (kind !== 'position') return products.filter(({ kinds }) => kinds.includes(kind))
+  const moved = new Set(positionMoves(products).map(({ key }) => key))
+  return products.filter(({ key }) => moved.has(key))
+}
+
+/** Those that the filter leaves, or the top of them; what has no value in a column comes last there. */
+export function orderChanges(
+  products: readonly PricedChange[],
+  { kind, sort, top }: ChangeChoice,
+): PricedChange[] {
+  return orderBy(topOf(thoseOfKind(products, kind), top, orderValue), sort, orderValue)
+}

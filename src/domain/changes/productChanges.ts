@@ -1,0 +1,237 @@
+/** The changes of a product: an offer of one of its sizes is a change of it, and so are those of every merchant. */
+import {
+  marketKey,
+  marketOfRow,
+  type KnownMarkets,
+  type RowMarket,
+} from '@/domain/market/rowMarket.ts'
+import { changeKinds, type Change, type ChangeKind, type ChangeSide } from './change.ts'
+
+export type ProductChange = {
+  /** Of its first change, as `rowKey` gives it. */
+  key: string
+  /** Of all its changes, in the usual order; none where nothing of it changed. */
+  kinds: ChangeKind[]
+  /** The one whose price changed most, or else the first: its figures stand in the row of the product. */
+  lead: Change
+  /** In the order of the versions; of a product that did not change one of its offers. */
+  changes: readonly Change[]
+  country: string
+  /** The codes of its sizes in both versions. */
+  codes: readonly string[]
+}
+
+/** How many products changed, and in which ways. */
+export type ProductCounts = {
+  /** Of both versions together. */
+  products: number
+  changed: number
+  /** In both versions, with nothing changed. */
+  unchanged: number
+  counts: Record<ChangeKind, number>
+}
+
+/** Of the version now; what is gone is as it was. */
+export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeSide | null {
+  return now ?? before
+}
+
+function leadOf(changes: readonly [Change, ...Change[]]): Change {
+  const size = ({ percent }: Change) => Math.abs(percent ?? 0)
+  return changes.reduce((most, change) => (size(change) > size(most) ? change : most))
+}
+
+function productChange(
+  changes: readonly [Change, ...Change[]],
+  codes: readonly string[],
+): ProductChange {
+  const kinds = new Set(changes.flatMap((change) => change.kinds))
+  const [{ key, before, now }] = changes
+  return {
+    key,
+    kinds: changeKinds.filter((kind) => kinds.has(kind)),
+    lead: leadOf(changes),
+    changes,
+    country: sideOf({ before, now })?.country ?? '',
+    codes,
+  }
+}
+
+const codesOf = ({ code, eans }: ChangeSide): readonly string[] => (code === null ? eans : [code])
+
+/** A change as the only one of its product. */
+export function oneChange(change: Change): ProductChange {
+  const side = sideOf(change)
+  return productChange([change], side === null ? [] : codesOf(side))
+}
+
+/** Puts things together: what is joined to the same thing has the same root. */
+function createGroups() {
+  const parents = new Map<string, string>()
+  const rootOf = (name: string): string => {
+    let root = name
+    for (let next = parents.get(root); next !== undefined; next = parents.get(root)) root = next
+    // Shortens the chain, so that the next search is short.
+    let at = name
+    while (at !== root) {
+      const next = parents.get(at) ?? root
+      parents.set(at, root)
+      at = next
+    }
+    return root
+  }
+  const join = (one: string, other: string) => {
+    const [a, b] = [rootOf(one), rootOf(other)]
+    if (a !== b) parents.set(b, a)
+  }
+  return { rootOf, join }
+}
+
+/** A name that a row shares with the others of its product id; null for a row that nothing tells apart. */
+function nameOf({ country, productId, code }: ChangeSide): string | null {
+  if (productId !== null) return `id ${country} ${productId}`
+  return code === null ? null : marketKey(country, code)
+}
+
+/**
+ * `rows`: of both versions. Offers of different codes are of one product where a merchant sells the codes under one product id.
+ * A record of a search is a product by itself, with its sizes.
+ */
+function createProducts(rows: readonly ChangeSide[]) {
+  const groups = createGroups()
+  const offered = new Set(
+    rows.flatMap(({ code, country }) => (code === null ? [] : [marketKey(country, code)])),
+  )
+  const productOf = (row: ChangeSide): string | null => {
+    const name = nameOf(row)
+    return name === null ? null : groups.rootOf(name)
+  }
+  for (const row of offered.size === 0 ? [] : rows) {
+    const name = nameOf(row)
+    if (name === null) continue
+    for (const code of codesOf(row)) {
+      const key = marketKey(row.country, code)
+      if (offered.has(key)) groups.join(name, key)
+    }
+  }
+  return productOf
+}
+
+/** Of each of the products the codes of its rows, each once. */
+function codesOfProducts(
+  rows: readonly ChangeSide[],
+  productOf: (row: ChangeSide) => string | null,
+  products: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const codes = new Map<string, Map<string, string>>()
+  for (const row of rows) {
+    const product = productOf(row)
+    if (product === null || !products.has(product)) continue
+    const known = codes.get(product) ?? new Map<string, string>()
+    for (const code of codesOf(row)) {
+      const key = marketKey(row.country, code)
+      if (!known.has(key)) known.set(key, code)
+    }
+    codes.set(product, known)
+  }
+  return codes
+}
+
+type FoundProducts = {
+  /** In the order of their first changes. */
+  changed: ProductChange[]
+  /** In the order of the later version. Nothing of it is calculated before it is needed. */
+  unchanged: () => ProductChange[]
+  counts: ProductCounts
+}
+
+/** `rows`: of both versions; `same`: those of both that did not change. */
+export function productChanges(
+  changes: readonly Change[],
+  rows: readonly ChangeSide[],
+  same: readonly Change[] = [],
+): FoundProducts {
+  const productOf = createProducts(rows)
+  const found = new Map<string, [Change, ...Change[]]>()
+  for (const change of changes) {
+    const side = sideOf(change)
+    const product = (side && productOf(side)) ?? change.key
+    const known = found.get(product)
+    if (known) known.push(change)
+    else found.set(product, [change])
+  }
+  const codes = codesOfProducts(rows, productOf, found)
+  const changed = [...found].map(([product, ofProduct]) =>
+    productChange(ofProduct, [...(codes.get(product)?.values() ?? [])]),
+  )
+  const products = new Set(rows.map(productOf).filter((product) => product !== null))
+  const still = new Map<string, [Change]>()
+  for (const change of same) {
+    const side = sideOf(change)
+    const product = (side && productOf(side)) ?? change.key
+    if (!found.has(product) && !still.has(product)) still.set(product, [change])
+  }
+  const unchanged = () => {
+    const codesOfStill = codesOfProducts(rows, productOf, still)
+    return [...still].map(([product, ofProduct]) =>
+      productChange(ofProduct, [...(codesOfStill.get(product)?.values() ?? [])]),
+    )
+  }
+  return {
+    changed,
+    unchanged,
+    counts: { ...countProducts(changed, products.size), unchanged: still.size },
+  }
+}
+
+function countProducts(
+  all: readonly ProductChange[],
+  products: number,
+): Omit<ProductCounts, 'unchanged'> {
+  const count = (kind: ChangeKind) => all.filter(({ kinds }) => kinds.includes(kind)).length
+  return {
+    products,
+    changed: all.length,
+    counts: {
+      'price-down': count('price-down'),
+      'price-up': count('price-up'),
+      new: count('new'),
+      gone: count('gone'),
+      back: count('back'),
+      stock: count('stock'),
+      discount: count('discount'),
+      rating: count('rating'),
+    },
+  }
+}
+
+/** What is known of the markets of both versions, by `marketKey`. */
+export type VersionMarkets = Readonly<Record<'before' | 'now', KnownMarkets>>
+
+/** Your price position at all codes of a product, in both versions; undefined where none of them was checked. */
+export type Positions = Readonly<Record<'before' | 'now', RowMarket | undefined>>
+
+/** A changed product with your price position, where that is known. */
+export type PricedChange = ProductChange & { position?: Positions }
+
+export function positionsOf(
+  { country, codes }: Pick<ProductChange, 'country' | 'codes'>,
+  { before, now }: VersionMarkets,
+): Positions {
+  const row = { country, code: null, eans: codes }
+  return { before: marketOfRow(row, before), now: marketOfRow(row, now) }
+}
+
+type Standing = NonNullable<RowMarket['standing']>
+
+/** A product at which your price has another position in the later version. */
+export type PositionMove = { key: string; before: Standing; now: Standing }
+
+/** The products whose position is known in both versions and is not the same; the others say nothing. */
+export function positionMoves(products: readonly PricedChange[]): PositionMove[] {
+  return products.flatMap(({ key, position }): PositionMove[] => {
+    const before = position?.before?.standing ?? null
+    const now = position?.now?.standing ?? null
+    return before === null || now === null || before === now ? [] : [{ key, before, now }]
+  })
+}

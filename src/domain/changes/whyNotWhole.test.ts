@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { LoadNote, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { whyNotWhole } from './whyNotWhole.ts'
+
+const counts = { asks: 4, done: 3, notFound: 1, failed: 0, rows: 300, duplicates: 0, withoutId: 0 }
+const NOTHING = { asks: 0, done: 0, notFound: 0, rows: 0 }
+const snapshot = (given: Partial<Snapshot['counts']>, ...notes: LoadNote[]) => ({
+  counts: { ...counts, ...given },
+  notes,
+  endedAt: 2,
+})
+
+it.each([
+  ['everything was answered', snapshot({}), null],
+  ['a request failed', snapshot({ done: 2, failed: 1 }), 'partial'],
+  ['a request is open', snapshot({ done: 2 }), 'partial'],
+  ['nothing was asked yet', { ...snapshot(NOTHING), endedAt: null }, 'partial'],
+  ['there was nothing to ask for', snapshot(NOTHING), null],
+  ['fewer rows came than were found', snapshot({}, { kind: 'fell short', due: 400 }), 'partial'],
+  ['more may have been found', snapshot({}, { kind: 'cut', found: null }), 'cut'],
+  ['more was found than is loaded', snapshot({}, { kind: 'cut', found: 60_000 }), 'cut'],
+  ['pages overlapped', snapshot({}, { kind: 'overlap', rows: 2 }), 'unsteady'],
+  ['the total changed', snapshot({}, { kind: 'total changed', from: 9, to: 8 }), 'unsteady'],
+  ['the index was ignored', snapshot({}, { kind: 'index ignored' }), 'partial'],
+  [
+    'pages were shorter or in another order',
+    snapshot({}, { kind: 'limit clamped', asked: 100, given: 20 }, { kind: 'shuffled' }),
+    null,
+  ],
+])('where %s', (_when, given, expected) => {
+  expect(whyNotWhole(given)).toBe(expected)
+})

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import { aResultSet } from '@test/made/aResultSet.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import {
+  inOrder,
+  joinVersions,
+  summaryOfBatch,
+  summaryOfList,
+  summaryOfSearch,
+  summaryOfSet,
+} from './collectionSummary.ts'
+
+const counts = { asks: 5, done: 5, notFound: 0, failed: 0, rows: 200, duplicates: 0, withoutId: 0 }
+const stored = { damaged: 0, isHeld: false }
+
+describe('a result set', () => {
+  const of = (...snapshots: ReturnType<typeof aSnapshot>[]) =>
+    summaryOfSet({ ...stored, set: aResultSet('s', { name: 'Shirts' }), snapshots }, [])
+
+  it('has the products and the time of its newest version', () => {
+    const newest = aSnapshot({ id: 'b', at: 20, counts })
+    expect(of(newest, aSnapshot({ id: 'a', at: 10 }))).toMatchObject({
+      key: 'set s',
+      source: 'search',
+      items: 200,
+      updatedAt: 20,
+      state: { kind: 'complete' },
+      changes: { kind: 'versions' },
+    })
+    expect(of(newest).changes).toBeNull()
+  })
+
+  it('is paused while something of it can still be loaded', () => {
+    const part = { ...counts, done: 2, rows: 80 }
+    expect(of(aSnapshot({ id: 'a', counts: part, promised: 200, endedAt: null })).state).toEqual({
+      kind: 'paused',
+      checked: 80,
+      total: 200,
+    })
+  })
+
+  it('is short where the service has no more of what it promised', () => {
+    const short = aSnapshot({
+      id: 'a',
+      counts: { ...counts, rows: 190 },
+      promised: 200,
+      notes: [{ kind: 'fell short', due: 200 }],
+    })
+    expect(of(short).state).toEqual({ kind: 'short', loaded: 190, promised: 200 })
+  })
+
+  it('can go on where pages came empty that should hold rows', () => {
+    const empty = aSnapshot({
+      id: 'a',
+      counts: { ...counts, done: 3, notFound: 2, rows: 120 },
+      promised: 200,
+      notes: [{ kind: 'fell short', due: 200 }],
+    })
+    expect(of(empty).state).toEqual({ kind: 'paused', checked: 120, total: 200 })
+  })
+
+  it('is empty without a version', () => {
+    expect(of()).toMatchObject({ items: 0, updatedAt: null, sortAt: 1, state: { kind: 'empty' } })
+  })
+
+  it('says what the last update of all has found, apart from discounts', () => {
+    const outcome = comparedOutcome(aChangesSummary())
+    const newest = aSnapshot({ id: outcome.now.momentId })
+    const run = anAgainRun([anAgainStep('shirts', { outcome })])
+    const set = { ...stored, set: aResultSet('s'), snapshots: [newest, aSnapshot({ id: 'old' })] }
+    const { changes } = summaryOfSet(set, [run])
+    expect(changes?.kind).toBe('compared')
+    const kinds = changes?.kind === 'compared' ? changes.counts.map(([kind]) => kind) : []
+    expect(kinds).toContain('price-down')
+    expect(kinds).not.toContain('discount')
+  })
+
+  it('comes from codes or was picked where it was loaded from a batch or a list', () => {
+    const from = (source: Parameters<typeof aResultSet>[1]) =>
+      summaryOfSet({ ...stored, set: aResultSet('s', source), snapshots: [] }, [])
+    expect(from({ source: { kind: 'codes', collectionId: 'b' } })).toMatchObject({
+      source: 'codes',
+      origin: { kind: 'collection', id: 'b' },
+    })
+    expect(from({ source: { kind: 'picked', collectionId: 'l' } })).toMatchObject({
+      source: 'picked',
+      origin: { kind: 'collection', id: 'l' },
+    })
+  })
+})
+
+describe('a batch', () => {
+  const of = (given: object) =>
+    summaryOfBatch({
+      id: 'b',
+      at: 5,
+      name: 'Links',
+      groups: [['us'], ['gb']],
+      settings: { as: 'url' },
+      counts: { lines: 12, invalid: 1, asks: 20, done: 20, notFound: 0, failed: 0, ...given },
+    })
+
+  it('counts each thing once, in however many countries it is checked', () => {
+    expect(of({})).toMatchObject({
+      items: 10,
+      countries: ['us', 'gb'],
+      origin: { kind: 'codes', as: 'url', lines: 12 },
+      state: { kind: 'complete' },
+      changes: null,
+      markets: ['b'],
+    })
+  })
+
+  it('is paused until everything has an answer', () => {
+    expect(of({ done: 7, notFound: 2, failed: 1, undecided: 1 })).toMatchObject({
+      state: { kind: 'paused', checked: 11, total: 20 },
+      changes: { kind: 'missing', notFound: 2, failed: 1 },
+    })
+  })
+})
+
+describe('a list', () => {
+  it('was updated when it was changed or its prices were loaded, whichever came later', () => {
+    const list = { id: 'l', at: 1, changedAt: 10, name: 'Talks' }
+    const entries = [aListEntry('A', { seen: aSeenProduct({ at: 30 }) }), aListEntry('B')]
+    const of = (some: typeof entries) =>
+      summaryOfList({ ...stored, list: { ...list, entries: some } })
+    expect(of(entries)).toMatchObject({ source: 'picked', items: 2, updatedAt: 30 })
+    expect(of([])).toMatchObject({ items: 0, updatedAt: 10 })
+  })
+
+  it('says how many of its products the service does not know', () => {
+    const entries = [aListEntry('A', { missingAt: 5 }), aListEntry('B')]
+    const list = { id: 'l', at: 1, changedAt: 10, name: 'Talks', entries }
+    expect(summaryOfList({ ...stored, list }).changes).toEqual({
+      kind: 'missing',
+      notFound: 1,
+      failed: 0,
+    })
+  })
+})
+
+describe('a saved search', () => {
+  const found = (at: number, ...numbers: (number | null)[]) => ({
+    at,
+    found: numbers.map((count, place) => ({ countries: `c${place}`, count })),
+  })
+  const of = (saved: ReturnType<typeof found> | null, seen: ReturnType<typeof found> | null) =>
+    summaryOfSearch({ path: '/search?q=linen', name: 'linen', at: 3, saved, seen }, ['us', 'gb'])
+
+  it('is not loaded, with its product count and what has come since it was saved', () => {
+    expect(of(found(1, 10, 5), found(2, 17, 10))).toMatchObject({
+      id: '/search?q=linen',
+      items: 27,
+      state: { kind: 'not loaded', found: 27 },
+      changes: { kind: 'found', more: 12, since: 1 },
+      updatedAt: null,
+      sortAt: 2,
+    })
+  })
+
+  it('has no number where a country has none, and no change before it is counted again', () => {
+    expect(of(found(1, 10, null), null)).toMatchObject({ items: null, changes: null })
+    expect(of(null, null)).toMatchObject({ items: null, changes: null, sortAt: 3 })
+    expect(of(found(1, 10), found(1, 10)).changes).toBeNull()
+  })
+})
+
+it('puts the collection first that was updated last, whatever it is stored as', () => {
+  const list = { id: 'l', at: 1, changedAt: 10, name: 'Talks', entries: [] }
+  const set = { ...stored, set: aResultSet('s'), snapshots: [aSnapshot({ id: 'a', at: 20 })] }
+  const collections = [summaryOfList({ ...stored, list }), summaryOfSet(set, [])]
+  expect(inOrder(collections).map(({ key }) => key)).toEqual(['set s', 'list l'])
+})
+
+describe('a list and the result set of its versions', () => {
+  const list = summaryOfList({
+    ...stored,
+    list: { id: 'l', at: 1, changedAt: 5, name: 'Price talks', entries: [aListEntry('A')] },
+  })
+  const versions = (id: string, country = 'us') =>
+    summaryOfSet(
+      {
+        ...stored,
+        set: aResultSet(id, {
+          source: { kind: 'picked', collectionId: 'l' },
+          countries: [country],
+        }),
+        snapshots: [aSnapshot({ id: `${id}2`, at: 30 }), aSnapshot({ id: `${id}1`, at: 20 })],
+      },
+      [],
+    )
+
+  it('are one collection, updated with its newest version', () => {
+    expect(joinVersions([versions('s')], [list])).toEqual([
+      { ...list, versionsId: 's', changes: { kind: 'versions' }, updatedAt: 30, sortAt: 30 },
+    ])
+  })
+
+  it('are paused together', () => {
+    const part = { ...versions('s'), state: { kind: 'paused', checked: 1, total: 2 } } as const
+    expect(joinVersions([part], [list])).toMatchObject([{ key: 'list l', state: part.state }])
+  })
+
+  it('are one collection too where each group of countries has versions, without a word of what changed', () => {
+    const sets = [versions('s'), versions('t', 'in')]
+    expect(joinVersions(sets, [list])).toEqual([
+      { ...list, versionsId: 's', updatedAt: 30, sortAt: 30 },
+    ])
+  })
+})

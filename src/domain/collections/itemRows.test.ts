@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { planBatch } from '@/domain/batch/planBatch.ts'
+import { readEntry } from '@/domain/batch/readEntry.ts'
+import type { BatchAnswer, BatchOutcome, BatchProduct } from '@/domain/pricing/batchAnswer.ts'
+import { rowKey } from '@/domain/resultSet/resultRow.ts'
+import { aListEntry } from '@test/made/aListEntry.ts'
+import { batchItemRow, listItemRow } from './itemRows.ts'
+
+const EAN = '2049811842247'
+const URL = 'https://shop.example/1'
+
+const rowsOf = (texts: readonly string[], target: number | null = null, isTitle = false) =>
+  planBatch(
+    texts.map((text, at) => ({
+      line: at + 1,
+      text,
+      entry: readEntry(text, isTitle ? 'title' : 'auto'),
+      target,
+      targetProblem: null,
+    })),
+    [['us']],
+  ).rows
+function rowOf(text: string, target: number | null = null, isTitle = false) {
+  const [row] = rowsOf([text], target, isTitle)
+  if (!row) throw new Error('There is no row.')
+  return row
+}
+
+const ended = { at: 1, ms: 20, tries: 1 }
+const done = (answer: BatchAnswer): BatchOutcome => ({ ...ended, state: 'done', answer })
+const record: BatchProduct = {
+  productId: 'P1',
+  title: 'Linen shirt',
+  merchant: 'Sundial',
+  brand: 'Marlowe',
+  category: 'Shirts',
+  offerPrice: 30,
+  salePrice: 40,
+  discount: 25,
+  active: true,
+  imageUrl: null,
+  productUrl: URL,
+  eans: [EAN, '2049811842254'],
+}
+const eanAnswer = (title: string | null): BatchAnswer => ({
+  kind: 'ean',
+  echo: null,
+  code: EAN,
+  title,
+  imageUrl: null,
+  offers: [],
+})
+
+describe('the row of a batch', () => {
+  it('is queued until it is checked, and says what was given', () => {
+    const row = batchItemRow(rowOf(` ${EAN} `, 20), undefined, null)
+    expect(row.item).toEqual({
+      key: '0',
+      line: 1,
+      given: EAN,
+      status: 'Queued',
+      reason: null,
+      target: 20,
+      note: null,
+      listPrice: null,
+      cost: null,
+      firstPrice: null,
+      addedAt: null,
+    })
+    expect(row).toMatchObject({ eans: [EAN], title: null, offerPrice: null, place: 0 })
+  })
+
+  it('is one row for a code, named by its answer, else by the price list', () => {
+    const own = { price: 5, cost: null, note: '', title: 'My shirt' }
+    const named = batchItemRow(rowOf(EAN), done(eanAnswer('Linen shirt')), own)
+    expect(named).toMatchObject({ title: 'Linen shirt', eans: [EAN], item: { status: 'Found' } })
+    expect(batchItemRow(rowOf(EAN), done(eanAnswer(null)), own).title).toBe('My shirt')
+    // No offer of it is the price of the row.
+    expect(named.offerPrice).toBeNull()
+  })
+
+  it('is the first record of a link, with all of its codes', () => {
+    const answer: BatchAnswer = { kind: 'url', url: URL, records: [record], market: null }
+    expect(batchItemRow(rowOf(URL), done(answer), null)).toMatchObject({
+      productId: 'P1',
+      title: 'Linen shirt',
+      merchant: 'Sundial',
+      offerPrice: 30,
+      eans: record.eans,
+      item: { given: URL, status: 'Found' },
+    })
+  })
+
+  it('is undecided until a candidate of its title is accepted', () => {
+    const candidates = [{ record, score: 0.84, reasons: [] }]
+    const title = (choice: number | 'none' | null) =>
+      batchItemRow(
+        rowOf('linen shirt', null, true),
+        done({ kind: 'title', candidates, choice, market: null }),
+        null,
+      )
+    expect(title(null).item).toMatchObject({
+      status: 'Undecided',
+      reason: 'Best of 1: Linen shirt, 0.84',
+    })
+    expect(title(null).title).toBeNull()
+    expect(title('none').item).toMatchObject({
+      status: 'Not found',
+      reason: 'None of 1 candidate',
+    })
+    expect(title(0)).toMatchObject({ title: 'Linen shirt', item: { status: 'Found' } })
+  })
+
+  it('says why there is nothing', () => {
+    const failure = { name: 'TimeoutError', says: 'No answer in 30 s.', status: null }
+    const failed = batchItemRow(rowOf(EAN), { ...ended, state: 'failed', failure }, null)
+    expect(failed.item).toMatchObject({ status: 'Failed', reason: 'No answer in 30 s.' })
+    const missing = batchItemRow(rowOf(EAN), { ...ended, state: 'not found' }, null)
+    expect(missing.item).toMatchObject({ status: 'Not found', reason: null })
+    const { item } = batchItemRow(rowOf('4.0E+12'), undefined, null)
+    expect(item.status).toBe('Can’t be checked')
+    expect(item.reason).not.toBeNull()
+  })
+
+  it('is told apart from another line with the same code', () => {
+    const rows = rowsOf([EAN, EAN]).map((row) => batchItemRow(row, undefined, null))
+    expect(new Set(rows.map(rowKey)).size).toBe(2)
+  })
+})
+
+describe('the row of a picked product', () => {
+  it('is what was last seen of it, with the note', () => {
+    const seen = {
+      at: 5,
+      title: 'Linen shirt',
+      merchant: 'Sundial',
+      brand: 'Marlowe',
+      imageUrl: null,
+      offerPrice: 30,
+      active: true,
+      eans: [EAN],
+    }
+    const row = listItemRow(aListEntry('P1', { note: 'for May', seen }), 2)
+    expect(row).toMatchObject({ productId: 'P1', title: 'Linen shirt', offerPrice: 30, place: 2 })
+    expect(row.item).toMatchObject({ line: 3, given: 'P1', status: 'Found', note: 'for May' })
+    expect(row).not.toHaveProperty('at')
+    const gone = listItemRow(aListEntry('P1', { seen, missingAt: 6 }), 0)
+    expect(gone.item.status).toBe('Not found')
+    expect(gone).toMatchObject({ title: 'Linen shirt', offerPrice: null, active: null })
+  })
+
+  it('is queued before it was seen once', () => {
+    const row = listItemRow(aListEntry('P1', { seen: null }), 0)
+    expect(row.item).toMatchObject({ status: 'Queued', note: null })
+    expect(row).toMatchObject({ title: null, offerPrice: null, eans: [] })
+  })
+})

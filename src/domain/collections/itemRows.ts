@@ -1,0 +1,123 @@
+import type { BatchRow } from '@/domain/batch/planBatch.ts'
+import { whyNoMarket, whyNoProduct } from '@/domain/batch/titleWords.ts'
+import { entryKey, missingSince, type ListEntry } from '@/domain/lists/productList.ts'
+import {
+  answeredRecord,
+  endOf,
+  type BatchAnswer,
+  type BatchOutcome,
+} from '@/domain/pricing/batchAnswer.ts'
+import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
+import { emptyRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
+/** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { Itemed, ItemStatus, RowItem } from './rowItem.ts'
+
+export type ItemRow = ResultRow & Required<Itemed>
+
+const STATUS: Record<ReturnType<typeof endOf>, ItemStatus> = {
+  done: 'Found',
+  'not found': 'Not found',
+  failed: 'Failed',
+  undecided: 'Undecided',
+}
+
+function statusOf({ ask, repeats }: BatchRow, outcome: BatchOutcome | undefined): ItemStatus {
+  if (ask === null) return 'Can’t be checked'
+  if (repeats !== null) return 'Duplicate'
+  return outcome === undefined ? 'Queued' : STATUS[endOf(outcome)]
+}
+
+function reasonOf({ line, repeats }: BatchRow, outcome: BatchOutcome | undefined): string | null {
+  if (repeats !== null) return `Same as row ${formatCount(repeats + 1)}.`
+  const { entry, targetProblem } = line
+  if (entry.kind === 'invalid') return entry.says
+  if (outcome?.state === 'failed') return outcome.failure.says
+  if (outcome?.state === 'done' && outcome.answer.kind === 'title') {
+    const why = whyNoProduct(outcome.answer) ?? whyNoMarket(outcome.answer)
+    if (why !== null) return why
+  }
+  const note = entry.kind === 'ean' || entry.kind === 'url' ? entry.note : null
+  return note ?? targetProblem
+}
+
+/** What a code is called: by the input, by its answer, else by the person's price list. */
+function namesOf({ ask }: BatchRow, answer: BatchAnswer | null, own: OwnPrice | null) {
+  if (ask?.entry.kind !== 'ean') return {}
+  const named = answer?.kind === 'ean' ? answer : null
+  return {
+    title: ask.known?.title ?? named?.title ?? own?.title ?? (own?.note || null),
+    imageUrl: named?.imageUrl ?? ask.known?.imageUrl ?? null,
+  }
+}
+
+/** In the length that is known. */
+function eansIn({ ask }: BatchRow, answer: BatchAnswer | null): string[] {
+  if (answer?.kind === 'ean') return [answer.code]
+  return ask?.entry.kind === 'ean'
+    ? [ask.entry.code]
+    : ((answer && answeredRecord(answer))?.eans ?? [])
+}
+
+/**
+ * A row of a batch; `outcome` is undefined while it is not checked. `own` is what the person's price list says of its code.
+ * Its market is not in it: the engine adds that by code.
+ */
+export function batchItemRow(
+  row: BatchRow,
+  outcome: BatchOutcome | undefined,
+  own: OwnPrice | null,
+): ItemRow {
+  const answer = outcome?.state === 'done' ? outcome.answer : null
+  const country = row.countries.join()
+  const item: RowItem = {
+    key: `${row.row}`,
+    line: row.line.line,
+    given: row.line.text.trim(),
+    status: statusOf(row, outcome),
+    reason: reasonOf(row, outcome),
+    target: row.line.target,
+    note: null,
+    listPrice: own?.price ?? null,
+    cost: own?.cost ?? null,
+    firstPrice: null,
+    addedAt: null,
+  }
+  return {
+    ...emptyRow(country),
+    ...namesOf(row, answer, own),
+    ...(answer && answeredRecord(answer)),
+    // Without its code it has no market of its own: a product counts once.
+    eans: row.repeats === null ? eansIn(row, answer) : [],
+    place: row.row,
+    item,
+  }
+}
+
+/** A picked product as it was last seen; `place` is its place in the list, from 0. One that was not found since has no price and no stock. */
+export function listItemRow(entry: ListEntry, place: number): ItemRow {
+  const { id, country, note, seen, first, addedAt } = entry
+  const found = seen === null ? 'Queued' : 'Found'
+  const isMissing = missingSince(entry) !== null
+  const { at: _at, ...known } = seen ?? { at: 0 }
+  return {
+    ...emptyRow(country),
+    ...known,
+    ...(isMissing && { offerPrice: null, active: null }),
+    productId: id,
+    place,
+    item: {
+      key: entryKey(entry),
+      line: place + 1,
+      given: id,
+      status: isMissing ? 'Not found' : found,
+      reason: null,
+      target: null,
+      note: note || null,
+      listPrice: null,
+      cost: null,
+      firstPrice: first?.offerPrice ?? null,
+      addedAt,
+    },
+  }
+}

@@ -1,0 +1,236 @@
+/** The columns that fields and derived fields make, in one order: of tables, of their filters, and of files. */
+import {
+  DERIVED,
+  eansOf,
+  fieldValue,
+  isRowFigure,
+  isSkuFigure,
+  rowFigure,
+  skuFigure,
+  type CountedSku,
+  type RowFigure,
+  type SkuFigure,
+} from '@/api/fields/derived.ts'
+import type { FIELDS } from '@/api/fields/fields.ts'
+import {
+  isFigureKind,
+  isTextKind,
+  KINDS,
+  totalOfKind,
+  type FigureKind,
+  type Kind,
+  type TextKind,
+} from '@/api/fields/kinds.ts'
+import { fieldOf, rowKeys, type RowFields, type RowKey } from '@/api/fields/places.ts'
+import type { Itemed } from '@/domain/collections/rowItem.ts'
+import {
+  isMarketColumn,
+  MARKET_COLUMNS,
+  marketLabel,
+  type MarketColumn,
+  type Marketed,
+} from '@/domain/market/rowMarket.ts'
+import type { ReferenceWords } from '@/domain/pricing/reference.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { TotalKind } from '@/lib/numbers/totals.ts'
+import {
+  ITEM_COLUMNS,
+  isItemColumn,
+  itemFigure,
+  itemText,
+  itemValue,
+  type ItemColumn,
+} from './itemColumns.ts'
+import { isTraitColumn, traitIn, traitOf, type TraitColumn, type Traited } from './traitColumns.ts'
+
+type Fields = typeof FIELDS
+type KeyOfKind<Some extends Kind> = {
+  [Key in RowKey]: Fields[Key]['kind'] extends Some ? Key : never
+}[RowKey]
+
+type FieldGroup = {
+  [Key in RowKey]: Fields[Key] extends { isGroup: true } ? Key : never
+}[RowKey]
+type ItemText = 'given' | 'note'
+/** Groups that there are whatever is loaded; the price position once a market is known, the status where rows are items. */
+type FixedGroup = FieldGroup | 'priceStatus' | 'status'
+/** Texts that rows are grouped and narrowed by. */
+export type GroupColumn = FixedGroup | TraitColumn
+/** Texts that are only read, searched and sorted by. */
+export type TextColumn =
+  | Exclude<KeyOfKind<TextKind>, FieldGroup>
+  | 'code'
+  | 'eans'
+  | 'rival'
+  | ItemText
+/** Figures as received and as worked out here. Times are epoch milliseconds. */
+export type FigureColumn =
+  | KeyOfKind<FigureKind>
+  | SkuFigure
+  | RowFigure
+  | Exclude<MarketColumn, 'rival' | 'priceStatus'>
+  | Exclude<ItemColumn, ItemText | 'status'>
+type FlagColumn = KeyOfKind<'flag'>
+/** Columns that there are whatever is loaded. */
+type FieldColumn = FixedGroup | TextColumn | FigureColumn | FlagColumn
+export type ColumnKey = FieldColumn | TraitColumn
+
+/** The part of a product record that cells are made of. */
+export type RecordFields = RowFields & { skuSet: readonly CountedSku[] }
+
+export type ColumnFacts = {
+  kind: Kind
+  label: string
+  /** In px, without the room for a currency label. */
+  width: number
+  /** A hairline before it. */
+  opensGroup?: true | undefined
+  /** What the specification leaves open about it. */
+  open?: string | undefined
+  /** How it is worked out. */
+  formula?: string | undefined
+  /** What its figures come to over many rows, where that is otherwise than usual for their kind. */
+  total?: TotalKind | undefined
+  /** Of prices: those of 0 and less count as well. */
+  hasZero?: true | undefined
+}
+
+function orderedFacts(): [FieldColumn, ColumnFacts][] {
+  const facts: [string, ColumnFacts][] = rowKeys.flatMap((key): [string, ColumnFacts][] => {
+    const { kind, label, opensGroup, open, width = KINDS[kind].width } = fieldOf(key)
+    return width === null ? [] : [[key, { kind, label, width, opensGroup, open }]]
+  })
+  for (const [key, { kind, label, formula, follows, ...more }] of Object.entries(DERIVED)) {
+    const width = 'width' in more ? more.width : KINDS[kind].width
+    const place = facts.findIndex(([name]) => name === follows) + 1
+    facts.splice(place, 0, [key, { kind, label, width, formula }])
+  }
+  for (const [key, { kind, width, ...more }] of Object.entries(MARKET_COLUMNS)) {
+    const usual = KINDS[kind].width
+    if (usual !== null) facts.push([key, { kind, width: width ?? usual, ...more }])
+  }
+  const { status, ...ofItem } = ITEM_COLUMNS
+  // How the check of an item ended stands beside its name.
+  facts.splice(facts.findIndex(([name]) => name === 'title') + 1, 0, ['status', status])
+  facts.push(...Object.entries(ofItem))
+  return facts as [FieldColumn, ColumnFacts][] // fields of rows and derived ones are what columns are of
+}
+
+const ordered = orderedFacts()
+
+export const COLUMNS = Object.fromEntries(ordered) as Readonly<Record<FieldColumn, ColumnFacts>> // all of them
+
+const TRAIT_WIDTH = 140
+
+export const columnFacts = (key: ColumnKey): ColumnFacts =>
+  isTraitColumn(key) ? { kind: 'text', label: traitOf(key), width: TRAIT_WIDTH } : COLUMNS[key]
+
+/** What columns are called where a reference is chosen: figures of the market by its name. */
+export function columnLabels(reference: ReferenceWords): (key: ColumnKey) => string {
+  return (key) => (isMarketColumn(key) ? marketLabel(key, reference) : columnFacts(key).label)
+}
+
+export const columnKeys: readonly FieldColumn[] = ordered.map(([key]) => key)
+
+export const isFigureColumn = (key: ColumnKey): key is FigureColumn =>
+  isFigureKind(columnFacts(key).kind)
+/** A column of figures has the kind of one. */
+export function figureKind(column: FigureColumn): FigureKind {
+  const { kind } = COLUMNS[column]
+  return isFigureKind(kind) ? kind : 'count'
+}
+
+const fieldsOfRow = new Set<string>(rowKeys)
+const isRowKey = (key: ColumnKey): key is RowKey & ColumnKey => fieldsOfRow.has(key)
+
+const groups = new Set<string>([
+  ...rowKeys.filter((key) => fieldOf(key).isGroup === true),
+  'priceStatus' satisfies FixedGroup,
+  'status' satisfies FixedGroup,
+])
+const isFixedGroup = (key: ColumnKey): key is FixedGroup => groups.has(key)
+export const isGroupColumn = (key: ColumnKey): key is GroupColumn =>
+  isTraitColumn(key) || isFixedGroup(key)
+export const isTextColumn = (key: ColumnKey): key is TextColumn =>
+  isTextKind(columnFacts(key).kind) && !isGroupColumn(key)
+
+/** Without traits: each is another group once a row states it. */
+export const groupColumns: readonly FixedGroup[] = columnKeys.filter(isFixedGroup)
+export const figureColumns: readonly FigureColumn[] = columnKeys.filter(isFigureColumn)
+
+/** Drawn with the currency label, and put in no order where rows are of several countries. */
+export const isPrice = (key: ColumnKey): boolean => columnFacts(key).kind === 'price'
+
+/** What the figures of a column come to over many rows; null for texts, ranks and whatever else comes to nothing. */
+export const totalKindOf = (key: ColumnKey): TotalKind | null =>
+  columnFacts(key).total ?? totalOfKind(columnFacts(key).kind)
+
+/** Columns whose values change with the market of a row. */
+export const isOfMarket = (key: string): boolean =>
+  isMarketColumn(key) || key === 'vsTarget' || key === 'margin' || key === 'marketMargin'
+
+/** What a table shows in place of its usual columns once the market of any row is known. */
+export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'status',
+  'vsTarget',
+  'sinceAdded',
+  'note',
+  'merchant',
+  'brand',
+  'eans',
+  'offerPrice',
+  'myPrice',
+  'difference',
+  'index',
+  'above',
+  'rank',
+  'rival',
+  'rivalPrice',
+  'n',
+])
+
+/** What is in a cell: as it was read, and null for nothing. */
+export type Value = string | number | boolean | null
+
+const joined = (codes: readonly string[]): string | null =>
+  codes.length === 0 ? null : codes.join(' ')
+
+/** A figure of a row; null where it has none. */
+export function figureIn(row: ResultRow & Marketed & Itemed, column: FigureColumn): number | null {
+  if (isItemColumn(column)) return itemFigure(row, column)
+  if (isMarketColumn(column)) return row.market?.[column] ?? null
+  if (isRowFigure(column)) return rowFigure(row, column)
+  return isSkuFigure(column) ? row[column] : fieldValue(row, column)
+}
+
+/** A text of a row; null where it has none. */
+export function textIn(
+  row: ResultRow & Marketed & Traited & Itemed,
+  column: GroupColumn | TextColumn,
+): string | null {
+  if (isItemColumn(column)) return itemText(row, column)
+  if (isTraitColumn(column)) return traitIn(row, column)
+  if (column === 'rival' || column === 'priceStatus') return row.market?.[column] ?? null
+  return column === 'eans' ? joined(row.eans) : row[column]
+}
+
+export function valueInRow(row: ResultRow & Marketed & Traited & Itemed, column: ColumnKey): Value {
+  if (isItemColumn(column)) return itemValue(row, column)
+  if (isTraitColumn(column)) return traitIn(row, column)
+  if (isMarketColumn(column)) return row.market?.[column] ?? null
+  if (isRowFigure(column)) return rowFigure(row, column)
+  if (isRowKey(column)) return fieldValue(row, column)
+  return column === 'eans' ? joined(row.eans) : row[column]
+}
+
+/** The same of a record, whose SKUs are at hand. */
+export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey): Value {
+  // A record is of a search, which asks for no traits and was given nothing.
+  if (isTraitColumn(column) || isItemColumn(column)) return null
+  if (isMarketColumn(column)) return record.market?.[column] ?? null
+  if (isRowFigure(column)) return rowFigure(record, column)
+  if (isSkuFigure(column)) return skuFigure(record.skuSet, column)
+  if (column === 'eans') return joined(eansOf(record.skuSet))
+  return column === 'code' ? null : fieldValue(record, column)
+}

@@ -1,0 +1,237 @@
+import { isMine, type Mine } from '@/domain/pricing/me.ts'
+import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { groupKeys, type Joined } from '@/domain/pricing/names.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+/**
+ * The prices of a brand over everything that is kept of it: at each time every offer of the brand at its last known price,
+ * whichever set or batch that is from.
+ */
+import { codeKey } from '@/lib/gtin.ts'
+import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'
+
+/** A set or a batch. */
+/** A collection. */
+type HistorySource = { id: string; name: string }
+
+/** What a source held at one time: a snapshot of a set, or the answers of a batch. */
+export type Take = {
+  source: HistorySource
+  /** Epoch milliseconds. */
+  at: number
+  /** What it held before and lacks now was really not there. */
+  isWhole: boolean
+  rows: readonly Pick<
+    ResultRow,
+    'country' | 'productId' | 'code' | 'eans' | 'brand' | 'merchant' | 'merchantId' | 'offerPrice'
+  >[]
+}
+
+export type BrandAsked = {
+  brand: string
+  /** One: prices of several are put together nowhere. */
+  country: string
+}
+
+/** Of `n` offers with a price; null where there is none. */
+type Median = { median: number | null; n: number }
+
+/** What a source says of the brand. */
+type SourceSays = HistorySource & { times: number; from: number; to: number; offers: number }
+
+export type BrandHistory = Omit<PriceLines, 'axis'> & {
+  /** Of the offers of all merchants, one for each time. */
+  all: readonly Median[]
+  /**
+   * How far the prices of the same offers have moved since the first time, which is 100: null where none was known the time
+   * before. `n` offers are compared with the time before.
+   */
+  level: readonly { value: number | null; n: number }[]
+  lowest: LowestPrice | null
+  /** What it rests on, the one with most offers first. */
+  sources: readonly SourceSays[]
+}
+
+/** Beyond, a table of merchants is of no use. */
+const MOST_MERCHANTS = 50
+
+type Offer = {
+  /** The same at every time. */
+  key: string
+  productId: string | null
+  merchantId: string | null
+  merchantName: string | null
+  /** Null where it was there without a price that counts. */
+  price: number | null
+}
+
+type TakenOffers = Omit<Take, 'rows'> & { offers: readonly Offer[] }
+
+type Known = Offer & { source: string; price: number }
+
+/**
+ * Takes are handed over one by one, so that not all of them are held at once: first each to `learn`, which finds the codes
+ * of the brand, as an offer of a code says no brand; then each once more to `add`.
+ */
+export function collectBrandHistory({ brand, country }: BrandAsked, joined: Joined) {
+  const brandKey = groupKeys(joined.brand)
+  const wanted = brandKey(brand)
+  const codes = new Set<string>()
+  const takes: TakenOffers[] = []
+
+  const isHere = (row: Take['rows'][number]) => row.country.toLowerCase() === country.toLowerCase()
+  const isOfBrand = (row: Take['rows'][number]) =>
+    row.brand === null
+      ? row.code !== null && codes.has(codeKey(row.code))
+      : brandKey(row.brand) === wanted
+
+  return {
+    learn({ rows }: Take): void {
+      for (const row of rows) {
+        if (row.brand === null || brandKey(row.brand) !== wanted) continue
+        for (const ean of row.eans) codes.add(codeKey(ean))
+      }
+    },
+    add({ rows, ...take }: Take): void {
+      const offers = new Map<string, Offer>()
+      for (const row of rows) {
+        if (!isHere(row) || !isOfBrand(row)) continue
+        const { productId, merchantId, merchant: merchantName, offerPrice } = row
+        const price = isUsablePrice(offerPrice) ? offerPrice : null
+        const called = merchantCalled({ merchantId, merchantName })
+        if (productId === null && called === null) continue
+        // One of no record is told by its merchant and code.
+        const key = productId?.toUpperCase() ?? `${row.code ?? row.eans[0] ?? ''} ${called}`
+        const known = offers.get(key)
+        if (known && (price === null || (known.price ?? Infinity) <= price)) continue
+        offers.set(key, { key, productId, merchantId, merchantName, price })
+      }
+      // One that never had any says nothing; one that has none any more does.
+      takes.push({ ...take, offers: [...offers.values()] })
+    },
+    history: (mine: Mine): BrandHistory => historyOf(takes, joined, mine),
+  }
+}
+
+function historyOf(all: readonly TakenOffers[], joined: Joined, mine: Mine): BrandHistory {
+  const saying = new Set(
+    all.filter(({ offers }) => offers.length > 0).map(({ source }) => source.id),
+  )
+  const moments = inMinutes(all.filter(({ source }) => saying.has(source.id)))
+  const names = namesOfIds(all.map(({ offers }) => offers))
+  const keyOf = merchantKeyIn(joined.merchant, names)
+  const merchants = new Map<
+    string,
+    { name: string; isMine: boolean; medians: (Median | undefined)[] }
+  >()
+  const known = new Map<string, Known>()
+  const times: number[] = []
+  const medians: Median[] = []
+  const level: { value: number | null; n: number }[] = []
+  let lowest: LowestPrice | null = null
+
+  for (const [place, takes] of moments.entries()) {
+    const before = new Map([...known].map(([key, { price }]) => [key, price]))
+    const at = takes[0]?.at ?? 0
+    times.push(at)
+    for (const take of takes) {
+      const source = take.source.id
+      const held = new Set(take.offers.map(({ key }) => key))
+      if (take.isWhole) {
+        for (const [key, one] of known) {
+          if (one.source === source && !held.has(key)) known.delete(key)
+        }
+      }
+      for (const offer of take.offers) {
+        const { key, price } = offer
+        if (price === null) known.delete(key)
+        else known.set(key, { ...offer, price, source })
+      }
+    }
+    const byMerchant = new Map<string, number[]>()
+    for (const offer of known.values()) {
+      const { price } = offer
+      const key = keyOf(offer)
+      const called = merchantCalled(offer)
+      if (key === null || called === null) continue
+      const name = names.get(called) ?? called
+      const prices = byMerchant.get(key) ?? []
+      prices.push(price)
+      byMerchant.set(key, prices)
+      const met = merchants.get(key) ?? { name, isMine: false, medians: [] }
+      met.isMine ||= isMine(offer, mine)
+      merchants.set(key, met)
+      if (price < (lowest?.price ?? Infinity)) lowest = { price, at, name }
+    }
+    for (const [key, prices] of byMerchant) {
+      const met = merchants.get(key)
+      if (met) met.medians[place] = { median: median(prices), n: prices.length }
+    }
+    const prices = [...known.values()].map(({ price }) => price)
+    medians.push({ median: median(prices), n: prices.length })
+    level.push(levelAfter(level.at(-1) ?? null, before, known))
+  }
+
+  const lines = [...merchants].map(([key, { name, isMine: ofMine, medians: its }]) => ({
+    key,
+    name,
+    isMine: ofMine,
+    prices: times.map((_, place) => its[place]?.median ?? null),
+    counts: times.map((_, place) => its[place]?.n ?? 0),
+  }))
+  const most = ({ counts }: (typeof lines)[number]) => Math.max(0, ...counts)
+  const shown = lines
+    .toSorted(
+      (a, b) =>
+        Number(b.isMine) - Number(a.isMine) || most(b) - most(a) || (a.name < b.name ? -1 : 1),
+    )
+    .slice(0, MOST_MERCHANTS)
+  return {
+    times,
+    merchants: shown,
+    all: medians,
+    level,
+    lowest,
+    sources: sourcesOf(moments),
+  }
+}
+
+/** The geometric mean of how each offer moved since the time before: it adds up over the times to how far it moved in all. */
+function levelAfter(
+  last: { value: number | null } | null,
+  before: ReadonlyMap<string, number>,
+  now: ReadonlyMap<string, { price: number }>,
+): BrandHistory['level'][number] {
+  if (last === null) return { value: 100, n: now.size }
+  let sum = 0
+  let n = 0
+  for (const [key, { price }] of now) {
+    const was = before.get(key)
+    if (was === undefined) continue
+    sum += Math.log(price / was)
+    n += 1
+  }
+  const value = n === 0 || last.value === null ? null : withoutNoise(last.value * Math.exp(sum / n))
+  return { value, n }
+}
+
+/** Of one time are what was answered within a minute. */
+function sourcesOf(moments: readonly (readonly TakenOffers[])[]): SourceSays[] {
+  const met = new Map<string, SourceSays>()
+  for (const takes of moments) {
+    const at = takes[0]?.at ?? 0
+    for (const { source, offers: all } of takes) {
+      const offers = all.filter(({ price }) => price !== null)
+      if (offers.length === 0) continue
+      const key = source.id
+      const known = met.get(key) ?? { ...source, times: 0, from: at, to: -1, offers: 0 }
+      met.set(key, {
+        ...known,
+        times: known.times + Number(known.to !== at),
+        to: at,
+        offers: Math.max(known.offers, offers.length),
+      })
+    }
+  }
+  return [...met.values()].toSorted((a, b) => b.offers - a.offers || (a.name < b.name ? -1 : 1))
+}

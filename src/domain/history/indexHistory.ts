@@ -1,0 +1,44 @@
+import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
+/** The price index of a collection at each of its versions. */
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+
+type IndexPoint = {
+  /** The mean over the codes, as the table of the collection says it; null where none has an index. */
+  index: number | null
+  /** Codes with an index, and how many of them are above, at and below what you are compared with. */
+  n: number
+  dearer: number
+  equal: number
+  cheaper: number
+}
+
+export type IndexHistory = {
+  points: readonly IndexPoint[]
+  /** Codes with an index in every version; null where the figures are of all codes of each version. */
+  same: number | null
+}
+
+/** `versions`: what their markets say, oldest first. `isSame`: of the codes alone that have an index in each of them. */
+export function indexHistory(versions: readonly KnownMarkets[], isSame: boolean): IndexHistory {
+  const [first = new Map<string, never>(), ...others] = versions
+  const inAll = new Set(
+    [...first.keys()].filter((key) =>
+      [first, ...others].every((markets) => (markets.get(key)?.index ?? null) !== null),
+    ),
+  )
+  const points = versions.map((markets): IndexPoint => {
+    const point: IndexPoint = { index: null, n: 0, dearer: 0, equal: 0, cheaper: 0 }
+    let sum = 0
+    for (const [key, { index, standing }] of markets) {
+      if (index === null || (isSame && !inAll.has(key))) continue
+      sum += index
+      point.n += 1
+      if (standing === 'dearer' || standing === 'equal' || standing === 'cheaper') {
+        point[standing] += 1
+      }
+    }
+    if (point.n > 0) point.index = withoutNoise(sum / point.n)
+    return point
+  })
+  return { points, same: isSame ? inAll.size : null }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { aListEntry } from '@test/made/aListEntry.ts'
+import { cleanEntries, noRoomFor } from './cleanEntries.ts'
+
+const given = (...entries: ReturnType<typeof aListEntry>[]) =>
+  cleanEntries(entries.map((entry, place) => ({ entry, place })))
+
+describe('entries from elsewhere', () => {
+  it('are taken in order, with country and note as a list writes them', () => {
+    expect(given(aListEntry('A', { country: 'US', note: ' a  b ' }))).toEqual({
+      entries: [aListEntry('A', { note: 'a b' })],
+      left: [],
+      beyond: 0,
+    })
+  })
+
+  it('are left out with a reason where one is no id, or comes again', () => {
+    const { entries, left } = given(aListEntry('A'), aListEntry('..'), aListEntry('A'))
+    expect(entries).toHaveLength(1)
+    expect(left).toEqual([
+      { place: 1, says: expect.any(String) as string },
+      { place: 2, says: 'It is already in this collection.' },
+    ])
+  })
+
+  it('are counted where there is no room', () => {
+    const many = Array.from({ length: 502 }, (_, at) => aListEntry(`P${at}`))
+    const { entries, left, beyond } = given(...many, aListEntry('P0'))
+    expect([entries.length, left.length, beyond]).toEqual([500, 1, 2])
+    expect([noRoomFor(1), noRoomFor(2)]).toEqual([
+      'No room for 1 product: a collection can have 500.',
+      'No room for 2 products: a collection can have 500.',
+    ])
+  })
+})

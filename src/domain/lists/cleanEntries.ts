@@ -1,0 +1,37 @@
+/** Entries that come from elsewhere, as a list may hold them: the rules that hold for what is added here. */
+import { productIdProblem } from '@/api/productId.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import { cleanNote, entryKey, MOST_ENTRIES, type ListEntry } from './productList.ts'
+
+type CleanEntries = {
+  entries: ListEntry[]
+  /** Places in what was given, from 0, and why it is left out, as a sentence. */
+  left: { place: number; says: string }[]
+  /** Those for which there was no room. */
+  beyond: number
+}
+
+/** Each entry with its place; those that are left out keep their reason. */
+export function cleanEntries(given: readonly { entry: ListEntry; place: number }[]): CleanEntries {
+  const all = new Map<string, ListEntry>()
+  const left: CleanEntries['left'] = []
+  let beyond = 0
+  for (const { entry, place } of given) {
+    const key = entryKey(entry)
+    const problem = productIdProblem(entry.id)
+    if (problem !== null) left.push({ place, says: problem })
+    else if (all.has(key)) left.push({ place, says: 'It is already in this collection.' })
+    else if (all.size >= MOST_ENTRIES) beyond += 1
+    else {
+      const { country, note } = entry
+      all.set(key, { ...entry, country: country.toLowerCase(), note: cleanNote(note) })
+    }
+  }
+  return { entries: [...all.values()], left, beyond }
+}
+
+/** "No room for 12 products: a list holds 500." */
+export function noRoomFor(beyond: number): string {
+  return `No room for ${productsInWords(beyond)}: a collection can have ${formatCount(MOST_ENTRIES)}.`
+}

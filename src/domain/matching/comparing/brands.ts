@@ -1,0 +1,116 @@
+import { isNameLike } from '@/domain/matching/likeness.ts'
+import { foldTitle } from '@/domain/matching/reading/foldTitle.ts'
+import { wordOf, type Title } from '@/domain/matching/reading/readTitle.ts'
+import { comparedWords } from '@/domain/matching/words/comparedWords.ts'
+/** Whether the brand that a row states contradicts that of a record. */
+import { spellingKey } from '@/lib/text/spelling.ts'
+import {
+  agreement,
+  contradiction,
+  SILENT,
+  UNSURE,
+  type Comparison,
+  type RecordFacts,
+} from './comparison.ts'
+
+export type KnownBrands = {
+  /** Names of brands: a row that states one of them does not mean a record of another. */
+  brands: readonly string[]
+  /** Spellings of one brand have one key, and so have names that are one brand. */
+  brandKey: (name: string) => string
+}
+
+export const NO_BRANDS: KnownBrands = { brands: [], brandKey: spellingKey }
+
+export type BrandComparison = Comparison & {
+  /** The row states the brand of the record. */
+  isStated: boolean
+}
+
+const known = new Map<string, readonly string[]>()
+const MAX_KNOWN = 2000
+
+/** Some feeds have whole titles for brands. */
+const MOST_WORDS = 5
+
+/** Folded and in the singular; none for a text that is too long to be a name. */
+export function wordsOfBrand(brand: string): readonly string[] {
+  const before = known.get(brand)
+  if (before) return before
+  const all = comparedWords(foldTitle(brand))
+  const words = all.length > MOST_WORDS ? [] : all
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(brand, words)
+  return words
+}
+
+/** Whether a title has all words of a name, one behind the other. */
+export const hasName = ({ all }: Title, name: readonly string[]): boolean =>
+  name.length > 0 && all.some((_, at) => name.every((word, place) => all[at + place] === word))
+
+/** "Heinz" and "H. J. Heinz Company" are one brand as far as a title shows. */
+function isOneBrand(
+  a: readonly string[],
+  b: readonly string[],
+  { brandKey }: KnownBrands,
+): boolean {
+  if (brandKey(a.join(' ')) === brandKey(b.join(' '))) return true
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length > 0 && short.every((word) => long.includes(word))
+}
+
+const isStated = (comparison: Comparison): BrandComparison => ({ ...comparison, isStated: true })
+const notStated = (comparison: Comparison): BrandComparison => ({ ...comparison, isStated: false })
+
+/** A record without a brand is no better than one whose brand the row leaves out. */
+const NOT_COMPARED = notStated({ ...SILENT, factor: 0.99 })
+
+/** Words of every day ("black beans 15 oz") are the product of any brand. */
+const isNamed = ({ words, models, numbers }: Title): boolean =>
+  models.length + numbers.length > 0 ||
+  words.some(({ concepts, isNoise }) => concepts.length === 0 && !isNoise)
+
+/** The longest brand in the title that is not that of the record; undefined for none. */
+function otherBrandIn(
+  title: Title,
+  brand: readonly string[],
+  brands: KnownBrands,
+): readonly string[] | undefined {
+  return (
+    brands.brands
+      .map(wordsOfBrand)
+      .filter((name) => hasName(title, name) && !isOneBrand(name, brand, brands))
+      // A brand that is called by an ordinary word is in many titles.
+      .filter((name) => !name.every((word) => wordOf(word).concepts.length > 0))
+      .toSorted((a, b) => b.length - a.length)[0]
+  )
+}
+
+/** `stated` is the brand of the row in a field of its own; '' where its title alone may state one. */
+export function compareBrands(
+  stated: string,
+  row: Title,
+  { brand, title }: RecordFacts,
+  brands: KnownBrands,
+): BrandComparison {
+  if (brand.length === 0) return NOT_COMPARED
+  const own = wordsOfBrand(stated)
+  if (own.length > 0) {
+    return isOneBrand(own, brand, brands)
+      ? isStated(agreement('same brand'))
+      : notStated(contradiction('brand', brand.join(' '), own.join(' ')))
+  }
+  const shared = brand.filter(
+    (word) => row.all.includes(word) || row.words.some((one) => isNameLike(one, wordOf(word))),
+  )
+  if (shared.length === brand.length) return isStated(agreement('same brand'))
+  const other = otherBrandIn(row, brand, brands)
+  if (other) {
+    // "Coca Cola Fanta Orange" has the names of two brands.
+    return hasName(title, other)
+      ? notStated(agreement('perhaps another brand', UNSURE))
+      : notStated(contradiction('brand', brand.join(' '), other.join(' ')))
+  }
+  if (shared.length * 2 > brand.length) return isStated(agreement('same brand', 0.98))
+  return isNamed(row) ? NOT_COMPARED : notStated(agreement('the row states no brand', UNSURE))
+}

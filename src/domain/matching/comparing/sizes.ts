@@ -1,0 +1,55 @@
+/** Whether the sizes of a row contradict those of a record, and whom either is for. */
+import type { Title } from '@/domain/matching/reading/readTitle.ts'
+import { isComparable, isSameSize, type Size } from '@/domain/matching/reading/sizes.ts'
+import { WEARER_NAMES } from '@/domain/matching/words/wearers.ts'
+import {
+  agreement,
+  contradiction,
+  listed,
+  onlyInRecord,
+  SILENT,
+  type Comparison,
+  type RecordFacts,
+} from './comparison.ts'
+
+/** "XL", but "small" and "size m". */
+const inWords = ({ text }: Size) => (/^\d?[xsml/-]{1,5}$/.test(text) ? text.toUpperCase() : text)
+const textsOf = (sizes: readonly Size[]) => listed(sizes.map(inWords))
+
+/** A record of several sizes has each of them; sizes of different systems (EU, UK) are not compared. */
+export function compareSizes(row: Title, record: RecordFacts): Comparison {
+  const ofRecord = [...record.title.sizes, ...record.sizes]
+  if (row.sizes.length === 0) {
+    return record.title.sizes.length === 0 ? SILENT : onlyInRecord('the row states no size', 0.98)
+  }
+  const others = row.sizes.filter(
+    ({ parts }) =>
+      !ofRecord.some((one) => isComparable(parts, one.parts) && isSameSize(parts, one.parts)),
+  )
+  if (others.length === 0) return agreement('same size')
+  const against = ofRecord.filter((one) =>
+    others.some(({ parts }) => isComparable(parts, one.parts)),
+  )
+  return against.length > 0
+    ? contradiction('size', textsOf(against), textsOf(others))
+    : agreement('the listing states no such size', 0.95)
+}
+
+const lettersOf = ({ wearers }: Title) => wearers.map((one) => one.wearers).join('')
+
+function wearersInWords({ wearers }: Title, ofField = ''): string {
+  const letters = wearers.length > 0 ? wearers.map((one) => one.wearers) : [ofField]
+  return listed(letters.map((one) => WEARER_NAMES[one] ?? one))
+}
+
+/** Unisex contradicts nobody, and kids are boys and girls. */
+export function compareWearers(row: Title, record: RecordFacts): Comparison {
+  const ofRow = lettersOf(row)
+  const ofTitle = lettersOf(record.title)
+  const ofRecord = ofTitle || record.wearers
+  if (ofRow === '')
+    return ofTitle === '' ? SILENT : onlyInRecord('the row states no gender or age', 0.99)
+  if (ofRecord === '' || Array.from(ofRow).some((letter) => ofRecord.includes(letter)))
+    return SILENT
+  return contradiction('wearer', wearersInWords(record.title, record.wearers), wearersInWords(row))
+}

@@ -1,0 +1,186 @@
+/** What a title states, each kind by itself: its colours, sizes, quantities, wearers, models and numbers; and its other words. */
+import { COLOURS } from '@/domain/matching/words/colours.ts'
+import { comparedWords, isEmptyWord, singular } from '@/domain/matching/words/comparedWords.ts'
+import { CONCEPTS, LONGEST_PHRASE, type Concept } from '@/domain/matching/words/concepts.ts'
+import { isNoise } from '@/domain/matching/words/noise.ts'
+import { WEARERS } from '@/domain/matching/words/wearers.ts'
+import { readColours, type ColourMention } from './colours.ts'
+import { foldTitle } from './foldTitle.ts'
+import { takeModels, type Numbered } from './models.ts'
+import { takeCounts, takeQuantities, type Quantity } from './quantities.ts'
+import { takeSizes, type Size } from './sizes.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+export type Word = {
+  /** Folded, in the singular; of a phrase its words with a blank between them. */
+  text: string
+  /** As the title writes it, folded. */
+  written: string
+  /** Of a phrase its words, of "olivenöl" its two; none for a word that is one. */
+  parts: readonly string[]
+  /** What it stands for in every language; none for a name and for whatever the tables do not know. */
+  concepts: readonly Concept[]
+  /** A full stop follows it: "Choc." */
+  isCut: boolean
+  /** It describes an offer, not the product: "new", "best price". */
+  isNoise: boolean
+  /** It is also the name of a colour, and stated as one. */
+  isColour: boolean
+}
+
+type Wearer = { wearers: string; text: string }
+
+export type Title = Omit<Numbered, 'rest'> & {
+  words: readonly Word[]
+  quantities: readonly Quantity[]
+  /** Numbers of pieces. */
+  packs: readonly number[]
+  sizes: readonly Size[]
+  colours: readonly ColourMention[]
+  wearers: readonly Wearer[]
+  /** Its words in order, singular and folded, without sizes, quantities, models and numbers. */
+  tokens: readonly string[]
+  /** All of its words in order: for names that have numbers or units in them, such as "3M". */
+  all: readonly string[]
+}
+
+/** A word by itself. */
+export const wordOf = (text: string, more: Partial<Word> = {}): Word => ({
+  text,
+  written: text,
+  parts: text.includes(' ') ? text.split(' ') : [],
+  concepts: CONCEPTS.get(text) ?? [],
+  isCut: false,
+  isNoise: isNoise(text),
+  isColour: false,
+  ...more,
+})
+
+/** Those that are cut short: "Wom.", "Unis." */
+const CUT_WEARERS =
+  'women ladies unisex children damen herren kinder madchen jungen homme femme'.split(' ')
+
+/** Undefined for a word that is no wearer. */
+function wearerOf({ text, isCut }: Token): string | undefined {
+  const whole = isCut && text.length > 2 ? CUT_WEARERS.find((word) => word.startsWith(text)) : text
+  return WEARERS.get(whole ?? text)
+}
+
+/** Shorter words are no compounds, and longer ones no words. */
+const isLong = ({ length }: string) => length >= 7 && length <= 40
+
+/** "Damenjacke", "Erdbeerjoghurt" and "Baumwollhemd" are two words each; none for a word that is one. */
+function partsOf(text: string): readonly string[] {
+  if (!isLong(text) || CONCEPTS.has(text)) return []
+  for (let at = text.length - 3; at >= 3; at -= 1) {
+    const tail = text.slice(at)
+    // Names are made of other words: "Nutwood".
+    if (!CONCEPTS.get(tail)?.some(({ isType }) => isType)) continue
+    const head = text.slice(0, at)
+    // A letter or two may join them: "Erdbeer-n-…", "Arbeit-s-…".
+    const known = [head, head.replace(/(?:s|n|en|e)$/, '')].find(
+      (one) => one.length > 2 && (CONCEPTS.has(one) || WEARERS.has(one)),
+    )
+    if (known !== undefined) return [known, tail]
+  }
+  return []
+}
+
+/** The phrase of the tables that begins here, the longest one. */
+function phraseAt(tokens: readonly Token[], at: number): { text: string; length: number } | null {
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    const run = tokens.slice(at, at + length)
+    if (run.length < length) continue
+    const text = run.map((token) => singular(token.text)).join(' ')
+    if (CONCEPTS.has(text)) return { text, length }
+  }
+  return null
+}
+
+/** "Rotwein" is red wine: a token for the colour, and one for what has it. */
+function withColoursApart(token: Token): Token[] {
+  const { text } = token
+  if (!isLong(text) || CONCEPTS.has(text)) return [token]
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    const colour = COLOURS.get(text.slice(0, at))
+    const isThing = CONCEPTS.get(text.slice(at))?.some(({ isType }) => isType)
+    if (colour && !colour.isAmbiguous && isThing) {
+      return [
+        { ...token, text: text.slice(0, at), endsPart: false, isCut: false },
+        { ...token, text: text.slice(at), startsPart: false },
+      ]
+    }
+  }
+  return [token]
+}
+
+function readWords(tokens: readonly Token[], colours: ReadonlySet<Token>) {
+  const words: Word[] = []
+  const wearers: Wearer[] = []
+  const add = (one: Word) => {
+    if (!words.some(({ text }) => text === one.text)) words.push(one)
+  }
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]
+    if (!token) break
+    const phrase = phraseAt(tokens, at)
+    if (phrase) {
+      add(wordOf(phrase.text))
+      at += phrase.length
+      continue
+    }
+    at += 1
+    const wearer = wearerOf(token)
+    if (wearer !== undefined) {
+      wearers.push({ wearers: wearer, text: token.text })
+      continue
+    }
+    const text = singular(token.text)
+    const parts = [partsOf(token.text), partsOf(text)].find(({ length }) => length > 0) ?? []
+    const [head = '', tail = ''] = parts
+    const whose = WEARERS.get(head)
+    if (whose !== undefined) wearers.push({ wearers: whose, text: head })
+    const { isCut } = token
+    add(
+      whose === undefined
+        ? wordOf(text, { written: token.text, parts, isCut, isColour: colours.has(token) })
+        : wordOf(tail, { written: token.text }),
+    )
+  }
+  return { words, wearers }
+}
+
+const known = new Map<string, Title>()
+const MAX_KNOWN = 2000
+
+/** Never throws; an empty title states nothing. */
+export function readTitle(title: string): Title {
+  const before = known.get(title)
+  if (before) return before
+  const folded = foldTitle(title)
+  const { packs, rest: withoutPacks } = takeCounts(folded)
+  const { sizes, rest: withoutSizes } = takeSizes(withoutPacks)
+  const { quantities, rest: withoutQuantities } = takeQuantities(withoutSizes)
+  const { rest, ...numbered } = takeModels(withoutQuantities)
+  const tokens = tokensOf(rest)
+    .filter(({ text }) => !isEmptyWord(text))
+    .flatMap(withColoursApart)
+  const { mentions, rest: left } = readColours(tokens)
+  const others = left.flatMap((place) => tokens[place] ?? [])
+  const sure = mentions.filter(({ isUnsure }) => !isUnsure)
+  const stated = new Set(sure.flatMap(({ from, to }) => tokens.slice(from, to)))
+  const made: Title = {
+    ...numbered,
+    ...readWords(others, stated),
+    quantities,
+    packs,
+    sizes,
+    colours: mentions,
+    tokens: tokens.map(({ text }) => singular(text)),
+    all: comparedWords(folded),
+  }
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(title, made)
+  return made
+}

@@ -1,0 +1,116 @@
+/** Sizes of clothes, shoes and things that a title states: M, 2XL, EU 42, W32 L34, 6-7 years, 70 x 140 cm. */
+import { readSize } from '@/lib/sizes/readSize.ts'
+import type { SizeParts } from '@/lib/sizes/sizeParts.ts'
+
+export type Size = {
+  parts: SizeParts
+  /** As the title writes it, for reasons. */
+  text: string
+}
+
+const LABEL =
+  '(?:size|sz|gr|grosse|groesse|taille|talla|taglia|maat|tamanho|rozmiar|storlek|størrelse|str)'
+const SYSTEM = '(?:eu|eur|uk|us|fr)'
+const LETTERS =
+  '(?:[2-9] ?xl|[2-9]xs|x{1,4}[sl]|[2-5]?x{0,2}[ -]?(?:small|large)|extra[ -]?(?:small|large)|small|medium|large|s[/-]m|m[/-]l|l[/-]xl)'
+const AGE =
+  '(?:y|yr|yrs|years?|jahre?|ans|anos|anni|jaar|lat|mo|mos|months?|monate?|mois|meses|mesi|maanden)'
+const LENGTH = '(?:mm|cm|m|in|inch|inches|zoll|ft)'
+const NUMBER = '\\d+(?:\\.\\d+)?'
+const START = '(?<![\\p{L}\\d.])'
+const END = '(?![\\p{L}\\d]|\\.\\d)'
+
+const WAIST = [
+  new RegExp(`${START}w ?(\\d{2}) ?[/x,-]? ?l ?(\\d{2})${END}`, 'gu'),
+  new RegExp(`${START}(\\d{2}) ?w ?[/x,-]? ?(\\d{2}) ?l${END}`, 'gu'),
+  // 32/34 of jeans; 98/104 is the height of a child.
+  new RegExp(`${START}([23]\\d|4[0-6]) ?/ ?([23]\\d)${END}`, 'gu'),
+]
+const DIMENSIONS = new RegExp(
+  `${START}${NUMBER} ?${LENGTH}? ?x ?${NUMBER}(?: ?${LENGTH}? ?x ?${NUMBER})? ?${LENGTH}?${END}`,
+  'gu',
+)
+const AGES = new RegExp(
+  `${START}(\\d{1,2})(?: ?(?:-|/|to|bis|a) ?(\\d{1,2}))? ?-?(${AGE}|(?<=-\\d{1,2} ?)m)(?: old)?${END}`,
+  'gu',
+)
+const LABELLED = new RegExp(
+  `(?<!\\d )${START}${LABEL}[.:]? ?((?:${SYSTEM} ?)?(?:${NUMBER}|${LETTERS}|[sml]|xs|xl))${END}`,
+  'gu',
+)
+const BEHIND_SYSTEM = new RegExp(`${START}(${SYSTEM}) ?-?(\\d{1,2}(?:\\.\\d)?)${END}`, 'gu')
+const BEFORE_SYSTEM = new RegExp(`${START}(\\d{1,2}(?:\\.\\d)?) ?(${SYSTEM})${END}`, 'gu')
+const WORDS = new RegExp(`${START}${LETTERS}${END}`, 'gu')
+/** A single letter is a size where it is no unit, no initial and no end of "men's". */
+const LETTER =
+  /(?<![\p{L}\d.'&-]|\d |& |(?<!\p{L})\p{L} |(?<!\p{L})\p{L}{1,2}\/|(?:men|boy|girl|kid|child) )[sml](?![\p{L}\d.'&-]| &| \p{L}(?!\p{L}))/gu
+
+/** `text` is as `foldTitle` writes it, without numbers of pieces. `rest` has a comma in the place of each size. */
+export function takeSizes(text: string): { sizes: Size[]; rest: string } {
+  const sizes: Size[] = []
+  let rest = text
+  const add = (written: string, shown = written) => {
+    const parts = readSize(written)
+    if (parts.kind === 'other') return false
+    sizes.push({ parts, text: shown.trim() })
+    return true
+  }
+  const take = (pattern: RegExp, written: (groups: string[]) => string) => {
+    rest = rest.replace(pattern, (whole: string, ...found: unknown[]) => {
+      const groups = found.filter((one): one is string => typeof one === 'string')
+      return add(written(groups), whole) ? ' , ' : whole
+    })
+  }
+  const waist = ([wide = '', long = '']: string[]) => `${wide}x${long}`
+  for (const pattern of WAIST) take(pattern, waist)
+  rest = rest.replace(DIMENSIONS, (whole: string) => (add(whole) ? ' , ' : whole))
+  rest = rest.replace(AGES, (whole: string, low: string, high: string | undefined, unit: string) =>
+    add(`${low}${high === undefined ? '' : `-${high}`} ${unit}`, whole) ? ' , ' : whole,
+  )
+  take(LABELLED, ([size = '']) => size)
+  take(BEHIND_SYSTEM, ([system = '', size = '']) => `${system} ${size}`)
+  take(BEFORE_SYSTEM, ([size = '', system = '']) => `${system} ${size}`)
+  for (const pattern of [WORDS, LETTER]) {
+    rest = rest.replace(pattern, (whole: string) => (add(whole) ? ' , ' : whole))
+  }
+  return { sizes, rest }
+}
+
+/** A size that a field of the record states; null for a text that is none. */
+export function sizeOf(text: string): Size | null {
+  const parts = readSize(text)
+  return parts.kind === 'other' ? null : { parts, text }
+}
+
+const isBig = ({ figures }: SizeParts) => (figures[0] ?? 0) >= 20
+
+/** Widths and heights, whose unit a title may leave out: 70 x 140 and 70 x 140 cm. */
+const isPlane = ({ kind, figures }: SizeParts) =>
+  kind === 'dimensions' || (kind === 'length' && figures.length > 1 && figures[0] !== figures[1])
+
+/** Whether two sizes are of one kind and system, so that they are the same or not. */
+export function isComparable(a: SizeParts, b: SizeParts): boolean {
+  if (isPlane(a) && isPlane(b)) return true
+  if (a.kind !== b.kind || a.kind === 'one size') return false
+  if (a.system === b.system || a.kind === 'letters') return true
+  // A number without its system is one of shoes or of clothes in either.
+  return (a.system === '' || b.system === '') && isBig(a) === isBig(b)
+}
+
+/** What a figure without a unit may be short of one in millimetres. */
+const UNITS = [1, 10, 25.4, 1000]
+
+/** Of sizes that are comparable; widths and heights in either order. */
+export function isSameSize(a: SizeParts, b: SizeParts): boolean {
+  if (a.figures.length !== b.figures.length) return false
+  const isTimes = (list: readonly number[], times: number) =>
+    list.every((figure, at) => {
+      const other = (b.figures[at] ?? 0) * times
+      return Math.abs(figure - other) <= 0.01 * Math.max(Math.abs(figure), Math.abs(other))
+    })
+  if (!isPlane(a)) return isTimes(a.figures, 1)
+  const factors = UNITS.flatMap((unit) => [unit, 1 / unit])
+  return factors.some(
+    (factor) => isTimes(a.figures, factor) || isTimes(a.figures.toReversed(), factor),
+  )
+}

@@ -1,0 +1,231 @@
+/**
+ * The price position of a listing over the markets of all its codes (pricing.md "All codes of a listing"): the one place
+ * that combines them, for every table, tile, text, report and file.
+ */
+import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
+import { standingAt } from './standing.ts'
+
+/** Prices that differ from code to code: the lowest stands in the figure itself. */
+const RANGED_PRICES = ['myPrice', 'reference', 'rivalPrice', 'median', 'mean'] as const
+/** Of these 0 counts as well. */
+const RANGED_COUNTS = ['n', 'merchants', 'spread'] as const
+const RANGED = [...RANGED_PRICES, ...RANGED_COUNTS] as const
+export type Ranged = (typeof RANGED)[number]
+
+const ranged = new Set<string>(RANGED)
+/** Whether a figure has a lowest and a highest over the codes of a listing. */
+export const isRanged = (figure: string): figure is Ranged => ranged.has(figure)
+
+/** Why a status is not known; `not comparable`: no code has both your usable price and one to compare it with. */
+type UnknownReason =
+  | 'not checked'
+  | 'failed'
+  | 'no market'
+  | 'no merchant chosen'
+  | 'no competitor'
+  | 'not comparable'
+
+/** The price position in words: what rows are filtered, grouped and sorted by. */
+type PriceStatusName =
+  | 'Above market'
+  | 'At market'
+  | 'Below market'
+  | 'Only you sell it'
+  | 'You don’t sell it'
+  | 'Not comparable'
+
+export type ItemPosition = PositionFigures & {
+  /** Null for a listing with several codes. */
+  code: string | null
+  /** `done` once one of its codes has a market. */
+  state: Exclude<CodeState, 'unasked'>
+  /** Null where `standing` says the status. */
+  unknown: UnknownReason | null
+  /** Null while a code is not checked, or where the check failed. */
+  priceStatus: PriceStatusName | null
+  /** The highest figure over the codes; the same as the lowest where all are equal. */
+  upper: Record<Ranged, number | null>
+  /** Codes whose index is above the tolerance, of those with an index (`compared`); null where there are none. */
+  above: number | null
+  compared: number
+  /** Codes with an answer, also the answer that the catalog has no market of them. */
+  checked: number
+  /** Each with its own market, in the order of the record. */
+  codes: readonly CodeMarket[]
+}
+
+const isAnswered = ({ state }: CodeMarket) => state === 'done' || state === 'not found'
+
+/** What is said of all its codes together: nothing is said of a listing of which a code is still unknown, but that. */
+const STATES = ['done', 'asking', 'waiting', 'failed'] as const
+
+function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
+  const isUnasked = codes.every(({ state }) => state === 'unasked')
+  const otherwise = isUnasked ? 'waiting' : 'not found'
+  return STATES.find((state) => codes.some((one) => one.state === state)) ?? otherwise
+}
+
+/** "3 of 5 sizes checked, 1 failed"; '' where all are. */
+export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' | 'codes'>) {
+  if (checked === codes.length) return ''
+  const failed = codes.filter(({ state }) => state === 'failed').length
+  const words = `${checked} of ${codes.length} ${codes.length === 1 ? 'size' : 'sizes'} checked`
+  return failed === 0 ? words : `${words}, ${failed} failed`
+}
+
+/** "2 of 5 sizes above"; '' where no code is compared. Codes without a comparison are not among the 5. */
+export function aboveInWords({ above, compared }: Pick<ItemPosition, 'above' | 'compared'>) {
+  if (above === null) return ''
+  return `${above} of ${compared} ${compared === 1 ? 'size' : 'sizes'} above`
+}
+
+/** The one value that all of them have, else null. */
+function common<Value>(values: readonly Value[]): Value | null {
+  const [first, ...others] = values
+  return first !== undefined && others.every((value) => value === first) ? first : null
+}
+
+type Range = { low: number | null; high: number | null }
+
+function rangeOf(values: readonly number[]): Range {
+  return values.length === 0
+    ? { low: null, high: null }
+    : { low: Math.min(...values), high: Math.max(...values) }
+}
+
+/** The lowest and the highest of every ranged figure. */
+function rangesOf(codes: readonly CodeMarket[]): Record<Ranged, Range> {
+  const markets = codes.filter(({ state }) => state === 'done')
+  const pairs = [
+    ...RANGED_PRICES.map((figure) => {
+      const prices = codes.map((one) => one[figure]).filter(isUsablePrice)
+      return [figure, rangeOf(prices)] as const
+    }),
+    ...RANGED_COUNTS.map((figure) => {
+      return [figure, rangeOf(markets.flatMap((one) => one[figure] ?? []))] as const
+    }),
+  ]
+  return Object.fromEntries(pairs) as Record<Ranged, Range> // one of each
+}
+
+function highestOf(ranges: Record<Ranged, Range>): Record<Ranged, number | null> {
+  const pairs = RANGED.map((figure) => [figure, ranges[figure].high] as const)
+  return Object.fromEntries(pairs) as Record<Ranged, number | null> // one of each
+}
+
+type Stands = Pick<ItemPosition, 'standing' | 'why' | 'unknown'>
+
+/** Of a listing that has an answer of every code, none of them compared. */
+function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
+  if (markets.length === 0) return 'no market'
+  if (!markets.some(({ isChosen }) => isChosen)) return 'no merchant chosen'
+  if (markets.every(({ rivalPrice }) => rivalPrice === null)) return 'no competitor'
+  return 'not comparable'
+}
+
+/** Of a listing without an index. */
+function withoutIndex(codes: readonly CodeMarket[]): Stands {
+  const unknown = (reason: UnknownReason, why: string | null): Stands => ({
+    standing: null,
+    unknown: reason,
+    why,
+  })
+  const checked = codes.filter(isAnswered).length
+  const markets = codes.filter(({ state }) => state === 'done')
+  const why = common(codes.map((one) => one.why))
+  if (checked < codes.length) {
+    const isFailed = codes.every((one) => isAnswered(one) || one.state === 'failed')
+    const reason = isFailed ? 'failed' : 'not checked'
+    if (codes.length === 1) return unknown(reason, why)
+    const reasons = [...new Set(codes.flatMap((one) => one.why ?? []))].join(' ')
+    return unknown(reason, `${checkedInWords({ checked, codes })}. ${reasons}`.trim())
+  }
+  const isSold = markets.some((one) => one.isSold)
+  const hasCompetitor = markets.some(({ competitors }) => competitors > 0)
+  const all = `its ${codes.length} sizes`
+  if (isSold && !hasCompetitor) {
+    const says = codes.length === 1 ? why : `No competitor sells any of ${all}.`
+    return { standing: 'only mine', unknown: null, why: says }
+  }
+  if (markets.some(({ isChosen }) => isChosen) && !isSold && hasCompetitor) {
+    const says = codes.length === 1 ? why : `Your merchant sells none of ${all}.`
+    return { standing: 'not mine', unknown: null, why: says }
+  }
+  const reason = reasonOf(markets)
+  const says =
+    reason === 'no merchant chosen'
+      ? (markets[0]?.why ?? null)
+      : `None of ${all} has both your usable price and one to compare it with.`
+  return unknown(reason, why ?? says)
+}
+
+const STATUS_NAMES: Readonly<Record<NonNullable<ItemPosition['standing']>, PriceStatusName>> = {
+  dearer: 'Above market',
+  equal: 'At market',
+  cheaper: 'Below market',
+  'only mine': 'Only you sell it',
+  'not mine': 'You don’t sell it',
+}
+
+function statusName({ standing, unknown }: Stands): PriceStatusName | null {
+  if (standing !== null) return STATUS_NAMES[standing]
+  return unknown === 'not checked' || unknown === 'failed' ? null : 'Not comparable'
+}
+
+/**
+ * Prices are the lowest of the codes, with the highest beside them; difference and index are the median over the codes that
+ * have an index, and the status follows from that median and the tolerance. The rank is given only where it is the same for
+ * every code with a market. The lowest and the highest price are those of all codes together, and offers that are left out
+ * are added up. "Only you sell it" and "you don't sell it" need an answer of every code.
+ */
+export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
+  const markets = codes.filter(({ state }) => state === 'done')
+  const indices = codes.flatMap(({ index }) => index ?? [])
+  const index = median(indices)
+  const [tolerance = 0] = codes.map((one) => one.tolerance)
+  const stands: Stands =
+    index === null
+      ? withoutIndex(codes)
+      : { standing: standingAt(index, tolerance), unknown: null, why: null }
+  const ranges = rangesOf(codes)
+  const excluded = markets.flatMap((one) => one.excluded ?? [])
+  const ranks = markets.map(({ rank, of, tied }) => `${rank} ${of} ${tied}`)
+  const [first] = markets
+  const ranked = common(ranks) === null ? undefined : first
+  return {
+    code: codes.length === 1 ? (codes[0]?.code ?? null) : null,
+    state: stateOf(codes),
+    myPrice: ranges.myPrice.low,
+    reference: ranges.reference.low,
+    referenceLabel: markets[0]?.referenceLabel ?? null,
+    difference: index === null ? null : withoutNoise(index - 100),
+    index,
+    amount: median(codes.flatMap(({ amount }) => amount ?? [])),
+    rank: ranked?.rank ?? null,
+    of: ranked?.of ?? null,
+    tied: ranked?.tied ?? null,
+    rival:
+      codes.find(({ rivalPrice }) => rivalPrice !== null && rivalPrice === ranges.rivalPrice.low)
+        ?.rival ?? null,
+    rivalPrice: ranges.rivalPrice.low,
+    n: ranges.n.low,
+    merchants: ranges.merchants.low,
+    lowest: rangeOf(markets.flatMap(({ lowest }) => lowest ?? [])).low,
+    median: ranges.median.low,
+    mean: ranges.mean.low,
+    highest: rangeOf(markets.flatMap(({ highest }) => highest ?? [])).high,
+    spread: ranges.spread.low,
+    excluded: excluded.length === 0 ? null : excluded.reduce((sum, count) => sum + count, 0),
+    ...stands,
+    priceStatus: statusName(stands),
+    upper: highestOf(ranges),
+    above:
+      indices.length === 0
+        ? null
+        : indices.filter((one) => standingAt(one, tolerance) === 'dearer').length,
+    compared: indices.length,
+    checked: codes.filter(isAnswered).length,
+    codes,
+  }
+}

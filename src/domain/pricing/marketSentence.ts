@@ -1,0 +1,60 @@
+/** What the market of one code comes to, in one sentence: the same on EAN prices and on the Product page. */
+import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
+import { distanceInWords } from './distanceInWords.ts'
+import type { Position } from './position.ts'
+import { rankInWords } from './rankInWords.ts'
+
+type Given = {
+  position: Position
+  /** How many merchants have an offer, yours among them. */
+  merchants: number
+  /** After "above": "the market", or another figure that you are compared with. */
+  than: string
+  /** Percent up to which a difference is none. */
+  tolerance: number
+  /** The currency label of the country; '' for none. */
+  label: string
+}
+
+const sellIt = (merchants: number) =>
+  merchants === 1 ? '1 merchant sells it' : `${formatCount(merchants)} merchants sell it`
+
+/** "Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: Cartwheel, 38.50." */
+export function marketSentence({ position, merchants, than, tolerance, label }: Given): Sentence {
+  const { mine, index, noIndex, rival, min, max, isChosen, isSold, competitors, standing } =
+    position
+  const price = (value: number) => labelled(label, formatPrice(value))
+  const cheapest = rival
+    ? ` Cheapest competitor: ${isolated(rival.name ?? 'without a name')}, ${price(rival.price)}.`
+    : ''
+  if (mine && index) {
+    return {
+      before: `Your price, ${price(mine.price)}, is `,
+      conclusion: distanceInWords(index.index, than, tolerance),
+      after: `, ${rankInWords(mine)}.${cheapest}`,
+    }
+  }
+  if (mine && standing === 'only mine') {
+    return { before: '', conclusion: 'Only you sell it', after: `, for ${price(mine.price)}.` }
+  }
+  if (isChosen && !isSold && competitors > 0) {
+    return {
+      before: '',
+      conclusion: 'You don’t sell it',
+      after: rival ? `; ${sellIt(merchants)}.${cheapest}` : `; ${sellIt(merchants)}.`,
+    }
+  }
+  if (min === null || max === null) return plainSentence('No offer has a usable price.')
+  if (isChosen) return plainSentence(`${noIndex ?? ''}${cheapest}`)
+  return {
+    before: '',
+    conclusion: sellIt(merchants),
+    after:
+      min === max
+        ? ` for ${price(min)}.`
+        : `, from ${price(min)}${rival?.name ? ` (${isolated(rival.name)})` : ''} to ${price(max)}.`,
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * What each merchant asks for a code, as numbers alone: its place in a list of merchants, and its lowest usable price. So
+ * many codes stay small in memory and in messages to a worker.
+ */
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import { merchantCalled, merchantKeyIn, namesOfIds } from './merchantKey.ts'
+import { groupNames, type JoinedNames } from './names.ts'
+
+type NamedOffer = {
+  merchantId: string | null
+  merchantName: string | null
+  offerPrice: number | null
+}
+
+/** Merchant and price in turn; each merchant once. A merchant without a usable price is not among them. */
+export type MerchantPrices = readonly number[]
+
+export type MerchantName = {
+  /** Null for offers that name nobody; they share one place, and can be of several merchants. */
+  name: string | null
+  /** As they were received, the most frequent first. */
+  spellings: readonly string[]
+}
+
+export type OfferReader = {
+  /** Reads names that offers give to ids. True where an id that was read by itself has a name now: read everything anew. */
+  learn: (lists: Iterable<readonly NamedOffer[]>) => boolean
+  read: (offers: readonly NamedOffer[]) => MerchantPrices
+  /** By place; a place keeps its merchant for as long as the reader lives. */
+  names: () => readonly MerchantName[]
+}
+
+/** Spellings of a merchant, and those that the user joined, are one merchant. */
+export function createOfferReader(joined: JoinedNames): OfferReader {
+  const nameOfId = new Map<string, string>()
+  const readAsId = new Set<string>()
+  const keyOf = merchantKeyIn(joined, nameOfId)
+  const placeByKey = new Map<string | null, number>()
+  const placeByName = new Map<string, number>()
+  /** By place: how often each spelling came. */
+  const counts: Map<string, number>[] = []
+
+  const placeOf = (offer: NamedOffer): number => {
+    const called = merchantCalled(offer)
+    const isId = called !== null && called === offer.merchantId
+    const name = isId ? (nameOfId.get(called) ?? called) : called
+    if (isId && !nameOfId.has(called)) readAsId.add(called)
+    let place = name === null ? undefined : placeByName.get(name)
+    if (place === undefined) {
+      const key = keyOf(offer)
+      place = placeByKey.get(key) ?? counts.push(new Map()) - 1
+      placeByKey.set(key, place)
+      if (name !== null) placeByName.set(name, place)
+    }
+    const spelled = counts[place]
+    if (name !== null && spelled) spelled.set(name, (spelled.get(name) ?? 0) + 1)
+    return place
+  }
+
+  return {
+    learn(lists) {
+      let isNew = false
+      for (const [id, name] of namesOfIds(lists)) {
+        if (nameOfId.has(id)) continue
+        nameOfId.set(id, name)
+        isNew ||= readAsId.has(id)
+      }
+      return isNew
+    },
+    read(offers) {
+      const prices = new Map<number, number>()
+      for (const offer of offers) {
+        const price = offer.offerPrice
+        if (!isUsablePrice(price)) continue
+        const place = placeOf(offer)
+        prices.set(place, Math.min(price, prices.get(place) ?? Infinity))
+      }
+      return [...prices].flat()
+    },
+    names: () =>
+      counts.map((spelled) => {
+        const [group] = groupNames(spelled, joined).values()
+        return { name: group?.name ?? null, spellings: group?.spellings ?? [] }
+      }),
+  }
+}
+
+/** The lowest price of each merchant over several codes. */
+export function lowestPrices(codes: readonly MerchantPrices[]): MerchantPrices {
+  const [first = [], second] = codes
+  if (second === undefined) return first
+  const lowest = new Map<number, number>()
+  for (const prices of codes) {
+    for (let at = 0; at < prices.length; at += 2) {
+      const place = prices[at] ?? 0
+      lowest.set(place, Math.min(prices[at + 1] ?? Infinity, lowest.get(place) ?? Infinity))
+    }
+  }
+  return [...lowest].flat()
+}

@@ -1,0 +1,74 @@
+/** The price index and the rank of one price among others. */
+import {
+  isUsablePrice,
+  offerStatistics,
+  withoutNoise,
+  type OfferStatistics,
+} from '@/lib/numbers/offerStatistics.ts'
+import type { ReferenceKind } from './reference.ts'
+
+export type PriceIndex = {
+  /** Own price ÷ reference × 100. */
+  index: number
+  reference: number
+  /** How many prices of others the reference rests on. */
+  n: number
+  /** Own price minus reference, in the unit of the prices. */
+  difference: number
+}
+export type Rank = {
+  rank: number
+  of: number
+  /** How many share this price, the own one counted; 1 = not tied. */
+  tied: number
+}
+
+/** Null where the own price or every other price is missing, 0, negative or not finite. */
+export function priceIndex(
+  own: number | null,
+  others: (number | null)[],
+  kind: ReferenceKind,
+): PriceIndex | null {
+  return indexAgainst(own, offerStatistics(others), kind)
+}
+
+/** The same where the statistics of the competitors are known already. */
+export function indexAgainst(
+  own: number | null,
+  others: OfferStatistics,
+  kind: ReferenceKind,
+): PriceIndex | null {
+  const reference = others[kind]
+  if (!isUsablePrice(own) || reference === null) return null
+  return {
+    index: withoutNoise((own / reference) * 100),
+    reference,
+    n: others.n,
+    difference: withoutNoise(own - reference),
+  }
+}
+
+/**
+ * The rank of a price among all prices, 1 = lowest; equal prices share the better rank. `all` should hold `own`; if it
+ * does not, `own` is ranked as one more.
+ */
+export function rankOf(own: number, all: readonly number[]): Rank {
+  return rankAmong(all)(own)
+}
+
+/** `rankOf` for many prices of one list: counting for each of them would take the square of their number. */
+export function rankAmong(all: readonly number[]): (own: number) => Rank {
+  const sorted = all.toSorted((a, b) => a - b)
+  const known = new Map<number, Rank>()
+  for (const [place, price] of sorted.entries()) {
+    const rank = known.get(price)
+    if (rank) rank.tied += 1
+    else known.set(price, { rank: place + 1, of: all.length, tied: 1 })
+  }
+  return (own) => {
+    const rank = known.get(own)
+    if (rank) return { ...rank }
+    const dearer = sorted.findIndex((price) => price > own)
+    return { rank: (dearer < 0 ? all.length : dearer) + 1, of: all.length + 1, tied: 1 }
+  }
+}

@@ -1,0 +1,17 @@
+/** How a rank is said: the same on every page and in every file. */
+import { formatCount, formatOrdinal } from '@/lib/numbers/format.ts'
+import type { Rank } from './priceIndex.ts'
+
+/** "tied (2)": how many share a price. */
+export const tiedInWords = (tied: number): string => `tied (${formatCount(tied)})`
+
+const withTies = (place: string, { of, tied }: Rank): string => {
+  const words = `${place} of ${formatCount(of)}`
+  return tied > 1 ? `${words}, ${tiedInWords(tied)}` : words
+}
+
+/** "5 of 6, tied (2)": in a cell. */
+export const rankInCell = (rank: Rank): string => withTies(formatCount(rank.rank), rank)
+
+/** "5th of 6, tied (2)": in a sentence. */
+export const rankInWords = (rank: Rank): string => withTies(formatOrdinal(rank.rank), rank)

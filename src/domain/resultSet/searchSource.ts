@@ -1,0 +1,49 @@
+/**
+ * The search that a set is loaded from, as it is kept and as it is asked for. Versions that knew one category and one division
+ * kept each as a text, '' for none: so does this one, and keeps a list where there are several.
+ */
+import type { FilterValues } from '@/api/fields/operations.ts'
+
+type KeptFilter = string | string[]
+
+export type SearchSource = {
+  kind: 'search'
+  q: string
+  words: string[]
+  merchant: string[]
+  brand: string[]
+  category: KeptFilter
+  division: KeptFilter
+}
+
+type Search = FilterValues & Pick<SearchSource, 'q' | 'words'>
+
+function keptFilter(values: string[]): KeptFilter {
+  return values.length > 1 ? values : (values[0] ?? '')
+}
+
+const valuesOf = (kept: KeptFilter): string[] => [kept].flat().filter((value) => value !== '')
+
+export function searchSource({ q, words, merchant, brand, category, division }: Search) {
+  return {
+    kind: 'search',
+    q,
+    words,
+    merchant,
+    brand,
+    category: keptFilter(category),
+    division: keptFilter(division),
+  } satisfies SearchSource
+}
+
+export function searchOf(source: SearchSource): Search {
+  const { q, words, merchant, brand, category, division } = source
+  return {
+    q,
+    words,
+    merchant,
+    brand,
+    category: valuesOf(category),
+    division: valuesOf(division),
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import {
+  noneOfAny,
+  type ChangesSummary,
+  type MerchantChanges,
+} from '@/domain/changes/changesSummary.ts'
+import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import { changedToday } from './changedToday.ts'
+
+const at = (
+  merchant: string,
+  counts: Partial<MerchantChanges['counts']>,
+  merchantId: string | null = null,
+): MerchantChanges => ({ merchant, merchantId, counts: { ...noneOfAny(), ...counts } })
+
+const runOf = (...summaries: (Partial<ChangesSummary> & { countries?: string[] })[]) =>
+  anAgainRun(
+    summaries.map(({ countries = ['us'], ...summary }, place) =>
+      anAgainStep(`step ${place}`, {
+        countries,
+        outcome: comparedOutcome(aChangesSummary({ moves: [], merchants: [], ...summary })),
+      }),
+    ),
+  )
+
+const me = { us: ['Northgate'], in: ['Sundial'] }
+
+it('says of each kind how much is mine, of the country that it was asked in', () => {
+  const run = runOf(
+    { merchants: [at('NORTHGATE', { 'price-up': 2 }), at('Sundial', { 'price-up': 5 })] },
+    { countries: ['in'], merchants: [at('Sundial', { 'price-up': 3, new: 1 })] },
+  )
+  expect(changedToday(run, me, []).mine).toEqual({ ...noneOfAny(), 'price-up': 5, new: 1 })
+  expect(changedToday(run, {}, []).mine).toBeNull()
+})
+
+it('knows an offer of mine by its merchant’s id', () => {
+  const run = runOf({ merchants: [at('The Shop', { gone: 4 }, 'northgate')] })
+  expect(changedToday(run, { us: ['northgate'] }, []).mine).toMatchObject({ gone: 4 })
+})
+
+it('names the merchant with most changes of a kind, joined spellings as one, and none of equals', () => {
+  const run = runOf(
+    { merchants: [at('Cartwheel', { new: 3, gone: 2 }), at('Sundial', { new: 4, gone: 2 })] },
+    { merchants: [at('Cart Wheel Ltd', { new: 3, stock: 1 })] },
+  )
+  const joined = [['Cartwheel', 'Cart Wheel Ltd']]
+  expect(changedToday(run, {}, joined).most).toEqual({ new: { merchant: 'Cartwheel', count: 6 } })
+})
+
+it('counts how far prices moved over all sources, and not at all where one does not say', () => {
+  const moves: ChangesSummary['moves'] = [
+    [-20, 2],
+    [3, 1],
+  ]
+  expect(changedToday(runOf({ moves }, { moves: [[-1, 4]] }), {}, []).sizes).toMatchObject({ n: 7 })
+  expect(changedToday(runOf({ moves: [] }), {}, []).sizes).toBeNull()
+  const older = anAgainStep('older', { outcome: comparedOutcome(aChangesSummary()) })
+  const { steps } = runOf({ moves })
+  expect(changedToday({ steps: [...steps, older] }, me, [])).toMatchObject({
+    sizes: null,
+    mine: null,
+  })
+})

@@ -1,0 +1,81 @@
+import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
+import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
+import { noneOfAny } from '@/domain/changes/changesSummary.ts'
+/** What a run has found, as Start says it: how far prices moved, and for each kind of change how much of it is mine and where most of it is. */
+import { isMine, mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
+import { groupNames, type JoinedNames } from '@/domain/pricing/names.ts'
+import type { AgainRun } from '@/domain/updates/againRun.ts'
+
+export type ChangedToday = {
+  /** Null where a report of an older version does not say, and where no price moved. */
+  sizes: ChangeSizes | null
+  /** Changes of merchants that are mine; null while nobody is chosen, and where a report does not say. */
+  mine: Record<ChangeKind, number> | null
+  /** The merchant with most changes of a kind; none where only one has any. */
+  most: Partial<Record<ChangeKind, { merchant: string; count: number }>>
+  /** Of changed stock. */
+  nowOut: number
+  nowIn: number
+}
+
+const comparedOf = ({ steps }: Pick<AgainRun, 'steps'>) =>
+  steps.flatMap(({ countries, outcome }) =>
+    outcome?.kind === 'compared' ? [{ countries, ...outcome.summary }] : [],
+  )
+
+type Compared = ReturnType<typeof comparedOf>
+
+function mineOf(compared: Compared, me: MineByCountry): ChangedToday['mine'] {
+  const counts = noneOfAny()
+  let isSomebody = false
+  for (const { countries, merchants } of compared) {
+    if (!merchants) return null
+    const mine = mineIn(me, countries)
+    isSomebody ||= mine.length > 0
+    for (const { merchant, merchantId, counts: own } of merchants) {
+      if (!isMine({ productId: null, merchantId, merchantName: merchant }, mine)) continue
+      for (const kind of changeKinds) counts[kind] += own[kind]
+    }
+  }
+  return isSomebody ? counts : null
+}
+
+function mostOf(compared: Compared, joined: JoinedNames): ChangedToday['most'] {
+  const most: ChangedToday['most'] = {}
+  for (const kind of changeKinds) {
+    const counts = new Map<string, number>()
+    for (const { merchants = [] } of compared) {
+      for (const { merchant, counts: own } of merchants) {
+        if (merchant !== null && own[kind] > 0)
+          counts.set(merchant, (counts.get(merchant) ?? 0) + own[kind])
+      }
+    }
+    const named = [...groupNames(counts, joined).values()].map(({ name, spellings }) => ({
+      merchant: name,
+      count: spellings.reduce((sum, spelling) => sum + (counts.get(spelling) ?? 0), 0),
+    }))
+    const [first, second] = named.toSorted((a, b) => b.count - a.count)
+    // Of several with equally many, none has most.
+    if (first && second && first.count > second.count) most[kind] = first
+  }
+  return most
+}
+
+export function changedToday(
+  run: Pick<AgainRun, 'steps'>,
+  me: MineByCountry,
+  joined: JoinedNames,
+): ChangedToday {
+  const compared = comparedOf(run)
+  const moves = compared.flatMap((summary) => summary.moves ?? [])
+  const isAllTold = compared.every((summary) => summary.moves !== undefined)
+  const sum = (figure: (summary: Compared[number]) => number) =>
+    compared.reduce((total, summary) => total + figure(summary), 0)
+  return {
+    sizes: isAllTold && moves.length > 0 ? changeSizes(moves) : null,
+    mine: mineOf(compared, me),
+    most: mostOf(compared, joined),
+    nowOut: sum(({ nowOut }) => nowOut),
+    nowIn: sum(({ nowIn }) => nowIn),
+  }
+}

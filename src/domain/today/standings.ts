@@ -1,0 +1,170 @@
+import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import { factsKey, type CodeFacts, type MarketSeen } from '@/domain/alerts/facts.ts'
+import { codeMarketOf } from '@/domain/pricing/codeMarket.ts'
+import { itemPosition, type ItemPosition } from '@/domain/pricing/itemPosition.ts'
+import { isMine, mineIn } from '@/domain/pricing/me.ts'
+import { allSpellings } from '@/domain/pricing/names.ts'
+import { positionIn, type Position } from '@/domain/pricing/position.ts'
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+/** Your price position over everything saved, country by country: prices of two countries are never compared. */
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+
+/** A product of yours above market; `code` is the one of its codes with the highest index. */
+type OverpricedProduct = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
+  /** Over all its codes with a market. */
+  market: ItemPosition
+  /** How many codes these are. */
+  sizes: number
+}
+
+/** The mean index of all codes as they had been answered by then. */
+export type IndexPoint = { at: number; mean: number; n: number }
+
+export type Standings = {
+  country: string
+  /** Products by their price position; `unknown` has no index. */
+  counts: Record<'cheaper' | 'equal' | 'dearer' | 'unknown', number>
+  /** The highest index first. */
+  dearest: OverpricedProduct[]
+  /** The collection of codes that every product above market is in; null where there is none such. */
+  collectionId: string | null
+  /** Oldest first. */
+  indices: IndexPoint[]
+  /** Names of the merchants that answers named. */
+  merchants: string[]
+}
+
+const DEAREST = 10
+/** As many as are drawn. */
+const POINTS = 8
+/** What was answered within so long of each other is one run. */
+const ONE_RUN = 60 * 60 * 1000
+
+const indexOf = ({ position }: { position: Position }) => position.index?.index ?? 0
+
+type Of = Pick<CodeFacts, 'country' | 'code'>
+type Event = { at: number; key: string; index: number }
+
+/** The last moments at which anything was answered; of a run that took its time, when it ended. */
+function momentsOf(events: readonly Event[]): number[] {
+  return events
+    .filter(({ at }, place) => (events[place + 1]?.at ?? Infinity) - at > ONE_RUN)
+    .map(({ at }) => at)
+    .slice(-POINTS)
+}
+
+/** What each code was at when it was answered last, at each moment; nothing is known in between. */
+function pointsOf(unordered: readonly Event[]): IndexPoint[] {
+  const events = unordered.toSorted((a, b) => a.at - b.at)
+  const known = new Map<string, number>()
+  let sum = 0
+  let next = 0
+  return momentsOf(events).map((at) => {
+    for (let event = events[next]; event && event.at <= at; event = events[next]) {
+      sum += event.index - (known.get(event.key) ?? 0)
+      known.set(event.key, event.index)
+      next += 1
+    }
+    return { at, mean: withoutNoise(sum / known.size), n: known.size }
+  })
+}
+
+const collectionsOf = ({ held }: CodeFacts) =>
+  [...held].flatMap((place) => /^collection (.+)$/s.exec(place)?.[1] ?? [])
+
+/** The one that holds all of them. */
+function collectionOfAll(codes: readonly CodeFacts[]): string | null {
+  const [first, ...others] = codes.map(collectionsOf)
+  return first?.find((id) => others.every((ids) => ids.includes(id))) ?? null
+}
+
+/** Takes the markets of codes as they were at any moments, and says where I stood then and stand now. */
+export function collectStandings(
+  { mine, tolerance, joined }: Standpoint,
+  reference: ReferenceKind,
+  /** From the price list. */
+  listPrice: (of: Of) => number | null,
+) {
+  const events = new Map<string, Event[]>()
+  const mineOf = (country: string) => allSpellings(mineIn(mine, [country]), joined.merchant)
+  const positionOf = (of: Of, { offers }: Pick<MarketSeen, 'offers'>): Position =>
+    positionIn(offers, {
+      mine: mineOf(of.country),
+      reference,
+      tolerance,
+      joined: joined.merchant,
+      listPrice: listPrice(of),
+    })
+
+  const ofCountry = (country: string, codes: readonly CodeFacts[]): Standings => {
+    const counts = { cheaper: 0, equal: 0, dearer: 0, unknown: 0 }
+    const merchants = new Set<string>()
+    const products = new Map<string, { facts: CodeFacts; position: Position }[]>()
+    const mineHere = mineOf(country)
+    for (const facts of codes) {
+      const { now: seen } = facts
+      if (!seen) continue
+      for (const { merchantName } of seen.offers) if (merchantName) merchants.add(merchantName)
+      // Sizes of one listing of yours are one product.
+      const own = seen.offers.find((offer) => offer.productId !== null && isMine(offer, mineHere))
+      const key = own?.productId ?? facts.code
+      const sizes = products.get(key) ?? []
+      products.set(key, [...sizes, { facts, position: positionOf(facts, seen) }])
+    }
+    const dear: { sizes: { facts: CodeFacts; position: Position }[]; market: ItemPosition }[] = []
+    for (const sizes of products.values()) {
+      const market = itemPosition(
+        sizes.map(({ facts: { code }, position }) => codeMarketOf(code, position, tolerance)),
+      )
+      const { index, standing } = market
+      if (index === null || standing === null || !(standing in counts)) counts.unknown += 1
+      else counts[standing as 'cheaper' | 'equal' | 'dearer'] += 1 // looked at just now
+      if (index !== null && standing === 'dearer') {
+        dear.push({ sizes: sizes.toSorted((a, b) => indexOf(b) - indexOf(a)), market })
+      }
+    }
+    return {
+      country,
+      counts,
+      dearest: dear
+        .toSorted((a, b) => (b.market.index ?? 0) - (a.market.index ?? 0))
+        .slice(0, DEAREST)
+        .flatMap(({ sizes, market }) =>
+          sizes.slice(0, 1).map(({ facts: { code, name, brand, imageUrl } }) => ({
+            code,
+            name,
+            brand,
+            imageUrl,
+            market,
+            sizes: sizes.length,
+          })),
+        ),
+      collectionId: collectionOfAll(dear.flatMap(({ sizes }) => sizes.map(({ facts }) => facts))),
+      indices: pointsOf(events.get(country) ?? []),
+      merchants: [...merchants].toSorted(),
+    }
+  }
+
+  /** A market as it was answered, in any order; the same answer may come twice. */
+  const addMarket = (of: Of, seen: MarketSeen): void => {
+    const index = positionOf(of, seen).index?.index
+    if (index === undefined) return
+    const known = events.get(of.country) ?? []
+    known.push({ at: seen.at, key: factsKey(of), index })
+    events.set(of.country, known)
+  }
+
+  /** For each country that anything was answered of. */
+  const standings = (codes: readonly CodeFacts[]): Standings[] => {
+    const asked = codes.filter(({ now }) => now !== null)
+    const countries = new Set(asked.map(({ country }) => country))
+    return [...countries].map((country) =>
+      ofCountry(
+        country,
+        asked.filter((one) => one.country === country),
+      ),
+    )
+  }
+
+  return { addMarket, standings }
+}

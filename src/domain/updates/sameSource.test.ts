@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { anAgainStep } from '@test/made/anAgainRun.ts'
+import { isSameSource } from './sameSource.ts'
+
+const shirts = anAgainStep('cotton shirt')
+
+it('takes a keyword and an added word for what is sent of both', () => {
+  const { source } = shirts
+  if (source.kind !== 'search') throw new Error('it is a search')
+  const split = { ...source, q: 'cotton', words: ['shirt'] }
+  expect(isSameSource(shirts, { source: split, countries: ['US'] })).toBe(true)
+})
+
+it('takes a category kept as a text for the same in a list, and tells several apart', () => {
+  const { source } = shirts
+  if (source.kind !== 'search') throw new Error('it is a search')
+  const of = (category: string | string[]) => ({
+    source: { ...source, category },
+    countries: ['us'],
+  })
+  expect(isSameSource(of('Shirts'), of(['Shirts']))).toBe(true)
+  expect(isSameSource(of(''), of([]))).toBe(true)
+  expect(isSameSource(of('Shirts'), of(['Shirts', 'Shoes']))).toBe(false)
+})
+
+it.each([
+  ['other keywords', anAgainStep('linen shirt')],
+  ['another country', anAgainStep('cotton shirt', { countries: ['in'] })],
+  ['countries asked together', anAgainStep('cotton shirt', { countries: ['us', 'in'] })],
+  ['a list', anAgainStep('cotton shirt', { source: { kind: 'picked', collectionId: 'one' } })],
+  ['a collection', anAgainStep('cotton shirt', { source: { kind: 'codes', collectionId: 'one' } })],
+])('tells %s apart', (_what, other) => {
+  expect(isSameSource(shirts, other)).toBe(false)
+})
+
+it('knows lists and batches by their ids', () => {
+  const one = { source: { kind: 'picked' as const, collectionId: 'one' }, countries: ['us'] }
+  const two = { source: { kind: 'picked' as const, collectionId: 'two' }, countries: ['us'] }
+  expect(isSameSource(one, { ...one })).toBe(true)
+  expect(isSameSource(one, two)).toBe(false)
+})

@@ -1,0 +1,32 @@
+/** Which result set a source is loaded into. */
+import type { ResultSet, SetSource } from '@/domain/resultSet/resultSet.ts'
+import { searchOf } from '@/domain/resultSet/searchSource.ts'
+
+type Asked = Pick<ResultSet, 'source' | 'countries'>
+
+const keyOf = (source: SetSource): string => {
+  switch (source.kind) {
+    case 'search': {
+      const { q, words, merchant, brand, category, division } = searchOf(source)
+      return JSON.stringify([
+        'search',
+        [q, ...words].join(' '),
+        merchant,
+        brand,
+        category,
+        division,
+      ])
+    }
+    case 'picked':
+    case 'codes':
+      return JSON.stringify([source.kind, source.collectionId])
+  }
+}
+
+const countriesOf = ({ countries }: Asked) =>
+  countries.map((country) => country.toLowerCase()).join(',')
+
+/** Whether both ask the same of the service: then one is another snapshot of the other. */
+export function isSameSource(one: Asked, other: Asked): boolean {
+  return keyOf(one.source) === keyOf(other.source) && countriesOf(one) === countriesOf(other)
+}

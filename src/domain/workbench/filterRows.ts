@@ -1,0 +1,156 @@
+import type { FigureColumn } from '@/domain/columns/columns.ts'
+import { isTraitColumn, itemsIn } from '@/domain/columns/traitColumns.ts'
+/** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
+import type { TopRows } from '@/lib/sortKeys.ts'
+import { searchWords } from '@/lib/text/spelling.ts'
+import { isMeasured } from './figureOf.ts'
+import type { CodedColumn, RowTable } from './rowTable.ts'
+import type { RowFilter, ValueColumn } from './rowView.ts'
+
+/** Fails more than one part. */
+const SEVERAL = 255
+
+export type Filtered = {
+  /** For each row: 0 where it passes, the place of the part that it fails, or 255 where it fails several. */
+  verdicts: Uint8Array
+  /**
+   * The place of a column's own part, 0 where it has none: what is counted beside the choices of a column passes every
+   * part but this one.
+   */
+  placeOf: (column: FigureColumn | ValueColumn) => number
+  /** Rows that pass, in the order in which they were loaded; of a top by rank. */
+  passing: Uint32Array
+}
+
+type Part = { of: string; passes: (row: number) => boolean }
+
+function textPart(table: RowTable, text: string): Part[] {
+  const words = searchWords(text)
+  if (words.length === 0) return []
+  const held = table.holding(words)
+  return [{ of: 'text', passes: (row) => held[row] === 1 }]
+}
+
+function rangePart(
+  table: RowTable,
+  column: FigureColumn,
+  range: RowFilter['ranges'][FigureColumn],
+) {
+  const [from, to] = range ?? [null, null]
+  if (from === null && to === null) return []
+  const values = table.figure(column)
+  const counts = isMeasured(column)
+  const [least, most] = [from ?? -Infinity, to ?? Infinity]
+  return [
+    {
+      of: column,
+      passes: (row: number) => {
+        const value = values[row] ?? Number.NaN
+        return counts(value) && value >= least && value <= most
+      },
+    },
+  ]
+}
+
+function valuesPart(
+  of: ValueColumn,
+  { values, codes, spellings }: CodedColumn,
+  named: readonly string[],
+  isExcluded: boolean,
+): Part {
+  const chosen = new Set(named)
+  const isOneChosen = (names: readonly string[] | undefined) =>
+    names?.some((name) => chosen.has(name)) === true
+  const isChosen = values.map(
+    (value) =>
+      chosen.has(value) ||
+      // A link may name any of the spellings, and of a trait any item.
+      isOneChosen(spellings?.get(value)) ||
+      (isTraitColumn(of) && isOneChosen(itemsIn(value))),
+  )
+  return { of, passes: (row) => (isChosen[codes[row] ?? -1] === true) !== isExcluded }
+}
+
+function codedColumn(table: RowTable, column: ValueColumn): CodedColumn {
+  if (column === 'stock') return table.stock()
+  return column === 'eans' ? table.eans() : table.group(column)
+}
+
+function partsOf(table: RowTable, filter: RowFilter): Part[] {
+  const { text, ranges, excluded } = filter
+  const values: RowFilter['excluded'] = {
+    ...filter.values,
+    stock: filter.stock,
+    eans: filter.eans,
+  }
+  // Keys of these records are columns; what else an object may hold is of no column.
+  const columns = <Column extends string>(record: Partial<Record<Column, unknown>>) =>
+    Object.keys(record) as Column[]
+  return [
+    ...textPart(table, text),
+    ...columns(ranges).flatMap((column) => rangePart(table, column, ranges[column])),
+    ...[values, excluded].flatMap((record) =>
+      columns<ValueColumn>(record).flatMap((column) => {
+        const named = record[column] ?? []
+        if (named.length === 0) return []
+        return [valuesPart(column, codedColumn(table, column), named, record === excluded)]
+      }),
+    ),
+  ]
+}
+
+/**
+ * Those with the highest or the lowest figure, ranked by it; equal ones stay as they come. A row without the figure is never
+ * among them.
+ */
+function topOf(
+  table: RowTable,
+  rows: Uint32Array,
+  { most, column, down }: TopRows<FigureColumn>,
+): Uint32Array {
+  const values = table.figure(column)
+  const counts = isMeasured(column)
+  const valueOf = (row: number) => values[row] ?? Number.NaN
+  return rows
+    .filter((row) => counts(valueOf(row)))
+    .toSorted((a, b) => (down ? valueOf(b) - valueOf(a) : valueOf(a) - valueOf(b)))
+    .subarray(0, most)
+}
+
+/** `inOrder` puts rows in the order of the catalog: equal rows of a top are ranked by it. */
+export function filterRows(
+  table: RowTable,
+  filter: RowFilter,
+  inOrder: (rows: Uint32Array) => Uint32Array,
+): Filtered {
+  const parts = partsOf(table, filter)
+  const count = table.rows.length
+  const verdicts = new Uint8Array(count)
+  for (const [at, { passes }] of parts.entries()) {
+    for (let row = 0; row < count; row += 1) {
+      if (passes(row)) continue
+      verdicts[row] = verdicts[row] === 0 ? at + 1 : SEVERAL
+    }
+  }
+  const passing = new Uint32Array(count)
+  let kept = 0
+  for (let row = 0; row < count; row += 1) {
+    if (verdicts[row] === 0) {
+      passing[kept] = row
+      kept += 1
+    }
+  }
+  const { top } = filter
+  const all = passing.subarray(0, kept)
+  const shown = top === null ? all : topOf(table, inOrder(all), top)
+  if (top !== null) {
+    // As if they failed one part more.
+    for (const row of all) verdicts[row] = parts.length + 1
+    for (const row of shown) verdicts[row] = 0
+  }
+  return {
+    verdicts,
+    placeOf: (column) => parts.findIndex(({ of }) => of === column) + 1,
+    passing: shown,
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { ItemRow } from '@/domain/collections/itemRows.ts'
+import type { RowItem } from '@/domain/collections/rowItem.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
+import { aCodeMarket } from '@test/made/aCodeMarket.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { createRowWork } from './createRowWork.ts'
+import { noFilter } from './rowView.ts'
+
+const CODE = '2049811819164'
+
+function anItem(at: number, item: Partial<RowItem> = {}, row: Partial<ItemRow> = {}): ItemRow {
+  return {
+    ...aResultRow({ productId: null, title: null, place: at, ...row }),
+    item: {
+      key: `${at}`,
+      line: at + 1,
+      given: `given ${at}`,
+      status: 'Queued',
+      reason: null,
+      target: null,
+      note: null,
+      listPrice: null,
+      cost: null,
+      firstPrice: null,
+      addedAt: null,
+      ...item,
+    },
+  }
+}
+
+const workOn = (rows: readonly ItemRow[]) => {
+  const work = createRowWork()
+  work.put(rows)
+  return work
+}
+const given = (work: ReturnType<typeof createRowWork>) =>
+  work.rows(0, 100).map((row) => row.item?.given)
+
+describe('rows that were given', () => {
+  it('are filtered by status, one row for each line even of the same product', () => {
+    const work = workOn([
+      anItem(0, { status: 'Found' }, { productId: 'P1' }),
+      anItem(1, { status: 'Found' }, { productId: 'P1' }),
+      anItem(2, { status: 'Not found' }),
+    ])
+    const all = work.look(noFilter, [])
+    expect(all).toMatchObject({ rows: 3, items: { areGiven: true, haveNotes: false } })
+    expect(all.groups.status?.map(({ value, all: rows }) => [value, rows])).toEqual([
+      ['Found', 2],
+      ['Not found', 1],
+    ])
+    work.look({ ...noFilter, excluded: { status: ['Found'] } }, [])
+    expect(given(work)).toEqual(['given 2'])
+  })
+
+  it('take the place of what was known of them, in every figure, group and text', () => {
+    const work = workOn([anItem(0), anItem(1), anItem(2)])
+    work.look(noFilter, [])
+    const found = anItem(
+      1,
+      { status: 'Found', note: 'for May' },
+      { title: 'Linen shirt', brand: 'Marlowe', offerPrice: 30, eans: [CODE] },
+    )
+    const version = work.put([found, anItem(3)])
+    const look = work.look(noFilter, [{ column: 'offerPrice', down: true }])
+    expect(look).toMatchObject({ version, rows: 4, items: { haveNotes: true } })
+    expect(look.figures.offerPrice).toMatchObject({ n: 1, min: 30, max: 30 })
+    expect(look.groups.brand?.[1]).toMatchObject({ value: 'Marlowe', all: 1 })
+    expect(look.eans.with.all).toBe(1)
+    expect(look.market.codes).toBe(1)
+    expect(given(work)).toEqual(['given 1', 'given 0', 'given 2', 'given 3'])
+    expect(work.look({ ...noFilter, text: 'linen' }, []).matching).toBe(1)
+    expect(work.look({ ...noFilter, text: 'may' }, []).matching).toBe(1)
+    expect(work.look({ ...noFilter, text: 'given 3' }, []).matching).toBe(1)
+  })
+
+  it('are in no figure, group and text once they are taken out', () => {
+    const work = workOn([
+      anItem(0, { note: 'for May' }, { title: 'Linen shirt', brand: 'Marlowe', offerPrice: 30 }),
+      anItem(1, {}, { title: 'Belt', brand: 'Haldane', offerPrice: 20 }),
+      anItem(2),
+    ])
+    work.look(noFilter, [])
+    const version = work.take(['item 0'])
+    const look = work.look(noFilter, [])
+    expect(look).toMatchObject({ version, rows: 2, items: { haveNotes: false } })
+    expect(look.figures.offerPrice).toMatchObject({ n: 1, min: 20, max: 20 })
+    expect(look.groups.brand?.map(({ value }) => value).toSorted()).toEqual(['', 'Haldane'])
+    expect(given(work)).toEqual(['given 1', 'given 2'])
+    expect(work.look({ ...noFilter, text: 'linen' }, []).matching).toBe(0)
+    work.put([anItem(1, {}, { offerPrice: 25 })])
+    expect(work.look(noFilter, []).figures.offerPrice).toMatchObject({ n: 1, max: 25 })
+    expect(given(work)).toEqual(['given 1', 'given 2'])
+  })
+
+  it('have their market beside them whichever of the two comes first', () => {
+    const key = marketKey('us', CODE)
+    const work = workOn([anItem(0, { target: 8 }, { eans: [CODE] })])
+    work.market([[key, aCodeMarket({ index: 125, myPrice: 10 })]])
+    work.put([anItem(1, { target: 20 }, { eans: [CODE] }), anItem(2, { target: 8 })])
+    const look = work.look(noFilter, [{ column: 'vsTarget', down: true }])
+    expect(look.groups.priceStatus?.[0]).toMatchObject({ value: 'Above market', all: 2 })
+    // 10 is 25 % above 8 and 50 % below 20; the third row has no price of yours.
+    expect(look.figures.vsTarget).toMatchObject({ n: 2, min: -50, max: 25 })
+    expect(given(work)).toEqual(['given 0', 'given 1', 'given 2'])
+    work.market([[key, aCodeMarket({ index: 125, myPrice: 16 })]])
+    expect(work.look(noFilter, []).figures.vsTarget).toMatchObject({ min: -20, max: 100 })
+  })
+
+  it('are filtered and ranked by the figures of all offers, where no spread is a spread of 0', () => {
+    const other = '2049811763061'
+    const work = workOn([
+      anItem(0, { cost: 0 }, { eans: [CODE] }),
+      anItem(1, { cost: 4 }, { eans: [other] }),
+    ])
+    work.market([
+      [marketKey('us', CODE), aCodeMarket({ lowest: 8, highest: 8, spread: 0, excluded: 2 })],
+      [marketKey('us', other), aCodeMarket({ lowest: 5, highest: 20, spread: 15 })],
+    ])
+    const look = work.look({ ...noFilter, ranges: { spread: [null, 3] } }, [])
+    expect(look).toMatchObject({ matching: 1, figures: { spread: { n: 2, min: 0, max: 15 } } })
+    expect(look.figures.cost).toMatchObject({ n: 2, min: 0 })
+    expect(given(work)).toEqual(['given 0'])
+    work.look({ ...noFilter, top: { most: 1, column: 'lowest', down: false } }, [])
+    expect(given(work)).toEqual(['given 1'])
+    work.look(noFilter, [{ column: 'spread', down: false }])
+    expect(given(work)).toEqual(['given 0', 'given 1'])
+    expect(work.totals(['excluded', 'highest', 'marketMargin'], null).of).toMatchObject({
+      excluded: { kind: 'sum', value: 2 },
+      highest: { kind: 'median', value: 14 },
+      // 4 is half of the reference, 8.
+      marketMargin: { kind: 'median', value: 75, n: 2 },
+    })
+  })
+
+  it('count no target of 0 and no missing figure as 0', () => {
+    const work = workOn([anItem(0, { target: 0 }, { eans: [CODE] }), anItem(1)])
+    work.market([[marketKey('us', CODE), aCodeMarket({ myPrice: 10 })]])
+    const { figures } = work.look(noFilter, [])
+    expect(figures.vsTarget).toBeUndefined()
+    expect(figures.offerPrice).toBeUndefined()
+    expect(work.totals(['target', 'vsTarget', 'line'], null).of).toEqual({})
+  })
+})

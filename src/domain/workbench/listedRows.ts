@@ -1,0 +1,32 @@
+/** How many products you sell, too, in each value of a group: an assortment beside yours. */
+import type { GroupColumn } from '@/domain/columns/columns.ts'
+import type { RowMarket } from '@/domain/market/rowMarket.ts'
+import type { RowTable } from './rowTable.ts'
+import type { ListedGroup } from './rowView.ts'
+import { topValues } from './topValues.ts'
+
+/** Whether it is known of each code that you don’t sell it: not without a merchant of yours in the country. */
+const isAnswered = (market: RowMarket | undefined) =>
+  market !== undefined &&
+  market.checked === market.codes.length &&
+  market.codes.every(({ isChosen }) => isChosen)
+
+/** Largest groups first. A product is yours where any of its codes has an offer of yours; while a code is not checked and none has, that is unknown. */
+export function listedRows(table: RowTable, rows: Uint32Array, by: GroupColumn): ListedGroup[] {
+  const group = table.group(by)
+  const top = topValues(by, group, rows, Infinity)
+  const lines = top.values.map((value, place): ListedGroup => ({
+    value,
+    rows: top.rows[place] ?? 0,
+    listed: 0,
+    unknown: 0,
+  }))
+  for (const row of rows) {
+    const line = lines[top.places[group.codes[row] ?? 0] ?? -1]
+    if (line === undefined) continue
+    const market = table.rows[row]?.market
+    if (market?.codes.some(({ isSold }) => isSold) === true) line.listed += 1
+    else if (!isAnswered(market)) line.unknown += 1
+  }
+  return lines
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { createRowWork } from './createRowWork.ts'
+import { noFilter } from './rowView.ts'
+
+const row = (
+  productId: string,
+  offerPrice: number | null,
+  active: boolean | null,
+  brand: string | null,
+) => aResultRow({ productId, offerPrice, active, brand })
+
+function workOn() {
+  const work = createRowWork()
+  work.add([
+    row('A', 10, true, 'Alder'),
+    row('B', 20, false, 'Alder'),
+    row('C', 30, null, null),
+    row('D', null, true, 'Birch'),
+  ])
+  return work
+}
+
+describe('what is counted beside the choices', () => {
+  it('is all of the rows while nothing is chosen', () => {
+    const look = workOn().look(noFilter, [])
+    expect(look).toMatchObject({ rows: 4, matching: 4 })
+    expect(look.stock).toEqual({
+      in: { all: 2, kept: 2 },
+      out: { all: 1, kept: 1 },
+      unknown: { all: 1, kept: 1 },
+    })
+    expect(look.groups.brand).toEqual([
+      { value: 'Alder', spellings: [], all: 2, kept: 2 },
+      { value: '', spellings: [], all: 1, kept: 1 },
+      { value: 'Birch', spellings: [], all: 1, kept: 1 },
+    ])
+    expect(look.figures.offerPrice).toMatchObject({ n: 3, kept: 3, min: 10, max: 30 })
+    const bins = look.figures.offerPrice?.bins ?? []
+    expect(bins.filter(({ all }) => all > 0).map(({ all, kept }) => [all, kept])).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ])
+    expect(bins.reduce((sum, { kept }) => sum + kept, 0)).toBe(3)
+  })
+
+  it('is one value for the spellings of a brand, under the commonest, chosen by any of them', () => {
+    const work = createRowWork()
+    work.add([
+      row('A', 10, true, 'SAFFRON LOOM'),
+      row('B', 20, true, 'Saffron Loom'),
+      row('C', 30, true, 'Saffron Loom'),
+      row('D', 40, true, 'Alder'),
+    ])
+    const chosen = { ...noFilter, values: { brand: ['SAFFRON LOOM'] } }
+    const look = work.look(chosen, [])
+    expect(look.matching).toBe(3)
+    expect(look.groups.brand).toEqual([
+      { value: 'Saffron Loom', spellings: ['Saffron Loom', 'SAFFRON LOOM'], all: 3, kept: 3 },
+      { value: 'Alder', spellings: [], all: 1, kept: 1 },
+    ])
+    const asked = {
+      down: 'brand',
+      across: 'merchant',
+      order: { by: 'rows', value: '', down: true },
+      figure: 'offerPrice',
+      measure: 'median',
+    } as const
+    const pivot = work.pivot({ ...asked, mostDown: 9, mostAcross: 9 })
+    expect(pivot.down).toEqual(['Saffron Loom'])
+    expect(pivot.downTotals).toEqual([{ value: 20, n: 3, rows: 3 }])
+  })
+
+  it('is one value for brands that the user joined, until they are no longer', () => {
+    const work = createRowWork()
+    work.add([row('A', 10, true, 'HP'), row('B', 20, true, 'Hewlett-Packard')])
+    work.join({ brand: [['Hewlett-Packard', 'HP']], merchant: [] })
+    expect(work.look(noFilter, []).groups.brand).toEqual([
+      { value: 'Hewlett-Packard', spellings: ['Hewlett-Packard', 'HP'], all: 2, kept: 2 },
+    ])
+    work.join({ brand: [], merchant: [] })
+    expect(work.look(noFilter, []).groups.brand).toHaveLength(2)
+  })
+
+  it('passes every choice but that of its own', () => {
+    const look = workOn().look(
+      { ...noFilter, ranges: { offerPrice: [15, null] }, values: { brand: ['Alder'] } },
+      [],
+    )
+    expect(look.matching).toBe(1)
+    expect(look.groups.brand).toEqual([
+      { value: 'Alder', spellings: [], all: 2, kept: 1 },
+      { value: '', spellings: [], all: 1, kept: 1 },
+      { value: 'Birch', spellings: [], all: 1, kept: 0 },
+    ])
+    expect(look.figures.offerPrice).toMatchObject({ n: 3, kept: 1 })
+    expect(look.figures.offerPrice?.bins.reduce((sum, { kept }) => sum + kept, 0)).toBe(2)
+    expect(look.stock).toEqual({
+      in: { all: 2, kept: 0 },
+      out: { all: 1, kept: 1 },
+      unknown: { all: 1, kept: 0 },
+    })
+    const inStock = workOn().look({ ...noFilter, stock: ['in'] }, [])
+    expect([inStock.matching, inStock.stock.out.kept, inStock.stock.unknown.kept]).toEqual([
+      2, 1, 1,
+    ])
+  })
+
+  it('leaves out columns of which nothing was received', () => {
+    const { figures, groups } = workOn().look(noFilter, [])
+    expect(Object.keys(figures)).toEqual(['offerPrice'])
+    expect(Object.keys(groups)).toEqual(['brand'])
+  })
+})
+
+it('places are of the rows that pass in their order, or of all as they came', () => {
+  const work = workOn()
+  work.look({ ...noFilter, stock: ['in', 'out'] }, [{ column: 'offerPrice', down: true }])
+  expect([...work.places('matching')]).toEqual([1, 0, 3])
+  expect([...work.places('all')]).toEqual([0, 1, 2, 3])
+  expect(work.rows(-1, 2).map(({ productId }) => productId)).toEqual(['B', 'A'])
+  expect(work.rows(1, 99).map(({ productId }) => productId)).toEqual(['A', 'D'])
+})

@@ -1,0 +1,98 @@
+import {
+  hasPrice,
+  pricedItem,
+  type CodePrices,
+  type MerchantItem,
+} from '@/domain/market/merchantItem.ts'
+import type { MerchantRanking, OfferNews } from '@/domain/market/merchantItem.ts'
+import { rankCompetitors } from '@/domain/pricing/competitors.ts'
+import type { MerchantName, MerchantPrices } from '@/domain/pricing/merchantOffers.ts'
+/**
+ * The view “By merchant” over the rows of a collection. The offers of the codes are sent only while that view is open, as
+ * numbers (`MerchantPrices`): a row's market has figures alone, and 50,000 rows stay small. Products are built as the view
+ * scrolls to them; of all others only the place of their row is stored.
+ */
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import type { RowTable } from './rowTable.ts'
+
+const NO_PRICES: MerchantPrices = []
+
+export function createMerchantRows(table: RowTable) {
+  const offers = new Map<string, MerchantPrices>()
+  let names: readonly MerchantName[] = []
+  /** Places of the rows that stand for a product of the last ranking. */
+  let shown = new Uint32Array()
+
+  const codesOf = (row: number): CodePrices[] => {
+    const { keys, of } = table.codes()
+    return Array.from(of(row), (place) => {
+      const key = keys[place] ?? ''
+      const market = table.codeMarket(key)
+      const own = market?.myPrice ?? null
+      return {
+        code: market?.code ?? key.slice(key.indexOf(' ') + 1),
+        own: isUsablePrice(own) ? own : null,
+        isSold: market?.isSold === true || own !== null,
+        prices: offers.get(key) ?? NO_PRICES,
+      }
+    })
+  }
+
+  return {
+    /** Returns how many codes have offers. */
+    offers(news: OfferNews): number {
+      if (news.isWhole) offers.clear()
+      names = news.names
+      for (const [key, prices] of news.codes) offers.set(key, prices)
+      return offers.size
+    },
+    /** Of these rows, in their order. Listings with the same codes are one product: the first of them stands for it. */
+    ranking(rows: Uint32Array, tolerance: number): MerchantRanking {
+      const { of } = table.codes()
+      const seen = new Set<string>()
+      const places: number[] = []
+      let own = 0
+      let without = 0
+      const items = function* () {
+        for (const row of rows) {
+          const codes = of(row)
+          const key = codes.length === 0 ? `row ${row}` : codes.join(' ')
+          if (seen.has(key)) continue
+          seen.add(key)
+          const item = pricedItem(codesOf(row))
+          if (!hasPrice(item)) {
+            without += 1
+            continue
+          }
+          places.push(row)
+          if (item.own !== null) own += 1
+          yield item
+        }
+      }
+      const competitors = rankCompetitors(items(), tolerance)
+      shown = Uint32Array.from(places)
+      return { names, competitors, items: shown.length, own, without }
+    },
+    /** Products `from` up to `to` of the last ranking. */
+    items(from: number, to: number): MerchantItem[] {
+      return Array.from(shown.subarray(Math.max(0, from), Math.max(0, to)), (place) => {
+        const {
+          title = null,
+          productId = null,
+          imageUrl = null,
+          country = '',
+        } = table.rows[place] ?? {}
+        const codes = codesOf(place)
+        return {
+          key: String(place),
+          title,
+          productId,
+          imageUrl,
+          country,
+          codes,
+          ...pricedItem(codes),
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { createRowTexts } from './rowTexts.ts'
+
+const ROWS = 2500
+const colours = ['navy', 'blue', 'Röt', '青い', '']
+const rows = Array.from({ length: ROWS }, (_, at) =>
+  aResultRow({ productId: `P${at}`, title: `${colours[at % 5] ?? ''} shirt ${at % 7}`, eans: [] }),
+)
+const places = (held: Uint8Array) => [...held.keys()].filter((row) => held[row] === 1)
+const those = (passes: (row: number) => boolean) => [...rows.keys()].filter(passes)
+
+it('finds the rows that hold every word, in whichever thousand and whenever they came', () => {
+  const texts = createRowTexts()
+  const early = texts.holding(rows.slice(0, 1300), ['blue', 'shirt'])
+  expect(places(early)).toEqual(those((row) => row < 1300 && row % 5 === 1))
+  expect(places(texts.holding(rows, ['rot', '3']))).toEqual(
+    those((row) => row % 5 === 2 && (row % 7 === 3 || String(row).includes('3'))),
+  )
+  expect(places(texts.holding(rows, ['い', 'shirt']))).toEqual(those((row) => row % 5 === 3))
+  expect(places(texts.holding(rows, ['p2499']))).toEqual([2499])
+  expect(places(texts.holding(rows, ['p']))).toHaveLength(ROWS)
+  expect(places(texts.holding(rows, ['coat']))).toEqual([])
+})
+
+it('finds no word in two rows or two parts of one', () => {
+  const both = [
+    aResultRow({ title: 'slim', brand: 'fit', productId: 'A' }),
+    aResultRow({ title: 'fit', brand: 'blue', productId: 'B' }),
+  ]
+  const texts = createRowTexts()
+  expect(places(texts.holding(both, ['slimfit']))).toEqual([])
+  expect(places(texts.holding(both, ['slim', 'blue']))).toEqual([])
+})
+
+it('finds what rows say now, once rows from a place on are others', () => {
+  const texts = createRowTexts()
+  expect(places(texts.holding(rows, ['coat']))).toEqual([])
+  const now = rows.with(1400, aResultRow({ title: 'Coat' }))
+  texts.forget(1400)
+  expect(places(texts.holding(now, ['coat']))).toEqual([1400])
+  expect(places(texts.holding(now, ['p1399']))).toEqual([1399])
+  expect(places(texts.holding(now, ['p2499']))).toEqual([2499])
+})

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { writeDraftFile, writeDraftText } from '@/storage/newCollection/batchDraft.ts'
+import { countDraft } from './countDraft.ts'
+
+const A = '2049811842247'
+const B = '2049811921430'
+
+const write = (text: string, answers = {}) => writeDraftText('demo', { before: '', text, answers })
+const fileOf = (text: string) => ({
+  name: 'stock.csv',
+  bytes: new TextEncoder().encode(text),
+  answers: {},
+  remembered: null,
+})
+
+afterEach(() => holdOnly('batchDrafts', []))
+
+describe('the lines of the next batch', () => {
+  it('are none at first, and none of blanks', async () => {
+    expect(await countDraft('demo')).toBe(0)
+    await write(' \n')
+    expect(await countDraft('demo')).toBe(0)
+  })
+
+  it('are those of its file and of its text, without headings', async () => {
+    await write(`EAN;Name\n${A};Shirt\n${B};Hat\nhttps://shop.example/p,1\n`)
+    await writeDraftFile('demo', fileOf(`EAN\n${A}\n`))
+    expect(await countDraft('demo')).toBe(4)
+  })
+
+  it('follow what the person said of the text', async () => {
+    await write(`EAN;Name\n${A};Shirt\n${B};Hat\n`, { heading: 2 })
+    expect(await countDraft('demo')).toBe(1)
+  })
+
+  it('can’t be counted where the file can’t be read', async () => {
+    await writeDraftFile('demo', fileOf(''))
+    await expect(countDraft('demo')).rejects.toThrow('stock.csv is empty.')
+  })
+})

@@ -1,0 +1,28 @@
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { ImportInput } from '@/features/import/worker/importInput.ts'
+import { importSession } from '@/features/import/worker/importSession.ts'
+/** Counts the lines of the next batch where its page is not open. */
+import { readDraft } from '@/storage/newCollection/batchDraft.ts'
+
+/** How many lines the draft of a connection has. Rejects where it can't be read. */
+export async function countDraft(connectionId: string): Promise<number> {
+  const { text, answers, file, settings } = await readDraft(connectionId)
+  const as = settings?.as ?? 'auto'
+  const context = { country: null, merchant: null, as, now: Date.now() }
+  const count = async (input: ImportInput, given: ImportAnswers) => {
+    const session = importSession(input)
+    try {
+      const reading = await session.read({ task: 'codes', answers: given, context })
+      if (reading.kind === 'refused') throw new Error(reading.says)
+      return reading.rowCount
+    } finally {
+      session.close()
+    }
+  }
+  const ofFile =
+    file === null
+      ? 0
+      : await count({ kind: 'bytes', name: file.name, bytes: file.bytes }, file.answers)
+  const ofText = text.trim() === '' ? 0 : await count({ kind: 'text', name: '', text }, answers)
+  return ofFile + ofText
+}

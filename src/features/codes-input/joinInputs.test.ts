@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { checkDigit } from '@/lib/gtin.ts'
+import { aCodeReading } from '@test/made/aCodeReading.ts'
+import { joinInputs, textProblem } from './joinInputs.ts'
+import { withPriceUse } from './priceUse.ts'
+
+const ean = (number: number) => {
+  const body = `20${String(number).padStart(10, '0')}`
+  return body + String(checkDigit(body))
+}
+const eans = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => ean(from + at)).join('\n')
+
+const input = async (text: string, answers = {}) => ({
+  reading: await aCodeReading(text, answers),
+  answers,
+  name: 'stock.csv',
+})
+const linesOf = (joined: ReturnType<typeof joinInputs>) => {
+  if (joined.kind !== 'read') throw new Error(joined.kind)
+  return joined.lines
+}
+
+describe('the input of a batch', () => {
+  it('is nothing at first', () => {
+    expect(joinInputs(null, null, 'auto')).toEqual({ kind: 'nothing' })
+  })
+
+  it('has the lines of the file first, then those of the text, counted on', async () => {
+    const file = await input(`EAN\n${ean(1)}\n\n${ean(2)}`)
+    const text = await input(`${ean(3)}\n\n${ean(4)}`)
+    expect(
+      linesOf(joinInputs(file, text, 'auto')).map(({ line, text: own }) => [line, own]),
+    ).toEqual([
+      [2, ean(1)],
+      [4, ean(2)],
+      [5, ean(3)],
+      [7, ean(4)],
+    ])
+    expect(linesOf(joinInputs(null, text, 'auto')).map(({ line }) => line)).toEqual([1, 3])
+  })
+
+  it('has the prices of each input used as was chosen for it', async () => {
+    const table = `EAN;Price\n${ean(1)};9,50\n${ean(2)};8,50`
+    const file = await input(table)
+    const text = await input(table, withPriceUse({}, 'target'))
+    expect(linesOf(joinInputs(file, text, 'auto')).map(({ target }) => target)).toEqual([
+      null,
+      null,
+      9.5,
+      8.5,
+    ])
+  })
+
+  it('has no more than 10,000 lines, and says where there are more', async () => {
+    const [most, one] = [await input(eans(10_000)), await input(ean(20_000))]
+    const says = (file: typeof most | null, text: typeof most | null) => {
+      const joined = joinInputs(file, text, 'auto')
+      return joined.kind === 'problem' ? joined.says : joined.kind
+    }
+    expect(says(most, null)).toBe('read')
+    expect(says(most, one)).toMatch(/^The file and the text have 10,001 lines together; up to/)
+    const more = await input(eans(10_001))
+    expect(says(more, null)).toMatch(/^stock\.csv has 10,001 lines; up to 10,000 can be checked/)
+    expect(says(null, more)).toMatch(/^The text has 10,001 lines/)
+  })
+
+  it('says why a file or a text can’t be read', async () => {
+    const refused = { kind: 'refused', says: 'stock.csv is damaged.' } as const
+    const text = await input(ean(1))
+    expect(joinInputs({ ...text, reading: refused }, text, 'auto')).toEqual({
+      kind: 'problem',
+      says: refused.says,
+    })
+  })
+})
+
+describe('a text', () => {
+  it.each([
+    ['', false, null],
+    [' \n\t', false, /^Nothing to read/],
+    [' \n\t', true, null],
+    ['x'.repeat(1_000_000), false, null],
+    ['x'.repeat(1_000_001), false, /^The text has 1,000,001 characters; up to 1,000,000/],
+    ['PK\u0003\u0004\u0000abc', false, /^This isn’t text but the inside of a file/],
+    ['\u0001\u0002\u0003\u0004\u0005abc', true, /^This isn’t text/],
+    [`${ean(1)}\u0000\n${ean(2)}`, false, null],
+  ])('is read, or its problem is named: %#', (text, hasFile, says) => {
+    const problem = textProblem(text, hasFile)
+    if (says === null) expect(problem).toBeNull()
+    else expect(problem).toMatch(says)
+  })
+})

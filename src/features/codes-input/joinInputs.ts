@@ -1,0 +1,80 @@
+import { MAX_LINES, type InputLine } from '@/domain/batch/inputLines.ts'
+import type { EntryKind } from '@/domain/batch/readEntry.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { tooManyControls } from '@/features/import/bytes/roughText.ts'
+import type { CodeRow, ImportReading } from '@/features/import/reading.ts'
+/** The file and the text of a batch's input as one list of lines. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { linesOfReading } from './linesOfReading.ts'
+import { priceUseOf } from './priceUse.ts'
+
+/** Characters of a pasted text; files may be larger. */
+const MAX_CHARACTERS = 1_000_000
+
+/** How the file of a workbook begins. */
+const ZIP = 'PK\u0003\u0004'
+/** Characters that are enough to see what a text is. */
+const BEGINNING = 65_536
+
+export type InputReading = { reading: ImportReading<CodeRow>; answers: ImportAnswers }
+
+export type JoinedInput =
+  /** There is no input yet. */
+  | { kind: 'nothing' }
+  /** One or two sentences. */
+  | { kind: 'problem'; says: string }
+  /** Lines of the file come first; those of the text are counted on from its last line. */
+  | { kind: 'read'; lines: InputLine[] }
+
+/** Why a text is not even read; null for one that is. `hasFile`: a text of blanks is no problem beside a file. */
+export function textProblem(text: string, hasFile: boolean): string | null {
+  if (text.length > MAX_CHARACTERS) {
+    return `The text has ${formatCount(text.length)} characters; up to ${formatCount(MAX_CHARACTERS)} can be read. Paste only the column with the codes.`
+  }
+  if (text.startsWith(ZIP) || tooManyControls(text.slice(0, BEGINNING))) {
+    return 'This isn’t text but the inside of a file. Choose the file itself, or copy its cells.'
+  }
+  return text !== '' && text.trim() === '' && !hasFile
+    ? 'Nothing to read: paste EANs, links, product IDs or titles, one per line.'
+    : null
+}
+
+const TOO_MANY = `up to ${formatCount(MAX_LINES)} can be checked in one collection. Remove some, or create several collections.`
+
+function tooMany(ofFile: number, ofText: number, name: string): string | null {
+  const all = ofFile + ofText
+  if (all <= MAX_LINES) return null
+  if (ofText === 0) return `${name} has ${formatCount(all)} lines; ${TOO_MANY}`
+  return ofFile === 0
+    ? `The text has ${formatCount(all)} lines; ${TOO_MANY}`
+    : `The file and the text have ${formatCount(all)} lines together; ${TOO_MANY}`
+}
+
+/** `file` and `text` are null where there is none. `as` is what the person says the lines are. */
+export function joinInputs(
+  file: (InputReading & { name: string }) | null,
+  text: InputReading | null,
+  as: EntryKind | 'auto',
+): JoinedInput {
+  if (file === null && text === null) return { kind: 'nothing' }
+  const inputs = [file, text].filter((one) => one !== null)
+  for (const { reading } of inputs) {
+    if (reading.kind === 'refused') return { kind: 'problem', says: reading.says }
+  }
+  const rowsOf = (one: InputReading | null) => (one?.reading.kind === 'read' ? one.reading : null)
+  const [ofFile, ofText] = [rowsOf(file), rowsOf(text)]
+  const says = tooMany(ofFile?.rowCount ?? 0, ofText?.rowCount ?? 0, file?.name ?? '')
+  if (says !== null) return { kind: 'problem', says }
+  const after = ofFile?.file.lines ?? 0
+  return {
+    kind: 'read',
+    lines: [
+      ...(file && ofFile
+        ? linesOfReading(ofFile, { as, use: priceUseOf(ofFile, file.answers) })
+        : []),
+      ...(text && ofText
+        ? linesOfReading(ofText, { as, use: priceUseOf(ofText, text.answers), after })
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,74 @@
+import type { InputLine } from '@/domain/batch/inputLines.ts'
+import { entryText, readEntry, type EntryKind } from '@/domain/batch/readEntry.ts'
+/** The rows of a reading as the lines of a batch, and as entries of a price list. */
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { priceListRows } from '@/features/import/priceListRows.ts'
+import type { CodeRow, ImportRead, PriceRow, Remark } from '@/features/import/reading.ts'
+import type { PriceUse } from './priceUse.ts'
+
+type Reading = Pick<ImportRead<CodeRow>, 'rows' | 'roles' | 'remarks'>
+
+const isByTitle = ({ roles }: Reading) =>
+  roles.some(({ role, isNeeded }) => role === 'title' && isNeeded)
+
+/**
+ * The text of a line as it is stored: the cell as given, where it is read the same by itself; otherwise what is looked up,
+ * because a stored line has neither its column nor the answers by which the cell was read.
+ */
+function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
+  if (entry.kind === 'invalid') return text
+  const again = readEntry(text, as)
+  const isSame = again.kind === entry.kind && entryText(again) === entryText(entry)
+  return isSame ? text : entryText(entry)
+}
+
+/** Why a line has no target price, by line; of a line with several remarks the first one. */
+function targetProblems({ remarks }: Reading, use: PriceUse | null): ReadonlyMap<number, string> {
+  const isTarget = ({ role }: Remark) =>
+    role === 'target' || (use === 'target' && (role === 'price' || role === 'currency'))
+  const found = remarks.filter(
+    (remark) => isTarget(remark) && remark.kind !== 'mended' && !remark.isUsed,
+  )
+  return new Map(found.toReversed().map(({ line, about }) => [line, about]))
+}
+
+type Given = {
+  /** What the person says the lines are. */
+  as: EntryKind | 'auto'
+  /** What the prices beside the codes are used for; null where there are none. */
+  use: PriceUse | null
+  /** Lines that come before these. */
+  after?: number
+}
+
+/** Every row that was read, those that can't be looked up included. */
+export function linesOfReading(reading: Reading, { as, use, after = 0 }: Given): InputLine[] {
+  const byTitle = isByTitle(reading)
+  const problems = targetProblems(reading, use)
+  return reading.rows.map((row): InputLine => {
+    const target = row.target ?? (use === 'target' ? row.price : null)
+    return {
+      line: row.line + after,
+      text: storedText(row, byTitle ? 'title' : as),
+      entry: row.entry,
+      ...(byTitle && { isTitle: true }),
+      target,
+      targetProblem: target === null ? (problems.get(row.line) ?? null) : null,
+    }
+  })
+}
+
+/** What the rows say of valid codes, each product once: the last row of a product counts, and figures of 0 are left out. */
+export function ownPricesOf({ rows }: Pick<ImportRead<CodeRow>, 'rows'>): PriceEntry[] {
+  const given = rows.flatMap((row): PriceRow[] =>
+    row.entry.kind === 'ean' ? [{ ...row, code: row.entry.code }] : [],
+  )
+  return priceListRows(given, new Set()).rows.map(({ code, price, cost, floor, note, title }) => ({
+    code,
+    price,
+    cost,
+    ...(floor !== null && { floor }),
+    note,
+    ...(title !== null && { title }),
+  }))
+}

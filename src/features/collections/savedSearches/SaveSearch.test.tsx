@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readSavedSearches, saveSearch } from '@/storage/collections/savedSearches.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import { SAVED } from '@/words/againNames.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+
+const SHIRTS = '/search?q=cotton+shirt&country=us'
+const kept = async () => (await readSavedSearches('demo')).searches
+const aSaved = (path: string, name: string, count: number | null) => {
+  const counts = count === null ? null : { at: 1, found: [{ countries: 'us', count }] }
+  return { path, name, at: 1, saved: counts, seen: counts }
+}
+
+beforeEach(() => deleteKept(['collections']))
+
+async function save(user: ReturnType<typeof renderAt>['user']) {
+  await user.click(await screen.findByRole('button', { name: SAVED.save }))
+  const panel = within(await screen.findByRole('dialog', { name: SAVED.save }))
+  await user.click(await panel.findByRole('button', { name: SAVED.keep }))
+  await screen.findByRole('button', { name: SAVED.isSaved })
+}
+
+describe('saving a search', () => {
+  it('keeps what is asked, how it is shown beside that, and what it found', async () => {
+    const { user } = renderAt(`${SHIRTS}&division=Apparel&page=2&view=table&mode=lite`)
+    await save(user)
+    const [search] = await kept()
+    expect(search).toMatchObject({ path: `${SHIRTS}&division=Apparel`, name: 'cotton shirt' })
+    expect(search?.shown).toBe('view=table&mode=lite')
+    expect(search?.saved?.found).toEqual([{ countries: 'us', count: expect.any(Number) }])
+  })
+
+  it('takes another view with a click, and opens with it from Collections', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+    const { user, unmount } = renderAt(`${SHIRTS}&size=48&view=table&sort=brand`)
+    await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
+    await user.click(await screen.findByRole('button', { name: SAVED.renameAndView }))
+    await waitFor(async () =>
+      expect((await kept())[0]?.shown).toBe('size=48&view=table&sort=brand'),
+    )
+    unmount()
+    renderAt('/collections')
+    expect(await screen.findByRole('link', { name: /^cotton/ })).toHaveAttribute(
+      'href',
+      `${SHIRTS}&size=48&view=table&sort=brand`,
+    )
+  })
+
+  it('is asked for a name, and can be renamed, deleted and brought back', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+    const { user } = renderAt(SHIRTS)
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
+      return within(await screen.findByRole('dialog', { name: SAVED.isSaved }))
+    }
+    let panel = await open()
+    const name = await panel.findByRole('textbox', { name: SAVED.name })
+    await user.clear(name)
+    await user.click(panel.getByRole('button', { name: SAVED.rename }))
+    expect(panel.getByText('A saved search needs a name.')).toBeVisible()
+    await user.type(name, 'Monday shirts')
+    await user.click(panel.getByRole('button', { name: SAVED.rename }))
+    await waitFor(async () => expect((await kept())[0]?.name).toBe('Monday shirts'))
+    panel = await open()
+    await user.click(await panel.findByRole('button', { name: SAVED.forget }))
+    await waitFor(async () => expect(await kept()).toEqual([]))
+    await user.click(await screen.findByRole('button', { name: SAVED.undo }))
+    await waitFor(async () => expect((await kept())[0]?.name).toBe('Monday shirts'))
+  })
+
+  it('notes what a saved search finds when it is opened again', async () => {
+    await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
+    renderAt(SHIRTS)
+    await waitFor(async () => expect((await kept())[0]?.seen?.found[0]?.count).toBeGreaterThan(1))
+    expect((await kept())[0]?.saved?.found[0]?.count).toBe(1)
+  })
+
+  it('keeps the counts of two countries apart', async () => {
+    const { user } = renderAt(`${SHIRTS}&country=gb`)
+    await screen.findByRole('button', { name: SAVED.save })
+    await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThan(24))
+    await save(user)
+    const [search] = await kept()
+    expect(search?.saved?.found.map(({ countries }) => countries)).toEqual(['us', 'gb'])
+  })
+})

@@ -1,0 +1,86 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
+import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { SAVED } from '@/words/againNames.ts'
+import { CountChanges } from './CountChanges.tsx'
+import { useKeepSearch } from './useKeepSearch.ts'
+import styles from './SaveSearchPanel.module.css'
+
+type Props = {
+  path: string
+  /** How it is shown now, as an address writes it. */
+  shown: string
+  /** What a new one would be called. */
+  name: string
+  counts: FoundCounts | null
+  /** Null where it is not saved yet. */
+  saved: SavedSearch | null
+  onDone: () => void
+}
+
+/** Gives a search a name to be kept under, or another one, or takes it away again. */
+export function SaveSearchPanel({ path, shown, name, counts, saved, onDone }: Props) {
+  const keep = useKeepSearch()
+  const [draft, setDraft] = useState(saved?.name ?? name)
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = cleanName(draft)
+    if (text === '') {
+      setMissing(true)
+      return
+    }
+    void (saved
+      ? keep.change(saved, { name: text, shown })
+      : keep.save({ path, shown, name: text, counts }))
+    onDone()
+  }
+  return (
+    <form className={styles.panel} noValidate onSubmit={submit}>
+      <TextField
+        size="s"
+        label={SAVED.name}
+        value={draft}
+        onChange={(text) => {
+          setDraft(text)
+          setMissing(false)
+        }}
+        maxLength={NAME_LENGTH}
+        error={isMissing ? 'A saved search needs a name.' : undefined}
+      />
+      <p className={styles.words}>
+        {saved ? (
+          <>
+            Saved <Localized>{formatWhen(saved.at)}</Localized>. <CountChanges search={saved} />
+          </>
+        ) : (
+          'Saved in this browser and shown under Collections, with its view and number of products.'
+        )}
+      </p>
+      <span className={styles.buttons}>
+        <Button type="submit" size="s" variant="primary" icon={<Bookmark />}>
+          {!saved ? SAVED.keep : (saved.shown ?? '') === shown ? SAVED.rename : SAVED.renameAndView}
+        </Button>
+        {saved && (
+          <Button
+            size="s"
+            variant="danger"
+            icon={<Trash />}
+            onClick={() => {
+              void keep.remove(saved)
+              onDone()
+            }}
+          >
+            {SAVED.forget}
+          </Button>
+        )}
+      </span>
+    </form>
+  )
+}

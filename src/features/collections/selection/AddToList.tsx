@@ -1,0 +1,67 @@
+import ListPlus from 'lucide-react/icons/list-plus'
+import { Suspense } from 'react'
+import {
+  buttonClass,
+  type ButtonSize,
+  type ButtonVariant,
+} from '@/components/ui/buttons/buttonClass.ts'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import type { NewEntry } from '@/domain/lists/productList.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import styles from './AddToList.module.css'
+
+// Loaded on a press; a panel that does not arrive says so in its place.
+const AddToListPanel = lazyPart(
+  async () => (await import('./AddToListPanel.tsx')).AddToListPanel,
+  'Nothing was added.',
+)
+
+type Props = {
+  /** Products with the countries that they were asked for in, in the order in which they are to stand. */
+  products: readonly Pick<NewEntry, 'id' | 'country'>[]
+  size?: ButtonSize
+  variant?: ButtonVariant
+  align?: 'start' | 'end'
+  /** The panel opens above the button, as in a bar at the foot of the screen. */
+  opensUp?: boolean
+}
+
+const LABEL = 'Add to collection'
+
+/** Puts products into a list of the user's choice, from wherever they are seen. */
+export function AddToList({
+  products,
+  size = 'm',
+  variant = 'secondary',
+  align = 'end',
+  opensUp = false,
+}: Props) {
+  if (products.length === 0) return null
+  return (
+    <Popover
+      label={LABEL}
+      align={align}
+      panelClassName={opensUp ? styles.up : undefined}
+      triggerClassName={buttonClass({ size, variant })}
+      trigger={
+        <>
+          <ListPlus />
+          <span>{LABEL}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Spinner label="Loading collections" />
+            </div>
+          }
+        >
+          <AddToListPanel products={products} onDone={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

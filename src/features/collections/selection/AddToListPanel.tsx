@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useState, type FormEvent, useCallback } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { addEntries, type Added } from '@/domain/lists/changeEntries.ts'
+import {
+  cleanName,
+  entryKey,
+  NAME_LENGTH,
+  type NewEntry,
+  type ProductList,
+} from '@/domain/lists/productList.ts'
+import { newId } from '@/lib/newId.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { changePicked, createPicked } from '@/storage/collections/picked.ts'
+import type { Changed } from '@/storage/database/collection.ts'
+import { listsQuery } from '@/storage/queries/listsQuery.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
+import { LISTS } from '@/words/listNames.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import { addedProducts } from './addedWords.ts'
+import { answeredProducts } from './answeredProducts.ts'
+import styles from './AddToListPanel.module.css'
+
+const NONE: Added = { entries: [], added: 0, known: 0, left: 0 }
+
+/** Puts products into a list, or into a new one of a name, and says what came of it. */
+function useAddToList() {
+  const { id: connectionId } = useConnection()
+  const go = useGo()
+  return useCallback(
+    async (to: ProductList | string, products: readonly NewEntry[]) => {
+      const now = Date.now()
+      const isNew = typeof to === 'string'
+      const id = isNew ? newId() : to.id
+      const name = isNew ? to : to.name
+      let result = NONE
+      try {
+        let keeping: Changed
+        if (isNew) {
+          result = addEntries([], products, now)
+          const { entries } = result
+          keeping = await createPicked(connectionId, { id, at: now, changedAt: now, name, entries })
+        } else {
+          const change = (list: ProductList) => {
+            result = addEntries(list.entries, products, now)
+            return { name: list.name, entries: result.entries }
+          }
+          keeping = await changePicked(connectionId, id, change, now)
+        }
+        if (keeping === 'gone') {
+          toast(`${isolated(name)} was deleted in another tab. Nothing was added.`, {
+            tone: 'error',
+          })
+          return
+        }
+        toast(addedProducts(result, name, keeping), {
+          action: { label: LISTS.open, onAct: () => go(paths.collection(id)) },
+        })
+      } catch {
+        toast('The browser’s storage is full or blocked. Nothing was added.', { tone: 'error' })
+      }
+    },
+    [connectionId, go],
+  )
+}
+
+type Props = {
+  products: readonly Pick<NewEntry, 'id' | 'country'>[]
+  onDone: () => void
+}
+
+/** The lists to choose from, those changed last first, and a new one. */
+export function AddToListPanel({ products: given, onDone }: Props) {
+  const { id } = useConnection()
+  const client = useQueryClient()
+  const add = useAddToList()
+  const { data, isError } = useQuery(listsQuery(id))
+  const [name, setName] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const products = answeredProducts(client, id, given)
+  const addTo = (list: ProductList | string) => {
+    void add(list, products)
+    onDone()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = cleanName(name)
+    if (text === '') setMissing(true)
+    else addTo(text)
+  }
+
+  if (!data && !isError) return <Spinner label="Loading collections" />
+  return (
+    <div className={styles.panel}>
+      {isError && (
+        <p role="alert" className={styles.words}>
+          The browser’s storage isn’t responding, so your collections aren’t listed.
+        </p>
+      )}
+      {data && data.lists.length > 0 && (
+        <ul className={styles.lists} aria-label={COLLECTIONS.page}>
+          {data.lists.map(({ list }) => (
+            <li key={list.id}>
+              <button type="button" className={styles.list} onClick={() => addTo(list)}>
+                <b dir="auto">{list.name}</b>
+                <span className={styles.words}>{contentsOf(list, products)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          size="s"
+          label={LISTS.newName}
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            setMissing(false)
+          }}
+          maxLength={NAME_LENGTH}
+          error={isMissing ? 'A collection needs a name.' : undefined}
+        />
+        <Button type="submit" size="s" icon={<Plus />}>
+          {LISTS.addToNew}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** "14 products, 2 of these already in it". */
+function contentsOf(list: ProductList, products: readonly NewEntry[]): string {
+  const keys = new Set(list.entries.map(entryKey))
+  const inIt = products.filter((product) => keys.has(entryKey(product))).length
+  const count = productsInWords(list.entries.length)
+  if (inIt === 0) return count
+  return products.length === 1
+    ? `${count}, already includes it`
+    : `${count}, ${inIt} of these already in it`
+}

@@ -1,0 +1,59 @@
+import Columns2 from 'lucide-react/icons/columns-2'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import {
+  buttonClass,
+  type ButtonSize,
+  type ButtonVariant,
+} from '@/components/ui/buttons/buttonClass.ts'
+import type { NewEntry } from '@/domain/lists/productList.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeCompare, MOST_COMPARED } from '@/routing/states/compareState.ts'
+import { COMPARE } from '@/words/compareNames.ts'
+
+type Props = {
+  /** Prices are compared within one country: of those asked for in several at once the first is taken, and named. */
+  products: readonly Pick<NewEntry, 'id' | 'country'>[]
+  size?: ButtonSize
+  variant?: ButtonVariant
+  label?: string
+  /** How many make a comparison: of one, where its page adds the others. */
+  least?: 1 | 2
+}
+
+/** The way to these products side by side; what is too few, too many or of several countries says what can be. */
+export function CompareLink({
+  products,
+  size = 'm',
+  variant = 'secondary',
+  label = COMPARE.link,
+  least = 2,
+}: Props) {
+  const asked = new Set(products.map(({ country }) => country))
+  const isCount = products.length >= least && products.length <= MOST_COMPARED
+  if (!isCount || asked.size > 1) {
+    return (
+      <Button
+        size={size}
+        variant={variant}
+        disabled
+        icon={<Columns2 />}
+        sub={isCount ? 'products of one country' : `2 to ${MOST_COMPARED} products`}
+      >
+        {label}
+      </Button>
+    )
+  }
+  const [countries = ''] = asked
+  const [country = '', ...others] = countries.split(',')
+  const ids = products.map(({ id }) => id)
+  return (
+    <Link
+      className={buttonClass({ size, variant })}
+      to={paths.compare(encodeCompare({ ids, country }))}
+    >
+      <Columns2 />
+      <span>{others.length > 0 ? `${label} in ${country}` : label}</span>
+    </Link>
+  )
+}

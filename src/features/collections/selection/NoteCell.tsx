@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react'
+import { useMeanwhile, type Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
+import { NOTE_LENGTH } from '@/domain/lists/productList.ts'
+import { LISTS, noteOf } from '@/words/listNames.ts'
+import styles from './NoteCell.module.css'
+
+type Props = {
+  title: string
+  note: string
+  /**
+   * Keeps it in place of `before`, which is what whoever typed it knows of: true once it is kept. What was not kept stays to be
+   * tried again; where another tab has written something else, that is told.
+   */
+  onSave: (note: string, before: string) => Promise<boolean | Meanwhile>
+}
+
+/** A note that is written in place: a press or Enter edits, leaving it or Enter saves, Escape restores. */
+export function NoteCell({ title, note, onSave }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  const cell = useRef<HTMLSpanElement>(null)
+
+  const toButton = () => cell.current?.querySelector<HTMLElement>('button')?.focus()
+  const id = useId()
+  const meanwhile = useMeanwhile(note, draft?.trim() ?? null)
+  const { there, other } = meanwhile
+  const leave = () => {
+    setDraft(null)
+    setEditing(false)
+  }
+  const stop = async (text: string | null, { isAsked = false } = {}) => {
+    // Neither of the two is lost: whoever typed this one says which of them holds.
+    if (other !== null && !isAsked) return
+    setEditing(false)
+    meanwhile.commit()
+    const found = text === null || text.trim() === there || (await onSave(text, meanwhile.known))
+    if (typeof found === 'object') {
+      meanwhile.tell(found)
+      // Left by leaving it, it takes the focus from nobody.
+      setEditing(isAsked)
+    }
+    // What was typed in the meantime stays.
+    if (found === true) setDraft((now) => (now === text ? null : now))
+  }
+  const shown = draft ?? there
+  return (
+    <span ref={cell} className={styles.cell}>
+      {isEditing ? (
+        <textarea
+          // The cell was asked for a moment ago, to write into it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is what it takes the place of
+          autoFocus
+          className={styles.text}
+          rows={2}
+          dir="auto"
+          aria-label={noteOf(title)}
+          maxLength={NOTE_LENGTH}
+          value={shown}
+          aria-invalid={other !== null || undefined}
+          aria-describedby={other === null ? undefined : id}
+          onChange={({ target }) => {
+            if (draft === null) meanwhile.begin()
+            setDraft(target.value)
+          }}
+          onBlur={() => void stop(draft)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return
+            event.preventDefault()
+            event.stopPropagation()
+            if (event.key === 'Escape') leave()
+            else void stop(draft, { isAsked: true })
+            // The field goes: the focus is on what comes in its place.
+            requestAnimationFrame(toButton)
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className={styles.note}
+          dir="auto"
+          title={shown === '' ? undefined : shown}
+          aria-label={shown === '' ? undefined : `${noteOf(title)}: ${shown}`}
+          onClick={() => setEditing(true)}
+        >
+          {shown === '' ? (
+            <span className={styles.none}>
+              {LISTS.noteEmpty}
+              <span className="vh">: {title}</span>
+            </span>
+          ) : (
+            <span className={styles.words}>{shown}</span>
+          )}
+        </button>
+      )}
+      {other !== null && (
+        <span id={id} role="alert" className={styles.problem}>
+          {other}
+        </span>
+      )}
+    </span>
+  )
+}

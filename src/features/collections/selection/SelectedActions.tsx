@@ -1,0 +1,22 @@
+import { productLines } from '@/domain/batch/productLines.ts'
+import { askableProducts } from '@/domain/lists/askableProducts.ts'
+import { AddToBatch } from './AddToBatch.tsx'
+import { AddToList } from './AddToList.tsx'
+import { CompareLink } from './CompareLink.tsx'
+
+type Props = {
+  /** As they were selected, each with the code of its market: offers of several codes are of one product. */
+  products: readonly { id: string | null; country: string; code: string | null }[]
+}
+
+/** Where the products of selected rows can be taken, from a bar at the foot of the screen. */
+export function SelectedActions({ products }: Props) {
+  const all = askableProducts(products)
+  return (
+    <>
+      <CompareLink products={all} />
+      <AddToList products={all} opensUp />
+      <AddToBatch {...productLines(products)} />
+    </>
+  )
+}

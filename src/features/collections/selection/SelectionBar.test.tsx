@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NAMES } from '@/words/names.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
+import { startAnew } from '@test/pages/listsPage.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+
+beforeEach(startAnew)
+
+/** The first result of a search has the focus. */
+async function goToFirst() {
+  const { user } = renderAt('/search?q=cotton+shirt&country=us')
+  await screen.findAllByRole('article')
+  await screen.findByRole('navigation', { name: NAMES.pagesAfter })
+  // The boxes have code of their own, and x presses one.
+  await screen.findAllByRole('checkbox', { name: /^Select / })
+  await user.keyboard('j')
+  return user
+}
+
+/** And heard, so that it is not said in the next test. */
+async function clear(user: UserEvent) {
+  await user.keyboard('{Escape}')
+  await screen.findByText(SELECTION.cleared)
+}
+
+const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
+
+/** What is said aloud of what is selected, in the order in which it was. */
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .flatMap((region) => [...region.childNodes].map((one) => one.textContent))
+    .filter((text) => /select/i.test(text ?? ''))
+
+test('a result selected by its key stays in sight above the bar that comes', async () => {
+  const user = await goToFirst()
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.contains(document.activeElement) ? 640 : 600, 100, 20)
+  })
+  await user.keyboard('x')
+  await waitFor(() => expect(bar()).toHaveTextContent('1 selected'))
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 68)
+  await clear(user)
+})
+
+test('what takes the focus later keeps clear of the bar, as high as it is', async () => {
+  const user = await goToFirst()
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(157)
+  const height = () => document.documentElement.style.getPropertyValue('--bar-selection')
+  await user.keyboard('x')
+  expect(bar()).toBeVisible()
+  expect(height()).toBe('157px')
+  await clear(user)
+  expect(bar()).toBeNull()
+  expect(height()).toBe('')
+})
+
+test('its end by Escape leads back to the result that had the focus last', async () => {
+  const user = await goToFirst()
+  await user.keyboard('xjx')
+  const second = document.activeElement
+  within(screen.getByRole('region', { name: SELECTION.bar }))
+    .getAllByRole('button')[1]
+    ?.focus()
+  await clear(user)
+  expect(second).toHaveFocus()
+})
+
+test('its end by a press leads back to the box that was pressed last', async () => {
+  const user = await goToFirst()
+  const [first] = await screen.findAllByRole('checkbox', { name: /^Select / })
+  await user.click(first as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: SELECTION.clear }))
+  expect(first).toHaveFocus()
+  await screen.findByText(SELECTION.cleared)
+})
+
+test('its end where the result is gone leads to the page', async () => {
+  const user = await goToFirst()
+  await user.keyboard('x')
+  await user.click(screen.getAllByRole('link', { name: NAMES.nextPage })[0] as HTMLElement)
+  await waitFor(() => expect(document.querySelector('li :checked')).toBeNull())
+  screen.getByRole('button', { name: SELECTION.clear }).focus()
+  await clear(user)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('selecting is said once, with how many there are, and so is its end', async () => {
+  const user = await goToFirst()
+  await user.keyboard('x')
+  await screen.findByText('Selected, 1 in all')
+  expect(said()).toEqual(['Selected, 1 in all'])
+  await user.keyboard('jx')
+  await screen.findByText('Selected, 2 in all')
+  await user.keyboard('x')
+  await screen.findByText('No longer selected, 1 left')
+  await clear(user)
+  expect(said()).toEqual(['Selected, 2 in all', 'No longer selected, 1 left', SELECTION.cleared])
+})

@@ -1,0 +1,42 @@
+import type { Added } from '@/domain/lists/changeEntries.ts'
+import { MOST_ENTRIES } from '@/domain/lists/productList.ts'
+/** What is said after something was added to the next batch, or to a list. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { Changed, Saved } from '@/storage/database/collection.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+
+/** "7 added; 9 lines in the new collection", of how many the EANs are still to be found, and where they are kept if not for long. */
+export function addedLines(
+  added: number,
+  lookUps: number,
+  now: number | null,
+  keeping: Saved,
+): string {
+  const found =
+    lookUps === 0
+      ? ''
+      : `, ${lookUps === added ? '' : `${formatCount(lookUps)} of them `}by product ID: the collection looks up ${lookUps === 1 ? 'its EANs' : 'their EANs'} first`
+  const all =
+    now === null
+      ? ''
+      : `; ${formatCount(now)} ${now === 1 ? 'line' : 'lines'} in the new collection`
+  const ends = '. The browser’s storage takes nothing: the input ends when the page is closed.'
+  return `${formatCount(added)} added${found}${all}${keeping === 'memory' ? ends : ''}`
+}
+
+/** "3 products added to Autumn shirts, 1 was in it already". */
+export function addedProducts(
+  { added, known, left }: Omit<Added, 'entries'>,
+  name: string,
+  keeping: Changed,
+): string {
+  const parts = [
+    added > 0 ? `${productsInWords(added)} added to ${name}` : `Nothing new for ${name}`,
+    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} already in it`] : []),
+    ...(left > 0 ? [`no room for ${left}: a collection can have ${MOST_ENTRIES}`] : []),
+    ...(keeping === 'memory'
+      ? ['only until you close this page: the browser’s storage is full or blocked']
+      : []),
+  ]
+  return parts.join(', ')
+}

@@ -1,0 +1,90 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { lookupQuery } from '@/api/operations/lookup.ts'
+import { readProduct } from '@/api/operations/product.ts'
+import { traitsQuery, type TraitsResult } from '@/api/operations/traits.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { answeredProducts } from './answeredProducts.ts'
+
+const countries = ['us']
+const product = (title: string) => readProduct({ productId: 'A', title, offerPrice: 5 })
+const answerAt = (receivedAt: number) => ({
+  ...anAnswer({ call: { operation: 'lookup', path: '/', query: [] }, status: 200, text: '' }),
+  receivedAt,
+})
+
+it('knows a product from the look-up of a URL, and takes what was answered last', () => {
+  const client = new QueryClient()
+  const asked = {
+    url: 'https://a.example',
+    countries,
+    merchant: '',
+    strict: '',
+    mode: 'full',
+  } as const
+  client.setQueryData(lookupQuery(demoConnection, { ...asked, countries }).queryKey, {
+    products: [product('From the URL')],
+    answer: answerAt(10),
+  })
+  const entry = { id: 'A', country: 'us' }
+  const seen = () => answeredProducts(client, demoConnection.id, [entry])[0]?.seen
+  expect(seen()).toMatchObject({ at: 10, title: 'From the URL', offerPrice: 5 })
+
+  const found: TraitsResult = {
+    kind: 'found',
+    product: product('From its page'),
+    traits: [],
+    answer: answerAt(20),
+  }
+  const request = { id: 'A', countries, mode: 'full' } as const
+  client.setQueryData(traitsQuery(demoConnection, request).queryKey, found)
+  expect(seen()).toMatchObject({ at: 20, title: 'From its page' })
+  expect(
+    answeredProducts(client, demoConnection.id, [{ ...entry, country: 'in' }])[0]?.seen,
+  ).toBeNull()
+})
+
+it('finds a record under the id it was asked by as under its own, and none where none was found', () => {
+  const client = new QueryClient()
+  const ask = (id: string, result: object, at = 1) =>
+    client.setQueryData(
+      traitsQuery(demoConnection, { id, countries: ['us', 'in'], mode: 'full' }).queryKey,
+      { ...result, traits: [], answer: answerAt(at) } as unknown as TraitsResult, // of either kind
+    )
+  const titles = (...ids: string[]) =>
+    answeredProducts(
+      client,
+      demoConnection.id,
+      ids.map((id) => ({ id, country: 'us,in' })),
+    ).map(({ seen }) => seen?.title)
+  ask('asked', { kind: 'found', product: product('Shirt') }, 9)
+  ask('empty', { kind: 'found', product: null })
+  ask('gone', { kind: 'none', product: product('Gone') })
+  expect(titles('asked', 'A', 'empty', 'gone', 'never')).toEqual([
+    'Shirt',
+    'Shirt',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  // What was asked later but answered before is not what is known last.
+  ask('other', { kind: 'found', product: product('Older') }, 5)
+  expect(titles('A', 'other')).toEqual(['Shirt', 'Older'])
+})
+
+it('knows nothing of a search that has no answer yet', () => {
+  const client = new QueryClient()
+  const asked = {
+    url: 'https://a.example',
+    countries,
+    merchant: '',
+    strict: '',
+    mode: 'full',
+  } as const
+  const { queryKey } = lookupQuery(demoConnection, { ...asked, countries })
+  client.getQueryCache().build(client, { queryKey })
+  expect(answeredProducts(client, demoConnection.id, [{ id: 'A', country: 'us' }])).toEqual([
+    { id: 'A', country: 'us', seen: null },
+  ])
+})

@@ -1,0 +1,61 @@
+/** Products as the answers at hand show them, so that a list can be read without asking once more. */
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { LookupResult } from '@/api/operations/lookup.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import type { TraitsResult } from '@/api/operations/traits.ts'
+import type { NewEntry } from '@/domain/lists/productList.ts'
+import { seenProduct } from '@/domain/lists/seenProduct.ts'
+
+/** What the keys of `searchQuery`, `lookupQuery` and `traitsQuery` end with. */
+type Request = { countries: string[]; id?: string }
+
+const requestOf = (key: QueryKey) => key.at(-1) as Request // as all of them write it
+
+/** Searches and look-ups both answer with a list of records. */
+function fromLists(client: QueryClient, operation: 'search' | 'lookup', connectionId: string) {
+  return client
+    .getQueriesData<SearchResult | LookupResult>({ queryKey: [operation, connectionId] })
+    .flatMap(([key, result]) => {
+      const { countries } = requestOf(key)
+      return (result?.products ?? []).map((product) => ({
+        id: product.productId,
+        country: countries.join(','),
+        seen: seenProduct(product, result?.answer.receivedAt ?? 0),
+      }))
+    })
+}
+
+function fromTraits(client: QueryClient, connectionId: string) {
+  return client
+    .getQueriesData<TraitsResult>({ queryKey: ['traits', connectionId] })
+    .flatMap(([key, result]) => {
+      const { countries, id } = requestOf(key)
+      if (result?.kind !== 'found' || !result.product) return []
+      const seen = seenProduct(result.product, result.answer.receivedAt)
+      // Asked for under one id, answered under another: it is found under both.
+      return [id, result.product.productId].map((name) => ({
+        id: name,
+        country: countries.join(','),
+        seen,
+      }))
+    })
+}
+
+/** Each product with what was answered last of it, where it was asked. */
+export function answeredProducts(
+  client: QueryClient,
+  connectionId: string,
+  products: readonly Pick<NewEntry, 'id' | 'country'>[],
+): NewEntry[] {
+  const answers = [
+    ...fromLists(client, 'search', connectionId),
+    ...fromLists(client, 'lookup', connectionId),
+    ...fromTraits(client, connectionId),
+  ]
+  return products.map(({ id, country }) => {
+    const [latest] = answers
+      .filter((answer) => answer.id === id && answer.country === country)
+      .toSorted((a, b) => b.seen.at - a.seen.at)
+    return { id, country, seen: latest?.seen ?? null }
+  })
+}

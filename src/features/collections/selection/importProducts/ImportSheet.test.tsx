@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LISTS } from '@/words/listNames.ts'
+import { aWorkbook } from '@test/made/aWorkbook.ts'
+import { startAnew } from '@test/pages/listsPage.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+
+const A = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+const B = '02B3FA404FC13F9B4C052AB88873F2DD'
+
+beforeEach(startAnew)
+
+async function open() {
+  const { user } = renderAt('/collections')
+  const [button] = await screen.findAllByRole('button', { name: LISTS.import })
+  await user.click(button as HTMLElement) // there is one at least
+  const field = await screen.findByLabelText(LISTS.file, { selector: 'input' })
+  const choose = (file: File) => user.upload(field, file)
+  return { user, choose }
+}
+
+const importButton = (name: string) => screen.findByRole('button', { name })
+const used = () =>
+  within(screen.getByRole('list', { name: 'used' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.trim())
+
+describe('a file of products', () => {
+  it('is previewed like any other import, before anything is saved', async () => {
+    const { choose } = await open()
+    await choose(new File([`Product ID;Country;Note\n${A};IN;call them\n${B};;\n`], 'ids.csv'))
+    expect(await screen.findByRole('region', { name: 'ids.csv' })).toBeVisible()
+    expect(screen.getByText('2 products to import')).toBeVisible()
+    expect(used()).toEqual([`Line 2 ${A} in · call them`, `Line 3 ${B}`])
+    expect(await importButton('Import 2 products')).toBeVisible()
+  })
+
+  it('is read from another sheet, or another column, once the person says so', async () => {
+    const cell = (text: string) => `<row r="1"><c r="A1" t="str"><v>${text}</v></c></row>`
+    const { user, choose } = await open()
+    await choose(new File([aWorkbook({ Old: cell(A), New: cell(`id:${B}1`) })], 'ids.xlsx'))
+    expect(await importButton('Import 1 product')).toBeVisible()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sheet' }), 'New')
+    await waitFor(() => expect(used()).toEqual([`Row 1 ${B}1`]))
+  })
+
+  it('gives way to a text once it is removed', async () => {
+    const { user, choose } = await open()
+    await choose(new File([`${A}\n`], 'ids.csv'))
+    await user.click(await screen.findByRole('button', { name: LISTS.removeFile }))
+    await user.click(screen.getByLabelText(LISTS.paste))
+    await user.paste('id:A\nid:B')
+    expect(await importButton('Import 2 products')).toBeVisible()
+  })
+
+  it('that cannot be read says so, and nothing can be imported', async () => {
+    const { choose } = await open()
+    await choose(new File([], 'empty.xlsx'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('empty.xlsx is empty.')
+    expect(screen.queryByText(/^Reading/)).toBeNull()
+    expect(await importButton('Import 0 products')).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('JSON', () => {
+  it('is a table of products where it is no export of lists', async () => {
+    const { choose } = await open()
+    await choose(new File([JSON.stringify([{ productId: A }, { productId: B }])], 'ids.json'))
+    expect(await importButton('Import 2 products')).toBeVisible()
+  })
+
+  it('with lists gives way to a text that is pasted after it', async () => {
+    const { user, choose } = await open()
+    const lists = { format: 'catalog-explorer-lists', version: 1, lists: [] }
+    await choose(new File([JSON.stringify(lists)], 'lists.json'))
+    await user.click(await screen.findByRole('button', { name: LISTS.removeFile }))
+    await user.click(screen.getByLabelText(LISTS.paste))
+    await user.paste('id:A')
+    expect(await importButton('Import 1 product')).toBeVisible()
+  })
+})

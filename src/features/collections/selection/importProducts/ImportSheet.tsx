@@ -1,0 +1,246 @@
+import Upload from 'lucide-react/icons/upload'
+import X from 'lucide-react/icons/x'
+import { useId, useMemo, useState } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { FileButton } from '@/components/ui/fields/FileButton.tsx'
+import { FileChoice } from '@/components/ui/fields/FileChoice.tsx'
+import { LinesField } from '@/components/ui/fields/LinesField.tsx'
+import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
+import { Sheet } from '@/components/ui/layers/Sheet.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { addEntries, type Added } from '@/domain/lists/changeEntries.ts'
+import {
+  cleanName,
+  MOST_ENTRIES,
+  NAME_LENGTH,
+  type ProductList,
+} from '@/domain/lists/productList.ts'
+import type { ListChanges } from '@/features/collections/selection/useListChanges.ts'
+import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
+import { answerFirst } from '@/features/import/preview/openQuestions.ts'
+import { useCountries } from '@/features/settings/useCountries.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { LISTS, listsInWords } from '@/words/listNames.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import { ListsPreview } from './ListsPreview.tsx'
+import { productEntries, type ProductEntries } from './productEntries.ts'
+import { useListImport, type ListImport } from './useListImport.ts'
+import styles from './ImportSheet.module.css'
+
+type Props = {
+  lists: readonly ProductList[]
+  /** The list that is open; '' for none. */
+  openId: string
+  changes: ListChanges
+  onClose: () => void
+}
+
+const NEW = ''
+const FILES =
+  '.json,.csv,.txt,.tsv,.xlsx,.xml,.html,.gz,application/json,text/csv,text/plain,text/html'
+
+/** "12 products to import, 1 repeated, 2 already in the collection". */
+function effectInWords({ repeated }: ProductEntries, { added, known, left }: Added): string {
+  return [
+    `${productsInWords(added)} to import`,
+    ...(repeated > 0 ? [`${formatCount(repeated)} repeated`] : []),
+    ...(known > 0 ? [`${formatCount(known)} already in the collection`] : []),
+    ...(left > 0
+      ? [`no room for ${formatCount(left)}: a collection can have ${formatCount(MOST_ENTRIES)}`]
+      : []),
+  ].join(', ')
+}
+
+/** Imports product IDs or whole lists, from a file or the clipboard. Nothing is saved before the person has seen it. */
+export function ImportSheet({ lists, openId, changes, onClose }: Props) {
+  const go = useGo()
+  const [countries] = useCountries()
+  const [country = 'us'] = countries
+  const given = useListImport(country)
+  const { reading, answers, setAnswers, isBusy, remembered, remember } = given
+  const [target, setTarget] = useState(openId)
+  const [name, setName] = useState('')
+
+  const file = given.lists?.kind === 'lists' ? given.lists.file : null
+  const products = useMemo(
+    () => reading && productEntries(reading.rows, country),
+    [reading, country],
+  )
+  const into = lists.find((list) => list.id === target)
+  const effect = products && addEntries(into?.entries ?? [], products.products, 0)
+  const question = reading && answerFirst(reading)
+  const count = file?.lists.length ?? effect?.added ?? 0
+  const isBlocked = count === 0 || isBusy || question !== null
+
+  const importLists = async () => {
+    if (!file) return
+    const ids: string[] = []
+    for (const list of file.lists) {
+      const made = await changes.create(list.name, list.entries)
+      if (made !== null) ids.push(made)
+    }
+    onClose()
+    const [only = ''] = ids
+    toast(`${listsInWords(ids.length)} imported`)
+    if (only !== '') go(ids.length === 1 ? paths.collection(only) : paths.collections())
+  }
+  const importProducts = async () => {
+    if (!products || !effect) return
+    if (into) {
+      if (!(await changes.add(into.id, products.products))) return
+      toast(`${productsInWords(effect.added)} added to ${isolated(into.name)}`)
+      remember()
+      onClose()
+      go(paths.collection(into.id))
+      return
+    }
+    const fresh = addEntries([], products.products, Date.now()).entries
+    const made = await changes.create(cleanName(name) || 'New collection', fresh)
+    if (made === null) return
+    toast(`${productsInWords(fresh.length)} in a new collection`)
+    remember()
+    onClose()
+    go(paths.collection(made))
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={LISTS.import}
+      className={reading === null ? undefined : styles.wide}
+      footer={
+        <Button
+          variant="primary"
+          aria-disabled={isBlocked || undefined}
+          onClick={() => {
+            if (isBlocked) return
+            void (file ? importLists() : importProducts())
+          }}
+        >
+          Import {file ? listsInWords(count) : productsInWords(count)}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <Input given={given} />
+        {products && effect && (
+          <>
+            <SelectField
+              label={LISTS.into}
+              value={target}
+              onChange={setTarget}
+              options={[
+                { value: NEW, label: 'a new collection' },
+                ...lists.map((list) => ({ value: list.id, label: list.name })),
+              ]}
+            />
+            {!into && (
+              <TextField
+                label={LISTS.newName}
+                value={name}
+                onChange={setName}
+                placeholder="New collection"
+                maxLength={NAME_LENGTH}
+              />
+            )}
+            <output className={styles.words}>{question ?? effectInWords(products, effect)}</output>
+          </>
+        )}
+        {file && <ListsPreview file={file} />}
+        {reading && (
+          <ImportPreview
+            reading={reading}
+            answers={answers}
+            onAnswers={setAnswers}
+            isBusy={isBusy}
+            remembered={remembered}
+            actions={given.isFile && <FileActions given={given} />}
+          />
+        )}
+        {!file && (
+          <p className={styles.quiet}>
+            {`Products without a country are looked up in ${shownCountry(country)}. Headings can be “Product ID”, “Country” and “Note”. Nothing is sent before you open the collection.`}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Where IDs are pasted, dropped or chosen as a file. What can't be read stays, with the reason. */
+function Input({ given }: { given: ListImport }) {
+  const id = useId()
+  const { text, setText, openFile, underWay, cancel, lists, isFile, problem, clear } = given
+  const isOver = useFileDrop((file) => file && openFile(file))
+  const says = lists?.kind === 'refused' ? lists.says : problem
+  const from = lists?.kind === 'lists' ? lists.from : ''
+  return (
+    <>
+      {!isFile && (
+        <>
+          <label htmlFor={id} className={styles.label}>
+            {LISTS.paste}
+          </label>
+          <LinesField
+            id={id}
+            rows={7}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+          <FileChoice
+            label={LISTS.file}
+            accept={FILES}
+            hint="Drop a file with product IDs, or collections that you exported"
+            choose="choose a file"
+            // A text is read at once.
+            reading={underWay?.name === '' ? null : underWay}
+            onCancel={cancel}
+            isOver={isOver}
+            onFile={openFile}
+          />
+        </>
+      )}
+      {from !== '' && (
+        <p className={styles.file}>
+          <b dir="auto">{from}</b>
+          <IconButton size="s" label={LISTS.removeFile} icon={<X />} onClick={clear} />
+        </p>
+      )}
+      {says !== null && (
+        <Note tone="danger" role="alert">
+          {says}
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** Another file in place of this one, or none. */
+function FileActions({ given }: { given: ListImport }) {
+  const { underWay, cancel, openFile, clear, reading } = given
+  if (underWay !== null && underWay.name !== reading?.file.name) {
+    return <ReadingFile file={underWay} onCancel={cancel} />
+  }
+  return (
+    <>
+      <FileButton size="s" icon={<Upload />} label={LISTS.file} accept={FILES} onFile={openFile}>
+        Other file
+      </FileButton>
+      <Button size="s" variant="quiet" onClick={clear}>
+        {LISTS.removeFile}
+      </Button>
+    </>
+  )
+}

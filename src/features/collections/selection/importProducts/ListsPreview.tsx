@@ -1,0 +1,51 @@
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { ListsFile } from '@/storage/collections/listsFile.ts'
+import { LISTS } from '@/words/listNames.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import styles from './ListsPreview.module.css'
+
+/** So many are shown; the others are counted. */
+const MAX_SHOWN = 50
+
+/** Whole lists before they are imported, and every product that can't be read, with the reason. */
+export function ListsPreview({ file: { lists, unread } }: { file: ListsFile }) {
+  return (
+    <>
+      <ul className={styles.lists}>
+        {lists.map(({ name, entries }, at) => (
+          <li key={`${at} ${name}`}>
+            <b dir="auto">{name}</b>, {productsInWords(entries.length)}
+          </li>
+        ))}
+      </ul>
+      {unread.length > 0 && (
+        <div className={styles.box}>
+          <Table
+            caption={`${LISTS.unread}: ${formatCount(unread.length)}`}
+            captionShown
+            className={styles.table}
+          >
+            <thead>
+              <tr>
+                <th scope="col">Where</th>
+                <th scope="col">Why</th>
+              </tr>
+            </thead>
+            <tbody>
+              {unread.slice(0, MAX_SHOWN).map(({ where, says }, at) => (
+                <tr key={`${at} ${where}`}>
+                  <td>{where}</td>
+                  <td>{says}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+          {unread.length > MAX_SHOWN && (
+            <p className={styles.more}>and {formatCount(unread.length - MAX_SHOWN)} more</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

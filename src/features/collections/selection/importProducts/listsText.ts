@@ -1,0 +1,42 @@
+/** Whole lists, as this app exports them: JSON with a name, the products and their notes. */
+import { formatBytes } from '@/lib/numbers/format.ts'
+import { readListsFile, type ListsFile } from '@/storage/collections/listsFile.ts'
+
+export type GivenLists =
+  /** `from` is the name of the file; '' where the text was pasted. */
+  | { kind: 'lists'; from: string; file: ListsFile }
+  /** `says` is one or two sentences. */
+  | { kind: 'refused'; says: string }
+
+/** Bytes, or characters of a paste: far more than the products that lists can have. */
+const MAX_SIZE = 2_000_000
+
+/** Whether a text is meant as an export of lists; other JSON is read as a table of product IDs. */
+const isListsText = (text: string) =>
+  /^\s*\{/.test(text) && /"format"\s*:/.test(text.slice(0, 1000))
+
+/** Null for a text that is no export of lists. */
+export function readListsText(text: string, from: string): GivenLists | null {
+  if (!isListsText(text)) return null
+  const reading = readListsFile(text)
+  if (reading.kind === 'wrong') return { kind: 'refused', says: reading.says }
+  return { kind: 'lists', from, file: reading.file }
+}
+
+/** Null for a file that is no export of lists. Never rejects. */
+export async function readListsFrom(file: File): Promise<GivenLists | null> {
+  if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return null
+  const beginning = await file
+    .slice(0, 1000)
+    .text()
+    .catch(() => null)
+  if (beginning === null) {
+    return { kind: 'refused', says: `${file.name} can’t be opened. Choose it again.` }
+  }
+  if (!isListsText(beginning)) return null
+  if (file.size > MAX_SIZE) {
+    const says = `${file.name} has ${formatBytes(file.size)}. Collections of up to ${formatBytes(MAX_SIZE)} can be read.`
+    return { kind: 'refused', says }
+  }
+  return readListsText(await file.text(), file.name)
+}

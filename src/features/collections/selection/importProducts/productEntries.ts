@@ -1,0 +1,21 @@
+import { cleanNote, entryKey, type NewEntry } from '@/domain/lists/productList.ts'
+/** Imported rows as products of a list. */
+import type { ProductRow } from '@/features/import/reading.ts'
+
+export type ProductEntries = {
+  /** Each product once in each country. */
+  products: NewEntry[]
+  /** Rows that name a product again. */
+  repeated: number
+}
+
+/** `country` is the country of rows that name none. */
+export function productEntries(rows: readonly ProductRow[], country: string): ProductEntries {
+  const products = new Map<string, NewEntry>()
+  for (const { id, country: own, note } of rows) {
+    const product = { id, country: own ?? country, note: cleanNote(note) }
+    const key = entryKey(product)
+    if (!products.has(key)) products.set(key, product)
+  }
+  return { products: [...products.values()], repeated: rows.length - products.size }
+}

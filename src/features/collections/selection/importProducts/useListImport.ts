@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { useImportReading } from '@/features/import/preview/useImportReading.ts'
+import { readListsFrom, readListsText, type GivenLists } from './listsText.ts'
+
+/** What is pasted or chosen: products as they would be imported, or whole lists. Nothing of it is saved yet. */
+export function useListImport(country: string) {
+  const { open, close, cancel, ...importing } = useImportReading('products', {
+    country,
+    merchant: null,
+    as: 'auto',
+  })
+  const [text, setText] = useState('')
+  const [lists, setLists] = useState<GivenLists | null>(null)
+  // Of several files and texts the last one counts, however long an earlier one takes.
+  const latest = useRef(0)
+  const begin = () => {
+    latest.current += 1
+    setLists(null)
+    return latest.current
+  }
+  const isFile =
+    lists?.kind === 'lists'
+      ? lists.from !== ''
+      : importing.input !== null && importing.input.kind !== 'text'
+  return {
+    ...importing,
+    text,
+    lists,
+    /** Whether a file is shown in place of the text. */
+    isFile,
+    setText: (next: string) => {
+      begin()
+      setText(next)
+      const found = readListsText(next, '')
+      if (found !== null || next.trim() === '') close()
+      else open({ kind: 'text', name: '', text: next })
+      setLists(found)
+    },
+    openFile: (file: File) => {
+      const number = begin()
+      void readListsFrom(file).then((found) => {
+        if (number !== latest.current) return
+        if (found === null) open({ kind: 'file', file })
+        else {
+          close()
+          setLists(found)
+        }
+      })
+    },
+    cancel: () => {
+      begin()
+      cancel()
+    },
+    /** Back to the text field, empty. */
+    clear: () => {
+      begin()
+      setText('')
+      close()
+    },
+  }
+}
+
+export type ListImport = ReturnType<typeof useListImport>

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import {
+  addEntries,
+  noteEntry,
+  placeEntry,
+  putBackEntry,
+  removeEntry,
+  seeEntries,
+  type Sight,
+} from '@/domain/lists/changeEntries.ts'
+import { cleanName, entryKey, type ListEntry, type NewEntry } from '@/domain/lists/productList.ts'
+import { newId } from '@/lib/newId.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { addParts, deleteCollection, restoreDeleted } from '@/storage/collections/collections.ts'
+import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
+import type { Changed } from '@/storage/database/collection.ts'
+import { listsQuery } from '@/storage/queries/listsQuery.ts'
+import { LISTS } from '@/words/listNames.ts'
+
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
+const GONE = 'This collection was deleted in another tab. Nothing was changed.'
+
+type Change = (entries: readonly ListEntry[]) => ListEntry[]
+
+/** Makes, changes and deletes lists. Whatever takes something away says so and takes it back. */
+export function useListChanges() {
+  const { id: connectionId } = useConnection()
+  const client = useQueryClient()
+  return useMemo(() => {
+    /** True once the change is kept and read again. */
+    const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
+      try {
+        if ((await act()) === 'gone') {
+          toast(GONE, { tone: 'error' })
+          return false
+        }
+      } catch {
+        toast(REFUSED, { tone: 'error' })
+        return false
+      }
+      // The store has asked for it: what is waited for is the answer.
+      await client.invalidateQueries(listsQuery(connectionId), { cancelRefetch: false })
+      return true
+    }
+    const edit = (id: string, change: Change) =>
+      attempt(() =>
+        changePicked(connectionId, id, ({ entries }) => ({ entries: change(entries) }), Date.now()),
+      )
+    const undo = (act: () => Promise<Changed | null>) => ({
+      action: { label: LISTS.undo, undo: () => attempt(act) },
+    })
+    return {
+      /** The id of the new list; null where the browser refused. */
+      create: async (name: string, entries: readonly ListEntry[] = []): Promise<string | null> => {
+        const id = newId()
+        const now = Date.now()
+        const list = { id, at: now, changedAt: now, name: cleanName(name), entries: [...entries] }
+        return (await attempt(() => createPicked(connectionId, list))) ? id : null
+      },
+      rename: (id: string, name: string) =>
+        attempt(() =>
+          changePicked(connectionId, id, () => ({ name: cleanName(name) }), Date.now()),
+        ),
+      remove: (id: string, name: string) =>
+        attempt(async () => {
+          const deleted = await deleteCollection(connectionId, id)
+          if (!deleted) return 'gone'
+          toast(
+            `${name} deleted`,
+            undo(() => restoreDeleted(deleted)),
+          )
+          return null
+        }),
+      add: (id: string, products: readonly NewEntry[]) =>
+        edit(id, (entries) => addEntries(entries, products, Date.now()).entries),
+      move: (id: string, key: string, to: number) =>
+        edit(id, (entries) => placeEntry(entries, key, to)),
+      /** True once it is kept; what stands there where that is no longer `before`, and nothing is changed. */
+      note: async (id: string, key: string, note: string, before: string) => {
+        const found: { other: Meanwhile | null } = { other: null }
+        const isKept = await edit(id, (entries) => {
+          const there = entries.find((entry) => entryKey(entry) === key)?.note ?? before
+          found.other = there === before ? null : { there }
+          return found.other ? [...entries] : noteEntry(entries, key, note)
+        })
+        return found.other ?? isKept
+      },
+      removeEntry: async (id: string, key: string, title: string) => {
+        let removed: { entry: ListEntry; place: number } | null = null as {
+          entry: ListEntry
+          place: number
+        } | null
+        const isRemoved = await edit(id, (entries) => {
+          const place = entries.findIndex((entry) => removeEntry([entry], key).length === 0)
+          const entry = entries[place]
+          removed = entry ? { entry, place } : null
+          return removeEntry(entries, key)
+        })
+        if (!isRemoved || removed === null) return
+        const { entry, place } = removed
+        const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, place)
+        toast(`${isolated(title)} removed`, {
+          action: { label: LISTS.undo, undo: () => edit(id, putBack) },
+        })
+      },
+      /** Keeps what was answered. Nobody has changed the list by that; one that is gone needs nothing. */
+      see: async (id: string, sights: ReadonlyMap<string, Sight>): Promise<void> => {
+        await changePicked(
+          connectionId,
+          id,
+          ({ entries }) => ({ entries: seeEntries(entries, sights) }),
+          null,
+        )
+      },
+      /** Keeps which batches asked for the markets of its products. Nobody has changed the list by that either. */
+      keepMarkets: (id: string, batchIds: readonly string[]) =>
+        attempt(() => addParts(connectionId, id, 'markets', batchIds)),
+      /** As it is kept now. */
+      read: (id: string) => readPicked(connectionId, id),
+    }
+  }, [client, connectionId])
+}
+
+export type ListChanges = ReturnType<typeof useListChanges>

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
+import { focusedRow } from '@/features/keyboard/palette/resultRows.ts'
+
+type Left = { element: HTMLElement; row: Element; about: string | null }
+
+/** What a row is about: the next page draws other products, and scrolling other rows, with the same elements. */
+const aboutOf = (row: Element) =>
+  row.querySelector('a[href]')?.getAttribute('href') ?? row.getAttribute('data-row')
+
+/** What has the focus in a result or row; null elsewhere. */
+function inRow(): Left | null {
+  const element = document.activeElement
+  const row = focusedRow()
+  return row && element instanceof HTMLElement ? { element, row, about: aboutOf(row) } : null
+}
+
+/**
+ * The way from what acts on selected rows back to the row that had the focus last, which is the one that was selected last
+ * or another one after it. Where it is gone, or shows another one by now, reading goes on around the control.
+ */
+export function useWayBack(isThere: boolean) {
+  const left = useRef<Left | null>(null)
+  useEffect(() => {
+    if (!isThere) return undefined
+    const remember = () => {
+      left.current = inRow() ?? left.current
+    }
+    remember()
+    document.addEventListener('focusin', remember)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      left.current = null
+    }
+  }, [isThere])
+  return (control: Element, options?: FocusOptions) => {
+    const way = left.current
+    if (way?.element.isConnected && aboutOf(way.row) === way.about) way.element.focus(options)
+    else leaveFocus(control)
+  }
+}

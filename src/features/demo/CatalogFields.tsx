@@ -1,0 +1,73 @@
+import type { DemoControls } from '@/api/connection.ts'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { useKeptCatalog } from '@/storage/queries/useKeptCatalog.ts'
+import { DEMO } from '@/words/demoNames.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { rowsInWords } from '@/words/rowsInWords.ts'
+import { useChooseCatalog } from './useChooseCatalog.ts'
+import type { DemoSaid } from './useDemoSaid.ts'
+import styles from './DemoDrawer.module.css'
+
+/** Stands beside the sizes, none of which is called so. */
+const OWN = 'own'
+const NEXT_WEEK = 'next-week'
+
+type Props = {
+  controls: DemoControls
+  said: DemoSaid
+  /** Another page is gone to. */
+  onLeave: () => void
+}
+
+/** Which catalog answers: how large a one of the demo's, or one's own; and when. */
+export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLeave }: Props) {
+  const { data: kept = null } = useKeptCatalog(own)
+  const { switchTo, toDemo } = useChooseCatalog(own)
+  const { size, scenario, set } = said
+  const isOwn = own.active() === 'own'
+  const choose = (chosen: string) => {
+    if (chosen === OWN && kept) switchTo(kept)
+    if (chosen === OWN) return
+    if (isOwn) toDemo()
+    set({ size: chosen })
+  }
+  const offered = sizes.map(({ name, listings }) => ({ value: name, label: formatCount(listings) }))
+  const isOther = !sizes.some(({ name }) => name === size)
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{DEMO.catalog}</h3>
+      <Segmented
+        fill
+        label={DEMO.catalog}
+        value={isOwn ? OWN : size}
+        onChange={choose}
+        options={[
+          ...offered,
+          ...(isOther ? [{ value: size, label: size }] : []),
+          { value: OWN, label: 'Yours', disabled: kept === null },
+        ]}
+      />
+      <p className={styles.says}>
+        {isOwn && kept
+          ? `${kept.fileName}, ${rowsInWords(kept.rows)}. `
+          : 'Sample listings. A million takes a few seconds to create. '}
+        {kept === null && 'Or '}
+        <Link to={paths.ownCatalog()} onClick={onLeave}>
+          {kept === null ? DEMO.ownCatalog : PAGES.ownCatalog}
+        </Link>
+      </p>
+      {scenarios.some(({ name }) => name === NEXT_WEEK) && (
+        <Checkbox
+          label={DEMO.nextWeek}
+          description="Prices, MRPs and stock changed, some listings gone and some new. Replaces a state below."
+          checked={scenario === NEXT_WEEK}
+          onChange={(isOn) => set({ scenario: isOn ? NEXT_WEEK : '' })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+import type { Connection } from '@/api/connection.ts'
+import { browserConnectivity } from '@/api/http/connectivity.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { OfflineMark } from '@/features/messages/OfflineMark.tsx'
+import { useWay } from '@/routing/navigation.tsx'
+import { useDemoDrawer } from './useDemoDrawer.tsx'
+import styles from './ConnectionBadge.module.css'
+
+const WORDS: Record<Connection['way'], NonNullable<Connection['badge']>> = {
+  demo: ['Demo', '', 'Sample data. Nothing is sent anywhere.'],
+  proxy: ['Live', '', 'Requests go to the service through this site, which has the key.'],
+  direct: ['Live, direct', '', 'Requests go from this browser to the service.'],
+}
+
+type Props = Pick<Connection, 'way' | 'badge'> & {
+  /** Given where the badge is also the way to what the demo can be told. */
+  demo?: Connection['demo']
+}
+
+/** On every page: whether what is shown is invented or one's own, and how the service is reached. */
+export function ConnectionBadge({ way, badge: [badge, rest, says] = WORDS[way], demo }: Props) {
+  const className = classes(styles.badge, way === 'demo' && (rest ? styles.own : styles.demo))
+  const isOnline = useSyncExternalStore(browserConnectivity.onChange, browserConnectivity.isOnline)
+  // The demo is reached without a network, and stays invented.
+  return (
+    <>
+      {!isOnline && <OfflineMark />}
+      {(isOnline || way === 'demo') &&
+        // The first condition is a constant, so a live build holds nothing of it.
+        (__DEMO__ && demo ? (
+          <DemoBadge
+            words={[badge, rest]}
+            says={says}
+            className={className}
+            restClassName={styles.rest}
+          />
+        ) : (
+          <span className={className} title={says}>
+            {badge}
+            <span className={styles.rest}>{rest}</span>
+          </span>
+        ))}
+    </>
+  )
+}
+
+type DemoBadgeProps = {
+  /** What the badge says, and the rest of it where there is room. */
+  words: readonly [badge: string, rest: string]
+  says: string
+  className: string
+  restClassName: string | undefined
+}
+
+/** "Demo · 2 on: demo controls": what it says, in its words, and what a press opens. */
+const spoken = (words: string, on: number) =>
+  `${words}${on === 0 ? '' : ` · ${on} on`}: demo controls`
+
+/** The badge of the demo: what is told of it, how much of it is other than usual, and the way to its controls. */
+function DemoBadge({ words: [badge, rest], says, className, restClassName }: DemoBadgeProps) {
+  const { open, drawer } = useDemoDrawer()
+  const carried = new URLSearchParams(useWay().carried)
+  const named = (carried.get('demo') ?? '').split(',').filter((name) => name.trim() !== '')
+  const on = named.length + Number(carried.has('catalog'))
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(className, 'touch')}
+        title={says}
+        aria-haspopup="dialog"
+        aria-label={spoken(badge + rest, on)}
+        onClick={open}
+      >
+        {badge}
+        <span className={restClassName}>{rest}</span>
+        {on > 0 && ` · ${on}`}
+      </button>
+      {drawer}
+    </>
+  )
+}

@@ -1,0 +1,220 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { DemoControls } from '@/api/connection.ts'
+import { useDemoControls } from '@/api/queries/useDemoControls.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { CopyButton } from '@/components/ui/buttons/CopyButton.tsx'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Sheet } from '@/components/ui/layers/Sheet.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { capital } from '@/lib/text/capital.ts'
+import { foldText, searchWords } from '@/lib/text/spelling.ts'
+import { DEMO } from '@/words/demoNames.ts'
+import { CatalogFields } from './CatalogFields.tsx'
+import { DemoOn } from './DemoOn.tsx'
+import { MatchNote } from './MatchNote.tsx'
+import { useChooseCatalog } from './useChooseCatalog.ts'
+import { useDemoSaid, type DemoSaid } from './useDemoSaid.ts'
+import { whatIsOn } from './whatIsOn.ts'
+import styles from './DemoDrawer.module.css'
+
+type Props = { onClose: () => void }
+
+/** What the demo service is told to be, over whatever page one is on; it says itself what it can. */
+export function DemoDrawer({ onClose }: Props) {
+  const { data: controls, isError } = useDemoControls()
+  return (
+    <Sheet
+      open
+      className={styles.drawer}
+      title={DEMO.controls}
+      onClose={onClose}
+      actions={controls && <ResetButton controls={controls} />}
+      footer={controls && <ScenarioLink controls={controls} />}
+    >
+      {controls ? (
+        <Fields controls={controls} onClose={onClose} />
+      ) : (
+        <div className={styles.part}>
+          {isError ? (
+            <p className={styles.says}>The demo service couldn’t be started. Reload the page.</p>
+          ) : (
+            <Spinner label="Starting the demo service" />
+          )}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+type OfControls = { controls: DemoControls }
+
+const isOwn = ({ own }: DemoControls) => own.active() === 'own'
+
+function ResetButton({ controls }: OfControls) {
+  const said = useDemoSaid(controls)
+  const { toDemo } = useChooseCatalog(controls.own)
+  const isUsual = whatIsOn(controls, said).length === 0 && !isOwn(controls)
+  const reset = () => {
+    said.set({ scenario: '', latency: '', dialects: [], size: '' })
+    if (isOwn(controls)) toDemo()
+    else announce('The demo works normally')
+  }
+  return (
+    <Button variant="quiet" disabled={isUsual} onClick={reset}>
+      {DEMO.reset}
+    </Button>
+  )
+}
+
+function ScenarioLink({ controls }: OfControls) {
+  return (
+    <div className={styles.foot}>
+      <CopyButton
+        variant="primary"
+        label={DEMO.copy}
+        copiedLabel="Link copied"
+        text={() => window.location.href}
+      />
+      <p className={styles.says}>
+        {isOwn(controls)
+          ? 'It opens this page with the demo catalog. Your own catalog stays in this browser.'
+          : 'It opens this page as you see it. Your settings aren’t included.'}
+      </p>
+    </div>
+  )
+}
+
+function Fields({ controls, onClose }: OfControls & Props) {
+  const said = useDemoSaid(controls)
+  const on = whatIsOn(controls, said)
+  const spoken = controls.dialects.filter(({ name }) => said.dialects.includes(name))
+  const names = on.map(({ name }) => name).join()
+  const before = useRef(names)
+  useLayoutEffect(() => {
+    // What was pressed moves by what now stands above it, and may not go out of sight with that.
+    if (before.current !== names) document.activeElement?.scrollIntoView({ block: 'nearest' })
+    before.current = names
+  })
+  return (
+    <>
+      <div className={styles.part}>
+        <p className={styles.says}>
+          {on.length === 0
+            ? 'Everything is normal. Your choices here become part of the link.'
+            : 'Active from the next request:'}
+        </p>
+        <DemoOn on={on} />
+        <MatchNote dialects={spoken} onMatched={onClose} />
+      </div>
+      <CatalogFields controls={controls} said={said} onLeave={onClose} />
+      <AnswerFields controls={controls} said={said} />
+      <section className={styles.part}>
+        <h3 className={styles.title}>{DEMO.speaks}</h3>
+        <DialectList
+          dialects={controls.dialects}
+          chosen={said.dialects}
+          onChange={(dialects) => said.set({ dialects })}
+        />
+      </section>
+    </>
+  )
+}
+
+type DialectListProps = {
+  dialects: DemoControls['dialects']
+  chosen: readonly string[]
+  onChange: (names: readonly string[]) => void
+}
+
+/** The readings of the specification that the demo can speak; they combine. */
+function DialectList({ dialects, chosen, onChange }: DialectListProps) {
+  const [wanted, setWanted] = useState('')
+  const words = searchWords(wanted)
+  const matching = dialects.filter(({ name, says }) => {
+    const text = foldText(`${name} ${says}`)
+    return words.every((word) => text.includes(word))
+  })
+  return (
+    <div className={styles.dialects}>
+      <div className={styles.find}>
+        <TextField
+          label={DEMO.findDialect}
+          hideLabel
+          size="s"
+          placeholder="Find, such as index or error"
+          value={wanted}
+          onChange={setWanted}
+        />
+      </div>
+      <ul className={styles.list}>
+        {matching.map(({ name, says }) => (
+          <li key={name}>
+            <Checkbox
+              label={name}
+              description={says}
+              checked={chosen.includes(name)}
+              onChange={(isOn) =>
+                onChange(isOn ? [...chosen, name] : chosen.filter((one) => one !== name))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {matching.length === 0 && <p className={styles.none}>No matching options</p>}
+    </div>
+  )
+}
+
+/** "at-once" is "At once". */
+const inWords = (name: string) => capital(name.replace('-', ' '))
+
+type AnswerFieldsProps = { controls: DemoControls; said: DemoSaid }
+
+/** How the demo answers: after how long, and with what in place of what was asked. */
+function AnswerFields({ controls: { latencies, scenarios }, said }: AnswerFieldsProps) {
+  const { latency, scenario, set } = said
+  const chosen = latencies.find(({ name }) => name === latency)
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>Answers</h3>
+      <div className={styles.field}>
+        <span className={styles.label} aria-hidden="true">
+          {DEMO.latency}
+        </span>
+        <Segmented
+          fill
+          label={DEMO.latency}
+          value={latency}
+          onChange={(next) => set({ latency: next })}
+          options={[
+            { value: '', label: 'Nearby' },
+            ...latencies.map(({ name }) => ({ value: name, label: inWords(name) })),
+          ]}
+        />
+        <p className={styles.says}>
+          {chosen ? `${chosen.says}.` : 'Like a nearby service: 60 to 180 ms.'}
+        </p>
+      </div>
+      <div className={styles.field}>
+        <span className={styles.label} aria-hidden="true">
+          {DEMO.state}
+        </span>
+        <SelectField
+          className={styles.state}
+          label={DEMO.state}
+          hideLabel
+          value={scenario}
+          onChange={(next) => set({ scenario: next })}
+          options={[
+            { value: '', label: 'none, works normally' },
+            ...scenarios.map(({ name, shows }) => ({ value: name, label: `${name}: ${shows}` })),
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

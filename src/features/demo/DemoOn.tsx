@@ -1,0 +1,32 @@
+import X from 'lucide-react/icons/x'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { DEMO, turnOff } from '@/words/demoNames.ts'
+import type { TurnedOn } from './whatIsOn.ts'
+import styles from './DemoOn.module.css'
+
+/** What of the demo is other than usual, with what each does. */
+export function DemoOn({ on }: { on: readonly TurnedOn[] }) {
+  if (on.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={DEMO.on}>
+      {on.map(({ name, says, turnOff: leave }) => (
+        <li key={name} className={styles.one}>
+          <span className={styles.words}>
+            <b>{name}</b> <span>{says}</span>
+          </span>
+          <IconButton
+            size="s"
+            label={turnOff(name)}
+            icon={<X />}
+            onClick={() => {
+              leave()
+              // Its button goes with it.
+              announce(`${name} is off`)
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

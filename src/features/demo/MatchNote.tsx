@@ -1,0 +1,57 @@
+import type { DemoControls } from '@/api/connection.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { useDialectChoice } from '@/features/settings/useDialectChoice.ts'
+import { forgetSecrets, keepSecrets, secretsKeeping } from '@/storage/preferences/secrets.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { DEMO } from '@/words/demoNames.ts'
+import { askedBy, isOtherThanAsked } from './matchDialects.ts'
+import { wantedWords } from './wantedWords.ts'
+
+type Props = {
+  dialects: DemoControls['dialects']
+  /** What takes it back is offered outside. */
+  onMatched: () => void
+}
+
+/** Where the demo's dialects want something else than the app sends: what it is, and one press to send it. */
+export function MatchNote({ dialects, onMatched }: Props) {
+  const { baseUrl, dialect, eanToken } = useConnection()
+  const [kept, setKept] = usePreference('dialect')
+  const { choose } = useDialectChoice()
+  const asked = askedBy(dialects)
+  if (!isOtherThanAsked(asked, { dialect, eanToken })) return null
+
+  const match = () => {
+    const { origin } = new URL(baseUrl)
+    const give = (token: string | null) =>
+      keepSecrets(origin, { apiKey: null, eanToken: token }, secretsKeeping())
+    choose(asked.dialect)
+    if (asked.eanToken !== null) give(asked.eanToken)
+    onMatched()
+    const undo = () => {
+      setKept(kept)
+      if (asked.eanToken === null) return
+      if (eanToken === null) forgetSecrets()
+      else give(eanToken)
+    }
+    toast('The app matches the demo', {
+      action: { label: DEMO.undo, undo },
+    })
+  }
+  return (
+    <Note
+      tone="warn"
+      title="The app doesn’t match the demo."
+      actions={
+        <Button size="s" onClick={match}>
+          {DEMO.match}
+        </Button>
+      }
+    >
+      The demo expects {wantedWords(asked.dialect).join('; ')}.
+    </Note>
+  )
+}

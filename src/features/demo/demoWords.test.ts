@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { DemoControls } from '@/api/connection.ts'
+import { defaultDialect } from '@/api/dialect.ts'
+import { askedBy, isOtherThanAsked } from './matchDialects.ts'
+import { wantedWords } from './wantedWords.ts'
+import { whatIsOn } from './whatIsOn.ts'
+
+const dialects: DemoControls['dialects'] = [
+  { name: 'from-1', says: 'Counts from 1.', asks: { indexBase: 1 } },
+  { name: 'from-0', says: 'Counts from 0.', asks: { indexBase: 0 } },
+  { name: 'token', says: 'Wants a token.', asks: { eanTokenHeader: 'x-token', eanToken: 'T' } },
+]
+
+describe('what dialects of the demo want to be sent', () => {
+  it('is all they ask for, of two wishes for one point the later', () => {
+    expect(askedBy([])).toEqual({ dialect: {}, eanToken: null })
+    expect(askedBy(dialects)).toEqual({
+      dialect: { indexBase: 0, eanTokenHeader: 'x-token' },
+      eanToken: 'T',
+    })
+  })
+
+  it.each([
+    ['nothing is asked', {}, null, null, false],
+    ['it is sent already', { indexBase: 0 }, null, 'T', false],
+    ['a point is another', { indexBase: 1, countryLists: 'one request each' }, null, null, true],
+    ['the token is missing', {}, 'T', null, true],
+    ['the token is another', {}, 'T', 'U', true],
+    ['the token is the same', {}, 'T', 'T', false],
+  ] as const)('is other than what is sent, or not, where %s', (_name, dialect, token, now, is) => {
+    const asked = { dialect, eanToken: token }
+    expect(isOtherThanAsked(asked, { dialect: defaultDialect, eanToken: now })).toBe(is)
+  })
+
+  it('is said point by point', () => {
+    expect(wantedWords({})).toEqual([])
+    expect(wantedWords({ eanTokenHeader: null })).toEqual([])
+    expect(
+      wantedWords({
+        indexBase: 0,
+        countryLists: 'comma',
+        filterLists: 'pipe',
+        eanTokenHeader: 'x-token',
+      }),
+    ).toEqual([
+      'index from 0',
+      'several countries: comma',
+      'several values in a filter: pipe',
+      'an access token in the header x-token',
+    ])
+  })
+})
+
+describe('what of the demo is other than usual', () => {
+  const controls: DemoControls = {
+    dialects,
+    scenarios: [
+      { name: 'slow', shows: 'Late answers' },
+      { name: 'down', shows: 'No answers' },
+    ],
+    latencies: [
+      { name: 'far', says: 'Half a second' },
+      { name: 'near', says: 'Requests at once' },
+    ],
+    sizes: [{ name: 'large', listings: 120_000 }],
+    own: {} as DemoControls['own'],
+  }
+  const usual = { scenario: '', latency: '', dialects: [], size: '' }
+
+  it('is nothing as a rule', () => {
+    expect(whatIsOn(controls, { ...usual, set: () => {} })).toEqual([])
+  })
+
+  it('is each part with what it does, and the way back from it alone', () => {
+    const set = vi.fn<(change: object) => void>()
+    const said = {
+      scenario: 'down',
+      latency: 'far',
+      dialects: ['from-1', 'token'],
+      size: 'large',
+      set,
+    }
+    const all = whatIsOn(controls, said)
+    expect(all.map(({ name, says }) => [name, says])).toEqual([
+      ['catalog large', '120,000 listings.'],
+      ['down', 'No answers.'],
+      ['far', 'Half a second.'],
+      ['from-1', 'Counts from 1.'],
+      ['token', 'Wants a token.'],
+    ])
+    for (const { turnOff } of all) turnOff()
+    expect(set.mock.calls).toEqual([
+      [{ size: '' }],
+      [{ scenario: '' }],
+      [{ latency: '' }],
+      [{ dialects: ['token'] }],
+      [{ dialects: ['from-1'] }],
+    ])
+  })
+
+  it('may be a size that is not offered', () => {
+    const [size] = whatIsOn(controls, { ...usual, size: '77', set: () => {} })
+    expect(size).toMatchObject({ name: 'catalog 77', says: 'Another number of listings.' })
+  })
+})

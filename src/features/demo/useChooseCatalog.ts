@@ -1,0 +1,38 @@
+import type { KeptCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
+
+/** More countries at once would be more requests than a first look needs. */
+const COUNTRIES = 4
+
+/** Which catalog answers: the next request is the first one that another catalog answers. */
+export function useChooseCatalog(own: OwnCatalog) {
+  const go = useGo()
+  const put = (kept: KeptCatalog) => {
+    own.choose('own')
+    rememberCatalog(kept)
+  }
+  const toSearch = ({ countries }: KeptCatalog) =>
+    go(paths.search({ countries: countries.slice(0, COUNTRIES) }))
+  return {
+    explore: (kept: KeptCatalog) => {
+      put(kept)
+      toSearch(kept)
+    },
+    /** Wherever one is: what is asked there may be of another catalog, so the way to its search is offered. */
+    switchTo: (kept: KeptCatalog) => {
+      put(kept)
+      toast(`${isolated(kept.fileName)} is in use now.`, {
+        action: { label: 'Explore it', onAct: () => toSearch(kept) },
+      })
+    },
+    toDemo: () => {
+      own.choose('demo')
+      rememberCatalog(null)
+      toast('The demo catalog is in use now. Yours stays here.')
+    },
+  }
+}

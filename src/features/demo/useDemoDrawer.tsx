@@ -1,0 +1,19 @@
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { toast } from '@/components/ui/layers/toast.ts'
+
+type View = { Drawer: ComponentType<{ onClose: () => void }> }
+
+/** The way to the demo's controls, which are loaded when they are wanted. */
+export function useDemoDrawer(): { open: () => void; drawer: ReactNode } {
+  const [view, setView] = useState<View | null>(null)
+  const open = () => {
+    import('./DemoDrawer.tsx').then(
+      ({ DemoDrawer }) => setView({ Drawer: DemoDrawer }),
+      () =>
+        toast('The demo controls didn’t load. Check the connection, then try again.', {
+          tone: 'error',
+        }),
+    )
+  }
+  return { open, drawer: view && <view.Drawer onClose={() => setView(null)} /> }
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import type { DemoControls } from '@/api/connection.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { forgetRows } from '@/api/http/limits.ts'
+import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { withDemo } from '@/routing/withDemo.ts'
+
+type Said = {
+  /** The state shown; empty for none. */
+  scenario: string
+  /** Empty for the usual delay. */
+  latency: string
+  /** Of the dialects offered, in the order of the address. */
+  dialects: readonly string[]
+  /** As `catalog=` has it; empty for the usual size. */
+  size: string
+}
+
+export type DemoSaid = Said & { set: (change: Partial<Said>) => void }
+
+/** What the address tells the demo service to be. Another choice makes it another service: it is asked anew. */
+export function useDemoSaid(controls: DemoControls): DemoSaid {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const go = useGo()
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  const named = (params.get('demo') ?? '').split(',').map((name) => name.trim())
+  const firstOf = (offered: readonly { name: string }[]) =>
+    named.find((name) => offered.some((one) => one.name === name)) ?? ''
+  const said: Said = {
+    scenario: firstOf(controls.scenarios),
+    latency: firstOf(controls.latencies),
+    dialects: named.filter((name) => controls.dialects.some((one) => one.name === name)),
+    size: params.get('catalog') ?? '',
+  }
+  return {
+    ...said,
+    set: (change) => {
+      const next = { ...said, ...change }
+      const names = [next.scenario, next.latency, ...next.dialects].filter((name) => name !== '')
+      const path = withDemo(pathname, search, { names, size: next.size })
+      go(path, { exactly: true, keepScroll: true, replace: true })
+      forgetRows(connection)
+      void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
+    },
+  }
+}

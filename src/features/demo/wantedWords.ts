@@ -1,0 +1,13 @@
+/** Dialects of the demo in the words of the settings that match them. */
+import type { Dialect } from '@/api/dialect.ts'
+
+/** What a demo wants to be sent, point by point. */
+export function wantedWords(wanted: Partial<Dialect>): string[] {
+  const { indexBase, countryLists, filterLists, eanTokenHeader } = wanted
+  return [
+    ...(indexBase === undefined ? [] : [`index from ${indexBase}`]),
+    ...(countryLists === undefined ? [] : [`several countries: ${countryLists}`]),
+    ...(filterLists === undefined ? [] : [`several values in a filter: ${filterLists}`]),
+    ...(eanTokenHeader ? [`an access token in the header ${eanTokenHeader}`] : []),
+  ]
+}

@@ -1,0 +1,40 @@
+import type { DemoControls } from '@/api/connection.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { DemoSaid } from './useDemoSaid.ts'
+
+export type TurnedOn = { name: string; says: string; turnOff: () => void }
+
+/** What of the demo is other than usual, each with its way back. */
+export function whatIsOn(controls: DemoControls, said: DemoSaid): TurnedOn[] {
+  const { scenario, latency, dialects, size, set } = said
+  const listings = controls.sizes.find(({ name }) => name === size)?.listings
+  const sized = listings === undefined ? 'Another number of' : formatCount(listings)
+  return [
+    ...(size === ''
+      ? []
+      : [
+          {
+            name: `catalog ${size}`,
+            says: `${sized} listings.`,
+            turnOff: () => set({ size: '' }),
+          },
+        ]),
+    ...controls.scenarios
+      .filter(({ name }) => name === scenario)
+      .map(({ name, shows }) => ({
+        name,
+        says: `${shows}.`,
+        turnOff: () => set({ scenario: '' }),
+      })),
+    ...controls.latencies
+      .filter(({ name }) => name === latency)
+      .map(({ name, says }) => ({ name, says: `${says}.`, turnOff: () => set({ latency: '' }) })),
+    ...controls.dialects
+      .filter(({ name }) => dialects.includes(name))
+      .map(({ name, says }) => ({
+        name,
+        says,
+        turnOff: () => set({ dialects: dialects.filter((one) => one !== name) }),
+      })),
+  ]
+}

@@ -1,0 +1,123 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Download from 'lucide-react/icons/download'
+import X from 'lucide-react/icons/x'
+import { useCallback, useRef } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass, type ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { EXPORT, exportAs, exporting, FORMATS } from '@/words/exportNames.ts'
+import { ExportPanel } from './ExportPanel.tsx'
+import { useExport, type Source } from './useExport.ts'
+import styles from './ExportMenu.module.css'
+
+const SIGN = <Download />
+const CHEVRON = <ChevronDown />
+
+type Props<Row> = {
+  label?: string
+  /** Asked for on a press, never while drawing: a table may be large. */
+  source: Source<Row>
+  /** split: CSV and XLSX have buttons of their own; menu: everything is in the panel. */
+  look?: 'split' | 'menu'
+  size?: 's' | 'm'
+  variant?: ButtonVariant
+  align?: 'start' | 'end'
+  /** The panel opens above the button, as in a bar at the foot of the screen. */
+  opensUp?: boolean
+  /** Below 640 px the sign alone. */
+  signOnPhone?: boolean
+}
+
+/** Exports what a page shows. The label opens the choices; the rest is loaded when it is pressed. */
+export function ExportMenu<Row>({
+  label = EXPORT.export,
+  source,
+  look = 'split',
+  size = 'm',
+  variant = 'secondary',
+  align = 'end',
+  opensUp = false,
+  signOnPhone = false,
+}: Props<Row>) {
+  const { part, save, cancel } = useExport(source)
+  const group = useRef<HTMLDivElement>(null)
+  const isRunning = part !== null
+  const isSplit = look === 'split'
+  // The button that cancels goes with the export: a focus on it stays in the group. Made once: another function at each
+  // step of the progress would count as another button.
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) group.current?.querySelector('button')?.focus()
+    },
+    [],
+  )
+  return (
+    <div
+      ref={group}
+      className={classes(
+        styles.group,
+        isSplit && styles.split,
+        signOnPhone && styles.sign,
+        signOnPhone && variant === 'primary' && styles.strong,
+      )}
+    >
+      <Popover
+        label={label}
+        align={align}
+        panelClassName={opensUp ? styles.up : undefined}
+        triggerClassName={classes(buttonClass({ size, variant }), styles.first)}
+        trigger={
+          <>
+            {SIGN}
+            <span>{isRunning ? exporting(part) : label}</span>
+            {!isSplit && CHEVRON}
+          </>
+        }
+      >
+        {(close) => (
+          <ExportPanel
+            source={source}
+            onSave={(wish) => {
+              if (save(wish)) close()
+            }}
+            onGone={close}
+          />
+        )}
+      </Popover>
+      {isSplit &&
+        (['csv', 'xlsx'] as const).map((format) => (
+          <Button
+            key={format}
+            size={size}
+            className={styles.direct ?? ''}
+            aria-label={exportAs(label, format)}
+            aria-disabled={isRunning || undefined}
+            onClick={() => save({ format })}
+          >
+            {FORMATS[format]}
+          </Button>
+        ))}
+      {isRunning && (
+        <>
+          <IconButton
+            ref={keepFocus}
+            size={size}
+            variant="secondary"
+            className={styles.cancel ?? ''}
+            label={EXPORT.cancel}
+            icon={<X />}
+            onClick={cancel}
+          />
+          <progress
+            className={styles.progress}
+            aria-label={EXPORT.progress}
+            value={Math.round(part * 100)}
+            max={100}
+          />
+        </>
+      )}
+    </div>
+  )
+}

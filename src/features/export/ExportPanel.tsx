@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import type { ExportWish } from './exportNow.ts'
+import { exportOffer, type ExportOffer } from './exportOffer.ts'
+import { faultInWords, type Source } from './useExport.ts'
+import styles from './ExportPanel.module.css'
+
+type Props<Row> = {
+  source: Source<Row>
+  onSave: (wish: ExportWish) => void
+  /** What the panel needs did not arrive; it has been said. */
+  onGone: () => void
+}
+
+type OptionsProps = { offer: ExportOffer; onSave: (wish: ExportWish) => void }
+
+type Ready = { Options: ComponentType<OptionsProps>; offer: ExportOffer }
+
+/** The choices of an export, once their code and what is to be exported are both there. */
+export function ExportPanel<Row>({ source, onSave, onGone }: Props<Row>) {
+  const [ready, setReady] = useState<Ready | null>(null)
+  const load = useEffectEvent(async (): Promise<Ready> => {
+    const given = source()
+    const { ExportOptions } = await import('./ExportOptions.tsx')
+    return { Options: ExportOptions, offer: exportOffer(await given) }
+  })
+  const fail = useEffectEvent((error: unknown) => {
+    toast(faultInWords(error), { tone: 'error' })
+    onGone()
+  })
+  useEffect(() => {
+    let isHere = true
+    load().then(
+      (loaded) => isHere && setReady(loaded),
+      (error: unknown) => isHere && fail(error),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  if (ready === null) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label="Preparing" />
+      </div>
+    )
+  }
+  return <ready.Options offer={ready.offer} onSave={onSave} />
+}

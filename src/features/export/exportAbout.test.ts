@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import { aboutAnswer, currencyLine, currencyLineOf, dayOf } from './exportAbout.ts'
+
+it('says what was asked, where and in which mode, and what prices are in', () => {
+  const answer = anAnswer({
+    call: {
+      operation: 'ean',
+      path: '/',
+      query: [
+        ['country', 'us'],
+        ['mode', 'lite'],
+      ],
+    },
+  })
+  const given = { what: 'EAN 1', answer, countries: ['us', 'in'], label: '', at: 1 }
+  const [what, when, where, currency] = aboutAnswer(given)
+  expect([what, where, currency]).toEqual([
+    'EAN 1',
+    'Country: US, IN; mode: lite',
+    'Currency: not stated',
+  ])
+  expect(when).toMatch(/^Exported .+; data from .+$/)
+  expect(aboutAnswer({ ...given, answer: anAnswer(), label: 'US$' }).slice(2)).toEqual([
+    'Country: US, IN',
+    'Currency (your label): US$',
+  ])
+})
+
+it('names the labels that are set, each with its countries', () => {
+  expect(currencyLineOf([])).toBe(currencyLine(''))
+  expect(
+    currencyLineOf([
+      { countries: 'us', label: 'US$' },
+      { countries: 'de', label: '' },
+      { countries: 'in', label: '₹' },
+    ]),
+  ).toBe('Currency (your label): US US$, IN ₹')
+})
+
+it('names a file by the day', () => {
+  expect(dayOf(Date.UTC(2025, 10, 18, 23, 59))).toBe('2025-11-18')
+})

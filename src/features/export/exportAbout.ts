@@ -1,0 +1,42 @@
+import type { Answer } from '@/api/http/call.ts'
+import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+
+type Given = {
+  /** The question, in words: keywords, a code, a URL. */
+  what: string
+  answer: Answer
+  countries: readonly string[]
+  /** The currency label that the user has set for these countries; '' for none. */
+  label: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+export function currencyLine(label: string): string {
+  return label === '' ? 'Currency: not stated' : `Currency (your label): ${label}`
+}
+
+/** The same where each country has a label of its own. */
+export function currencyLineOf(all: readonly { countries: string; label: string }[]): string {
+  const set = all.filter(({ label }) => label !== '')
+  return currencyLine(
+    set.map(({ countries, label }) => `${shownCountry(countries)} ${label}`).join(', '),
+  )
+}
+
+/** What was asked, when, where and how, and what its prices are in. */
+export function aboutAnswer({ what, answer, countries, label, at }: Given): string[] {
+  const mode = answer.call.query.find(([name]) => name === 'mode')?.[1]
+  return [
+    what,
+    `Exported ${formatWhen(at)}; data from ${formatWhen(answer.receivedAt)}`,
+    `Country: ${shownCountries(countries)}${mode === undefined ? '' : `; mode: ${mode}`}`,
+    currencyLine(label),
+  ]
+}
+
+/** `2025-11-18`, for names of files. */
+export function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}

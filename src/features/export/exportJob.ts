@@ -1,0 +1,269 @@
+/** An export from its source to the pieces of a file: in slices, so that nothing freezes, and marked where it ends early. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { inFiles } from '@/lib/numbers/language.ts'
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import { totalOf } from '@/lib/numbers/totals.ts'
+import { chosenColumns, rowsInWords, type ExportChoice } from '@/lib/sheet/exportChoice.ts'
+import { exportName } from '@/lib/sheet/exportName.ts'
+import {
+  csvLayout,
+  linesSheet,
+  pasteLayout,
+  sheetLayout,
+  type SheetLayout,
+} from '@/lib/sheet/layouts.ts'
+import {
+  MOST_HEAD_LINES,
+  type ExportSource,
+  type Cell,
+  type SheetColumn,
+} from '@/lib/sheet/sheet.ts'
+import { sheetPath, workbookParts, XLSX_TYPE } from '@/lib/sheet/workbookParts.ts'
+import type { ExportWorld } from './exportWorld.ts'
+import { type Reached, inSlices, type Slicing } from './inSlices.ts'
+import { packWorkbook } from './packWorkbook.ts'
+
+/** The texts one after the other are the whole. */
+type WrittenTexts = Reached & { texts: string[] }
+
+type WriteSheetGiven<Row> = Slicing & {
+  rows: readonly Row[]
+  columns: readonly SheetColumn<Row>[]
+  /** As many lines whatever came of the rows. */
+  head: (reached: Reached, figures: Figures) => readonly string[]
+  /** The last line of a sheet that ends early. */
+  note: (reached: Reached) => string
+  /** Lines below the rows. */
+  details: readonly string[]
+  layout: SheetLayout
+}
+
+/** The figures of each column that come to something. */
+type Figures = ReadonlyMap<string, readonly number[]>
+
+/** The widths of columns go by the first rows. */
+const SAMPLE = 40
+
+/**
+ * A row that cannot be written ends the sheet there: what stands before it is kept, and the sheet says so at its head
+ * and at its end. Rejects only with the reason of `signal`.
+ */
+async function writeSheet<Row>({
+  rows,
+  columns,
+  head,
+  note,
+  details,
+  layout,
+  ...slicing
+}: WriteSheetGiven<Row>): Promise<WrittenTexts> {
+  const texts: string[] = []
+  const sample: Cell[][] = []
+  const figures = new Map(
+    columns.flatMap(({ key, total }): [string, number[]][] => (total ? [[key, []]] : [])),
+  )
+  const reached = await inSlices(
+    rows.length,
+    (at) => {
+      // Asked for within the length of the list.
+      const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
+      if (at < SAMPLE) sample.push(cells)
+      for (const [place, { key }] of columns.entries()) {
+        const cell = cells[place]
+        if (typeof cell === 'number') figures.get(key)?.push(cell)
+      }
+      return layout.row(cells, at)
+    },
+    (written) => texts.push(written.join('')),
+    slicing,
+  )
+  const labels = columns.map(({ label }) => label)
+  const start = layout.start(head(reached, figures), labels, sample)
+  const end = layout.end(reached.rows, reached.why === null ? null : note(reached), details)
+  return { ...reached, texts: [start, ...texts, end] }
+}
+
+/**
+ * Writes what was received as JSON; a list of answers one by one. A text is an answer as it came and stays so to the letter.
+ * Of anything else null stays null, and what is absent stays absent. Rejects with the reason of `signal`, or where the one thing received cannot be written.
+ */
+async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTexts> {
+  if (typeof received === 'string') return { texts: [received], rows: 1, why: null }
+  if (!Array.isArray(received)) {
+    return { texts: [`${JSON.stringify(received, null, 1)}\n`], rows: 1, why: null }
+  }
+  const answers: readonly unknown[] = received
+  const texts: string[] = []
+  const reached = await inSlices(
+    answers.length,
+    (at) => JSON.stringify(answers[at] ?? null),
+    (written, before) => {
+      if (written.length > 0) texts.push((before === 0 ? '' : ',\n') + written.join(',\n'))
+    },
+    slicing,
+  )
+  return { ...reached, texts: ['[\n', ...texts, '\n]\n'] }
+}
+
+export type Exported = {
+  /** Of the file; '' for what is copied. */
+  name: string
+  type: string
+  /** One after the other they are the file. */
+  pieces: (string | Uint8Array<ArrayBuffer>)[]
+  /** How many rows, or answers, are in it. */
+  rows: number
+  /** Why it ends before the last of them; null where it is whole. */
+  why: string | null
+}
+
+type Given<Row> = {
+  source: ExportSource<Row>
+  choice: ExportChoice
+  /** Where something is filtered: what the filter leaves, or all the same. */
+  which: 'filtered' | 'all'
+  world: ExportWorld
+  signal: AbortSignal
+  /** From 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22 of 24)"; [] where no column comes to anything. */
+function totalLines<Row>(
+  columns: readonly SheetColumn<Row>[],
+  rows: readonly Row[],
+  { countryOf }: Pick<ExportSource<Row>, 'countryOf'>,
+): (figures: Figures) => string[] {
+  if (columns.every(({ total }) => total === undefined)) return () => []
+  const countries = new Set(countryOf ? rows.flatMap((row) => countryOf(row).split(',')) : [])
+  return (figures) => {
+    const said = columns.flatMap(({ key, label, total }) => {
+      if (!total || (total.isPrice && countries.size > 1)) return []
+      const counted = (figures.get(key) ?? []).filter(
+        (one) => !total.isPrice || total.hasZero === true || isUsablePrice(one),
+      )
+      const found = totalOf(total.kind, counted)
+      if (!found) return []
+      const { kind, value, n } = found
+      const of = n === rows.length ? '' : ` of ${formatCount(rows.length)}`
+      return [
+        `${label} ${kind} ${formatCount(Math.round(value * 100) / 100)} (${formatCount(n)}${of})`,
+      ]
+    })
+    // A line of its own all the same: where the rows begin is known before they are written.
+    return [`Of these rows: ${said.length === 0 ? 'no figures' : said.join(', ')}`]
+  }
+}
+
+/** For who opens such a file in a spreadsheet all the same. */
+const PLAIN_CODES = 'Codes: plain; spreadsheets read them as numbers and drop leading zeros'
+
+const stopped = ({ rows, why }: Reached, of: number): string =>
+  `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`
+
+/** Of the time that a workbook takes, what its rows take before they are packed. */
+const ROWS_PART = 0.5
+
+/** Of a workbook, behind the rows. */
+const ABOUT_SHEET = 'About'
+
+function toWorkbook(
+  { texts, why }: WrittenTexts,
+  details: readonly string[],
+  { world, signal, onProgress }: Pick<Given<never>, 'world' | 'signal' | 'onProgress'>,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const about = details.length === 0 ? [] : [ABOUT_SHEET]
+  const around = workbookParts([why === null ? 'Rows' : 'Rows (partial)', ...about])
+  const parts = [
+    ...around.map(([path, xml]) => [path, [xml]] as const),
+    [sheetPath(0), texts] as const,
+    ...about.map(() => [sheetPath(1), [linesSheet(details)]] as const),
+  ]
+  const characters = parts.flatMap(([, some]) => some).reduce((sum, { length }) => sum + length, 0)
+  return packWorkbook(parts, world, signal, (done) =>
+    onProgress(ROWS_PART + (1 - ROWS_PART) * (done / characters)),
+  )
+}
+
+function chosenRows<Row>({ source, which }: Pick<Given<Row>, 'source' | 'which'>): readonly Row[] {
+  return which === 'filtered' ? (source.filtered ?? source.rows) : source.rows
+}
+
+async function jsonFile<Row>({ source, which, onProgress, ...running }: Given<Row>) {
+  const { receivedOf } = source
+  const received = receivedOf
+    ? chosenRows({ source, which }).map((row) => receivedOf(row))
+    : (source.received?.() ?? null)
+  const of = Array.isArray(received) ? received.length : 1
+  const onRows = (done: number) => onProgress(done / of)
+  const { texts, rows, why } = await writeJson(received, { ...running, onRows })
+  const name = exportName(source.name, 'json', why !== null)
+  return { name, type: 'application/json', pieces: texts, rows, why }
+}
+
+/** What stands above the rows, and what below them or on a sheet of its own; `added` lines are still to come to the head. */
+function aboutOf<Row>(
+  { source, which, choice }: Pick<Given<Row>, 'source' | 'which' | 'choice'>,
+  added: number,
+  isPlain: boolean,
+): { head: readonly string[] | null; details: readonly string[] } {
+  if (!choice.head) return { head: null, details: [] }
+  return inFiles(() => {
+    const lines = source.about(source.filtered === null ? 'filtered' : which)
+    const most = MOST_HEAD_LINES - added
+    const details = [
+      ...lines.slice(most),
+      ...(isPlain ? [PLAIN_CODES] : []),
+      ...(source.details?.() ?? []),
+    ]
+    return { head: lines.slice(0, most), details }
+  })
+}
+
+async function tableFile<Row>(
+  format: 'csv' | 'xlsx' | 'copy',
+  { source, choice, which, onProgress, ...running }: Given<Row>,
+): Promise<Exported> {
+  const columns = chosenColumns(source, choice.columns)
+  const rows = chosenRows({ source, which })
+  const part = format === 'xlsx' ? ROWS_PART : 1
+  const totals = totalLines(columns, rows, source)
+  // How many rows there are is one line more.
+  const added = totals(new Map()).length + 1
+  const isPlain = format === 'csv' && choice.plainCodes
+  const { head: about, details } = aboutOf({ source, which, choice }, added, isPlain)
+  const lastLine = (reached: Reached) =>
+    inFiles(() =>
+      reached.why === null ? rowsInWords(rows.length, source) : stopped(reached, rows.length),
+    )
+  const layout = {
+    csv: () => csvLayout(choice),
+    copy: () => pasteLayout(choice),
+    xlsx: () => sheetLayout(columns.length, about === null ? 0 : about.length + added),
+  }[format]()
+  const written = await writeSheet({
+    ...running,
+    rows,
+    columns,
+    head: (reached, figures) =>
+      about === null ? [] : [...about, ...inFiles(() => totals(figures)), lastLine(reached)],
+    note: lastLine,
+    // A workbook has a sheet of its own for them.
+    details: format === 'xlsx' ? [] : details,
+    layout,
+    onRows: (done) => onProgress(part * (done / Math.max(rows.length, 1))),
+  })
+  const { texts, why } = written
+  const state = { rows: written.rows, why }
+  if (format === 'copy') return { ...state, name: '', type: 'text/plain', pieces: texts }
+  const name = exportName(source.name, format, why !== null)
+  if (format === 'csv') return { ...state, name, type: 'text/csv;charset=utf-8', pieces: texts }
+  const pieces = await toWorkbook(written, details, { ...running, onProgress })
+  return { ...state, name, type: XLSX_TYPE, pieces }
+}
+
+/** Rejects with the reason of `signal` once that says so; then there is no file. */
+export function exportJob<Row>(given: Given<Row>): Promise<Exported> {
+  const { format } = given.choice
+  return format === 'json' ? jsonFile(given) : tableFile(format, given)
+}

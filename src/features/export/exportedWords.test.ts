@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { isolated } from '@/lib/text/isolated.ts'
+import { FORMATS } from '@/words/exportNames.ts'
+import { exportedWords } from './exportedWords.ts'
+import { faultInWords } from './useExport.ts'
+
+const whole = { rows: 1200, why: null, name: 'rows.csv' }
+const cut = { rows: 1, why: 'the answer ended', name: 'rows.csv' }
+
+it('says how many rows were written, and as what', () => {
+  expect(exportedWords(whole, 'csv')).toBe(`1,200 rows saved as ${FORMATS.csv}`)
+  expect(exportedWords({ ...whole, rows: 1 }, 'csv')).toBe(`1 row saved as ${FORMATS.csv}`)
+  expect(exportedWords({ ...whole, rows: 0 }, 'copy')).toBe(
+    '0 rows copied, ready to paste into a spreadsheet',
+  )
+  expect(exportedWords(whole, 'json')).toBe('Saved as JSON')
+})
+
+it('says why less was written than was asked for, and where it is', () => {
+  const only = 'Only 1 row could be written: the answer ended. What was written is'
+  expect(exportedWords(cut, 'csv')).toBe(`${only} saved as “${isolated('rows.csv')}”.`)
+  expect(exportedWords(cut, 'json')).toBe(`${only} saved as “${isolated('rows.csv')}”.`)
+  expect(exportedWords(cut, 'copy')).toBe(`${only} copied, marked as incomplete.`)
+})
+
+it.each([
+  [new Error('Failed to fetch dynamically imported module: x.js'), /part of the app didn’t/],
+  [new Error('Unable to preload CSS for x.css'), /part of the app didn’t/],
+  [new Error('no room'), /^Nothing was exported: no room$/],
+  [new Error(''), /^Nothing was exported\. Try again\.$/],
+  ['a word', /^Nothing was exported\. Try again\.$/],
+])('says of %s what it came to', (error, said) => {
+  expect(faultInWords(error)).toMatch(said)
+})

@@ -1,0 +1,21 @@
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { ExportFormat } from '@/lib/sheet/exportChoice.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { FORMATS } from '@/words/exportNames.ts'
+import type { Exported } from './exportJob.ts'
+
+const rowsOf = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
+
+/** What came of an export; `why` it came to less than was asked for. */
+export function exportedWords(
+  { rows, why, name }: Pick<Exported, 'rows' | 'why' | 'name'>,
+  format: ExportFormat,
+): string {
+  if (why !== null) {
+    const where =
+      format === 'copy' ? 'copied, marked as incomplete' : `saved as “${isolated(name)}”`
+    return `Only ${rowsOf(rows)} could be written: ${why}. What was written is ${where}.`
+  }
+  if (format === 'copy') return `${rowsOf(rows)} copied, ready to paste into a spreadsheet`
+  return format === 'json' ? 'Saved as JSON' : `${rowsOf(rows)} saved as ${FORMATS[format]}`
+}

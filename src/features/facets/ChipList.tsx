@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Chip } from '@/components/ui/buttons/Chip.tsx'
+import { focusHeading } from '@/features/page/focusHeading.ts'
+import styles from './ChipList.module.css'
+
+type Props = {
+  label: string
+  chips: readonly {
+    key: string
+    tone: 'filter' | 'word'
+    label?: string
+    value: string
+    removeLabel: string
+    onRemove: () => void
+  }[]
+  /** What takes all of them away. */
+  clear: ReactNode
+}
+
+/** What narrows something, each with the press that takes it away. */
+export function ChipList({ label, chips, clear }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<number | null>(null)
+  const count = chips.length
+
+  // The button that was pressed is gone with its chip: the focus goes to the chip that took its place.
+  useEffect(() => {
+    if (removed.current === null) return
+    const buttons = list.current?.querySelectorAll('button')
+    buttons?.[Math.min(removed.current, count - 1)]?.focus()
+    removed.current = null
+  }, [count])
+
+  if (count === 0) return null
+  return (
+    <ul ref={list} className={styles.chips} aria-label={label}>
+      {chips.map(({ key, onRemove, ...chip }, place) => (
+        <li key={key}>
+          <Chip
+            {...chip}
+            onRemove={() => {
+              // With the last chip the whole list goes, and this part with it.
+              if (count === 1) focusHeading()
+              else removed.current = place
+              onRemove()
+            }}
+          />
+        </li>
+      ))}
+      <li>{clear}</li>
+    </ul>
+  )
+}

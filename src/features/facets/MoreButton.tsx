@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { moreOf } from '@/words/names.ts'
+import type { OptionList } from './useOptionList.ts'
+
+type MoreButtonProps = {
+  label: string
+  list: OptionList
+  /** Whether the list is known to have every value: where it is not, the rest of it is counted with “at least”. */
+  isComplete?: boolean
+  className?: string
+}
+
+/** Pressed by a key, a button that longer or shorter options moved away is brought back with its focus. */
+const staysInSight =
+  (act: () => void) =>
+  ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    act()
+    if (detail === 0)
+      requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+  }
+
+/** "100 more of at least 4,996", "210 more", then "Fewer" in the same place, so that the focus stays. */
+export function MoreButton({ label, list, isComplete = true, className = '' }: MoreButtonProps) {
+  const { hidden, next, expanded, showMore, showFewer } = list
+  if (hidden === 0 && !expanded) return null
+  const text =
+    next < hidden
+      ? `${next} more of ${leastInWords(hidden, isComplete)}`
+      : `${formatCount(hidden)} more`
+  return (
+    <div className={className}>
+      <Button variant="link" size="s" onClick={staysInSight(hidden > 0 ? showMore : showFewer)}>
+        {hidden > 0 && <span className="vh">{moreOf(label)}: </span>}
+        {hidden > 0 ? text : 'Fewer'}
+        {hidden === 0 && <span className="vh"> of {inSentence(label)}</span>}
+      </Button>
+      {hidden > 0 && expanded && (
+        <Button variant="link" size="s" onClick={staysInSight(showFewer)}>
+          Fewer<span className="vh"> of {inSentence(label)}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

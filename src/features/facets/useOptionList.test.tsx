@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { showOption } from '@/features/search-box/showOption.ts'
+import { useOptionList } from './useOptionList.ts'
+
+describe('a line of a list', () => {
+  const list = { top: 100, height: 50 }
+  /** How far the list is scrolled when a line of 20 px, so far down, was to be shown. */
+  function shown(offsetTop: number): number {
+    document.body.innerHTML = '<ul><li id="line"></li></ul>'
+    const [box, line] = [document.querySelector('ul'), document.querySelector('li')]
+    if (!box || !line) throw new Error('no list')
+    box.scrollTop = list.top
+    Object.defineProperty(box, 'clientHeight', { value: list.height })
+    Object.defineProperties(line, { offsetTop: { value: offsetTop }, offsetHeight: { value: 20 } })
+    showOption('line')
+    return box.scrollTop
+  }
+
+  it.each([
+    [0, 0],
+    [99, 99],
+    [100, 100],
+    [130, 100],
+    [131, 101],
+    [500, 470],
+  ])('that is %i px down is in view of a list scrolled to %i px', (offsetTop, scrollTop) => {
+    expect(shown(offsetTop)).toBe(scrollTop)
+  })
+
+  it('that is not there moves nothing', () => {
+    expect(() => showOption('nowhere')).not.toThrow()
+  })
+})
+
+describe('the values of a facet', () => {
+  const options = Array.from({ length: 350 }, (_, at) => ({
+    value: `value ${at}`,
+    count: 1,
+    isApplied: false,
+  })) as unknown as Parameters<typeof useOptionList>[0]
+  const open = (count = 350) => renderHook(() => useOptionList(options.slice(0, count), 5)).result
+
+  it('are a few, a hundred more at each press, and a few again', () => {
+    const list = open()
+    const look = () => {
+      const { visible, hidden, next, expanded } = list.current
+      return [visible.length, hidden, next, expanded]
+    }
+    expect(look()).toEqual([5, 345, 100, false])
+    act(() => list.current.showMore())
+    expect(look()).toEqual([105, 245, 100, true])
+    act(() => list.current.showMore())
+    act(() => list.current.showMore())
+    expect(look()).toEqual([305, 45, 45, true])
+    act(() => list.current.showFewer())
+    expect(look()).toEqual([5, 345, 100, false])
+  })
+
+  it('are a hundred of those that are searched for, and then a hundred more', () => {
+    const list = open()
+    act(() => list.current.setFind('value'))
+    expect([list.current.visible.length, list.current.expanded]).toEqual([100, false])
+    act(() => list.current.showMore())
+    expect(list.current.visible).toHaveLength(200)
+    expect(list.current.find).toBe('value')
+  })
+
+  it('can be searched where there are more than a few', () => {
+    expect(open(5).current.searchable).toBe(false)
+    expect(open(6).current.searchable).toBe(true)
+  })
+})

@@ -1,0 +1,33 @@
+/** Which of many values to choose from are on screen: a limit, a search, the chosen ones always. */
+import { foldText } from '@/lib/text/spelling.ts'
+
+export type Option = {
+  value: string
+  chosen: boolean
+  /** Further texts that it is found by. */
+  spellings?: readonly string[]
+}
+
+/**
+ * The first `limit` options, or of those that hold `find`; chosen ones beyond the limit follow. `hidden` counts the rest
+ * of what could be shown.
+ */
+export function visibleOptions<One extends Option>(
+  options: readonly One[],
+  { limit, find }: { limit: number; find: string },
+): { visible: One[]; hidden: number } {
+  const wanted = foldText(find.trim())
+  const found =
+    wanted === ''
+      ? options
+      : options.filter(({ value, spellings = [] }) =>
+          [value, ...spellings].some((text) => foldText(text).includes(wanted)),
+        )
+  const first = found.slice(0, limit)
+  const shown = new Set(first)
+  const chosen = options.filter((option) => option.chosen && !shown.has(option))
+  return {
+    visible: [...first, ...chosen],
+    hidden: found.length - first.length - chosen.filter((option) => found.includes(option)).length,
+  }
+}

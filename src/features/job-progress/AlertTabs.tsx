@@ -1,0 +1,31 @@
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { totalOf } from '@/domain/updates/againRun.ts'
+import { PageTabs } from '@/features/page/PageTabs.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { paths } from '@/routing/paths.ts'
+import { useKeptQuery } from '@/storage/queries/useKeptQuery.ts'
+import { useRuns } from '@/storage/queries/useRuns.ts'
+import { useWatchRules } from '@/storage/queries/useWatchKept.ts'
+import { listReports, onReports } from '@/storage/reports/reports.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { WATCH } from '@/words/watchNames.ts'
+
+/** Alerts, Changes and Reports, with what each has: alerts, products that changed at the last update, saved reports. */
+export function AlertTabs() {
+  const alerts = useWatchRules().data?.rules.length
+  const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
+  const reports = useKeptQuery('reports', listReports, onReports).data?.reports.length
+  const changed = last ? totalOf(last).changed : undefined
+  const shown = (count: number | undefined) =>
+    count !== undefined && count > 0 && <Localized>{formatCount(count)}</Localized>
+  return (
+    <PageTabs
+      label={WATCH.views}
+      tabs={[
+        { name: PAGES.watch, path: '/alerts', to: paths.watch(), count: shown(alerts) },
+        { name: PAGES.changes, path: '/changes', to: paths.again(), count: shown(changed) },
+        { name: PAGES.reports, path: '/reports', to: paths.reports(), count: shown(reports) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import type { BatchProduct } from '@/domain/pricing/batchAnswer.ts'
+import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { Discount } from '@/features/products/prices/Discount.tsx'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { ProductLink } from '@/features/products/ProductLink.tsx'
+import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import styles from './Answer.module.css'
+
+type AnswerRecordsProps = {
+  records: readonly BatchProduct[]
+  countries: readonly string[]
+  /** The code whose market the row shows; null where none was asked for or found. */
+  followed: string | null
+}
+
+/** The records behind a URL or an id, each with the codes of its SKUs; the one that was followed is named. */
+export function AnswerRecords({ records, countries, followed }: AnswerRecordsProps) {
+  return (
+    <>
+      <h3 className={styles.heading}>{`${BATCH.records}, ${formatCount(records.length)}`}</h3>
+      <ul className={styles.records}>
+        {records.map((record, place) => (
+          // Ids may be missing or repeat; the place tells records apart.
+          // oxlint-disable-next-line react/no-array-index-key -- the list of one answer never changes its order
+          <li key={place} className={styles.record}>
+            <ProductPicture size="thumb" src={record.imageUrl} />
+            <RecordWords record={record} countries={countries} followed={followed} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RecordWords({
+  record,
+  countries,
+  followed,
+}: { record: BatchProduct } & Omit<AnswerRecordsProps, 'records'>) {
+  const { productId, title, merchant, brand, category, offerPrice, salePrice, active } = record
+  const words = [merchant, brand, category].filter((word) => word !== null).join(', ')
+  const stock = active === null ? '' : active ? 'in stock' : 'out of stock'
+  return (
+    <div className={styles.words}>
+      <ProductLink id={productId} title={title} countries={countries.join()} />
+      {words !== '' && <span className={styles.quiet}>{words}</span>}
+      <span>
+        <Unit />
+        <b>
+          <Localized>{formatPrice(offerPrice)}</Localized>
+        </b>
+        {salePrice !== null && ` MRP ${formatPrice(salePrice)}`}{' '}
+        <Discount given={record.discount} offer={offerPrice} mrp={salePrice} />
+        {stock !== '' && <span className={styles.quiet}> {stock}</span>}
+      </span>
+      {record.eans.length > 0 && (
+        <ul className={styles.chain} aria-label="Codes of its variants">
+          {record.eans.map((code) => (
+            <li key={code}>
+              <Link to={paths.ean(code, { countries })}>{code}</Link>
+              {code === followed && <Tag tone="line">prices below</Tag>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

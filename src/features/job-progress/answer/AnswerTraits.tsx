@@ -1,0 +1,27 @@
+import { traitGroups } from '@/api/traitGroups.ts'
+import { DataList } from '@/components/ui/tables/DataList.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import styles from './Answer.module.css'
+
+/** The traits of a product, names as given, values of several items one after the other. */
+export function AnswerTraits({ traits }: { traits: readonly [name: string, value: string][] }) {
+  const groups = traitGroups([...traits])
+  return (
+    <>
+      <h3 className={styles.heading}>{`${BATCH.traits}, ${formatCount(groups.length)}`}</h3>
+      {groups.length === 0 ? (
+        <p className={styles.quiet}>None given.</p>
+      ) : (
+        <DataList
+          items={groups.map(({ name, values }) => ({
+            id: name,
+            label: name,
+            value: values.length === 0 ? <Missing what="no value given" /> : values.join(', '),
+          }))}
+        />
+      )}
+    </>
+  )
+}

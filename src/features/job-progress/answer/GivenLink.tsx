@@ -1,0 +1,50 @@
+import type { BatchAsk } from '@/domain/batch/planBatch.ts'
+import type { MineByCountry } from '@/domain/pricing/me.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+
+/** What the page of a code takes over. */
+export type EanStanding = { mine: MineByCountry; ref: string }
+
+type Props = {
+  /** What is checked; undefined for a line that cannot be. */
+  entry: BatchAsk['entry'] | undefined
+  /** As it is written: what was given. */
+  text: string
+  /** Where another length of a code is the known one: its page has the prices. */
+  code: string | null
+  countries: readonly string[]
+  standing: EanStanding
+}
+
+/** What was given as a link to its own page: a code to its prices, a URL to its records, an id to its product, a title to its search. */
+export function GivenLink({ entry, text, code, countries, standing }: Props) {
+  switch (entry?.kind) {
+    case 'ean':
+      return (
+        <Link data-press to={paths.ean(code ?? text, { countries, ...standing })}>
+          {text}
+        </Link>
+      )
+    case 'url':
+      return (
+        <Link data-press to={paths.resolve({ url: text, countries })} title={text}>
+          {text.replace(/^https?:\/\/(?:www\.)?/i, '')}
+        </Link>
+      )
+    case 'id':
+      return (
+        <Link data-press to={paths.product(text, { countries })}>
+          {text}
+        </Link>
+      )
+    case 'title':
+      return (
+        <Link data-press to={paths.search({ q: text, countries: [...countries] })} title={text}>
+          {text}
+        </Link>
+      )
+    case undefined:
+      return <span dir="auto">{text}</span>
+  }
+}

@@ -1,0 +1,130 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import type { TitleAnswer, TitleCandidate } from '@/domain/pricing/batchAnswer.ts'
+import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { ProductLink } from '@/features/products/ProductLink.tsx'
+import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { acceptTitle, BATCH, noneFits } from '@/words/batchNames.ts'
+import styles from './Answer.module.css'
+
+type Props = {
+  /** From 0. */
+  row: number
+  answer: TitleAnswer
+  countries: readonly string[]
+  onChoose: (choice: TitleAnswer['choice']) => void
+}
+
+/** The records that a title may mean, each with how well it fits and why; one is accepted, or none of them. */
+export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
+  const { candidates, choice, market, marketFailure } = answer
+  return (
+    <>
+      <h3 className={styles.heading}>{`${BATCH.candidates}, ${formatCount(candidates.length)}`}</h3>
+      <ul className={styles.records} aria-label={BATCH.candidates}>
+        {candidates.map((candidate, place) => (
+          // Ids may be missing or repeat; the place tells candidates apart.
+          // oxlint-disable-next-line react/no-array-index-key -- the list of one answer never changes its order
+          <li key={place} className={styles.record}>
+            <ProductPicture size="thumb" src={candidate.record.imageUrl} />
+            <CandidateWords candidate={candidate} countries={countries}>
+              {choice === place ? (
+                <Tag tone="line">accepted</Tag>
+              ) : (
+                <Button
+                  size="s"
+                  icon={<Check />}
+                  aria-label={acceptTitle(row + 1, candidate.record.title)}
+                  onClick={() => onChoose(place)}
+                >
+                  {BATCH.accept}
+                </Button>
+              )}
+            </CandidateWords>
+          </li>
+        ))}
+      </ul>
+      {marketFailure && typeof choice === 'number' && (
+        <Note
+          tone="danger"
+          role="alert"
+          title={BATCH.marketFailed}
+          actions={
+            <Button size="s" onClick={() => onChoose(choice)}>
+              {BATCH.askMarket}
+            </Button>
+          }
+        >
+          {`${marketFailure.says} ${BATCH.stillAccepted}`}
+        </Note>
+      )}
+      <div className={styles.actions}>
+        {choice === null ? (
+          <Button size="s" aria-label={noneFits(row + 1)} onClick={() => onChoose('none')}>
+            {BATCH.noneOfThese}
+          </Button>
+        ) : (
+          <>
+            <Button size="s" variant="link" onClick={() => onChoose(null)}>
+              {BATCH.decideAgain}
+            </Button>
+            {typeof choice === 'number' && market === null && !marketFailure && (
+              <>
+                <span className={styles.quiet}>No prices found for its codes.</span>
+                <Button size="s" onClick={() => onChoose(choice)}>
+                  {BATCH.askMarket}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+type WordsProps = {
+  candidate: TitleCandidate
+  countries: readonly string[]
+  children: ReactNode
+}
+
+function CandidateWords({ candidate, countries, children }: WordsProps) {
+  const { record, score, reasons } = candidate
+  const words = [record.brand, record.merchant].filter((word) => word !== null).join(', ')
+  return (
+    <div className={styles.words}>
+      <ProductLink id={record.productId} title={record.title} countries={countries.join()} />
+      {words !== '' && <span className={styles.quiet}>{words}</span>}
+      <span>
+        <Unit />
+        <b>
+          <Localized>{formatPrice(record.offerPrice)}</Localized>
+        </b>
+      </span>
+      {record.eans.length > 0 && (
+        <ul className={styles.chain} aria-label="Codes of its variants">
+          {record.eans.map((code) => (
+            <li key={code}>
+              <Link to={paths.ean(code, { countries })}>{code}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span>
+        <b>
+          <Localized>{formatWorkedOut(score)}</Localized>
+        </b>
+        <span className={styles.quiet}>{` ${reasons.join('; ')}`}</span>
+      </span>
+      <span>{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { canGoOn, isComplete } from '@/domain/resultSet/resultSet.ts'
+import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
+import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
+import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
+import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
+import {
+  countdown,
+  countsInWords,
+  isUnfinished,
+  stateInWords,
+  workNow,
+} from '@/features/job-progress/steer/runWords.ts'
+import { useSpokenWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
+import type { LoadJob } from '@/jobs/load/openLoads.ts'
+import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { RUN, tryFailedAgain } from '@/words/runNames.ts'
+import { LoadNotes } from './LoadNotes.tsx'
+import { failuresInWords, isAwaited, partsInWords, rowsInWords } from './loadWords.ts'
+import styles from './LoadProgress.module.css'
+
+/** A load as it is told: of its answers, the rows count. */
+function loadNow(job: LoadJob): WorkNow {
+  const now = workNow(job.set.name, job.view())
+  const { notFound, failed } = job.view().progress
+  const others = countsInWords({ done: 0, notFound, failed })
+  const rows = rowsInWords(job.snapshot())
+  return { ...now, counts: others === '' ? rows : `${rows}, ${others}` }
+}
+
+/** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
+export function LoadProgress({ job }: { job: LoadJob }) {
+  const view = useSyncExternalStore(job.subscribe, job.view)
+  const snapshot = job.snapshot()
+  const { progress, role } = view
+  const isUnderWay = role !== 'idle' || !isComplete(snapshot)
+  const words = stateInWords(view)
+  const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
+  const hasRest = isAnswered && progress.failed === 0 && canGoOn(snapshot)
+  useSpokenWork('load', job, () => ({ now: () => loadNow(job), subscribe: job.subscribe }))
+
+  return (
+    <div className={styles.progress}>
+      {isUnderWay && (
+        <section className={styles.run} aria-label={`Loading ${job.set.name}`}>
+          <div className={styles.head}>
+            <p className={styles.figures}>
+              {progress.state === 'running' && role === 'here' ? (
+                <Spinner label={words} />
+              ) : (
+                <span>{words}</span>
+              )}
+              {/* Before its first answer a load says nothing about how many rows there are. */}
+              {!isAwaited(snapshot) && (
+                <span>
+                  <b>{rowsInWords(snapshot)}</b>
+                </span>
+              )}
+              <span>{partsInWords(job.set.source, snapshot)}</span>
+              {progress.rate !== null && (
+                <span>
+                  <Localized>{formatIndex(progress.rate)}</Localized> requests per second
+                </span>
+              )}
+              {progress.timeLeftMs !== null && <span>{countdown(progress.timeLeftMs)} left</span>}
+            </p>
+            {role !== 'elsewhere' && (
+              <div className={styles.actions}>
+                {progress.failed > 0 && (
+                  <Button onClick={() => job.retry()}>{tryFailedAgain(progress.failed)}</Button>
+                )}
+                {hasRest && <Button onClick={() => job.retry()}>{RUN.askRest}</Button>}
+                <AtOnceField
+                  value={progress.wanted}
+                  onChange={(count) => job.setConcurrency(count)}
+                />
+                <RunButtons job={job} view={view} />
+              </div>
+            )}
+          </div>
+          <RunBar progress={progress} />
+        </section>
+      )}
+      <RunTrouble view={view} what="this load" onResume={() => job.start()} />
+      {snapshot.counts.failed > 0 && progress.state !== 'running' && (
+        <Note
+          tone="warn"
+          title={`${formatCount(snapshot.counts.failed)} of ${formatCount(snapshot.counts.asks)} requests failed.`}
+        >
+          {failuresInWords(job.failures())}Their rows are missing. You can load just these again.
+        </Note>
+      )}
+      {progress.unstored > 0 && (
+        <Note tone="warn" title="Rows of this collection are lost when you close this page.">
+          The browser’s storage is full. Export them before you leave, or delete what you no longer
+          need and load again.
+        </Note>
+      )}
+      <LoadNotes snapshot={snapshot} />
+    </div>
+  )
+}

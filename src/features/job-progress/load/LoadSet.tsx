@@ -1,0 +1,60 @@
+import Database from 'lucide-react/icons/database'
+import { Suspense } from 'react'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { SETS } from '@/words/setsNames.ts'
+import type { LoadSetProps } from './LoadSetPanel.tsx'
+import { costInWords } from './loadWords.ts'
+import { useLoadCost } from './useLoadCost.ts'
+import styles from './LoadSet.module.css'
+
+// Loaded on a press; a panel that does not arrive says so in its place.
+const LoadSetPanel = lazyPart(
+  async () => (await import('./LoadSetPanel.tsx')).LoadSetPanel,
+  'Nothing was loaded.',
+)
+
+const SIGN = <Database />
+
+/** Loads everything that a search finds, or that a list or a batch asks for; what it costs is said before it starts. */
+export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
+  const { source, numFound } = given
+  const cost = useLoadCost(source, numFound, readLoadChoice())
+  const isSmall = size === 's'
+  return (
+    <Popover
+      label={label ?? SETS.load}
+      align="end"
+      triggerClassName={classes(
+        buttonClass({ variant: isSmall ? 'secondary' : 'primary', size }),
+        !isSmall && styles.button,
+      )}
+      trigger={
+        <>
+          {SIGN}
+          {!isSmall && <span className={styles.wide}>{`${label ?? SETS.load} `}</span>}
+          <span
+            className={isSmall ? undefined : styles.narrow}
+          >{`${label ?? SETS.loadShort} `}</span>
+          <span className={isSmall ? 'vh' : styles.cost}>{costInWords(cost)}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Spinner label="Loading saved data" />
+            </div>
+          }
+        >
+          <LoadSetPanel {...given} onDone={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { modeOptions } from '@/api/fields/operations.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import type { ButtonSize } from '@/components/ui/buttons/buttonClass.ts'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
+import { MOST_ROWS, type SetSource } from '@/domain/resultSet/resultSet.ts'
+import { isSameSource } from '@/domain/updates/sameSource.ts'
+import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
+import { useDeveloper } from '@/features/settings/useDeveloper.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { setsQuery } from '@/storage/queries/setsQuery.ts'
+import { requestsInWords } from '@/words/requestsInWords.ts'
+import { loadRows, SETS } from '@/words/setsNames.ts'
+import { costInWords } from './loadWords.ts'
+import { useLoadCost } from './useLoadCost.ts'
+import { useStartLoad } from './useStartLoad.ts'
+import styles from './LoadSetPanel.module.css'
+
+export type LoadSetProps = {
+  source: SetSource
+  /** Asked together. */
+  countries: string[]
+  /** Of a search the rows found, of a list its products, of a batch what it asks for; null where it is not known. */
+  numFound: number | null
+  /** What a new set would be called. */
+  name: string
+  /** What the press is called where it is no search that is loaded. */
+  label?: string
+  size?: ButtonSize
+}
+
+type Props = Omit<LoadSetProps, 'size' | 'label'> & { onDone: () => void }
+
+/** How a set is loaded, what that costs, and the press that starts it. */
+export function LoadSetPanel(props: Props) {
+  const { source, countries, numFound, name, onDone } = props
+  const connection = useConnection()
+  const start = useStartLoad()
+  const [choice, setChoice] = useState(readLoadChoice)
+  const [draft, setDraft] = useState(name)
+  const { data } = useQuery(setsQuery(connection.id))
+  const known = data?.sets.find(({ set }) => isSameSource(set, props))
+  const cost = useLoadCost(source, numFound, choice)
+  const change = (changes: Partial<typeof choice>) => {
+    const next = { ...choice, ...changes }
+    setChoice(next)
+    keepLoadChoice(next)
+  }
+  const startNew = () => {
+    void start.set({ name: cleanName(draft) || name, source, countries, settings: choice })
+    onDone()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!known) startNew()
+    else {
+      void start.snapshot(known.set.id, choice)
+      onDone()
+    }
+  }
+  const isDeveloper = useDeveloper()
+  const rows = cost.rows === null ? 'all rows' : `${formatCount(cost.rows)} rows`
+
+  return (
+    <form className={styles.panel} noValidate onSubmit={submit}>
+      <p className={styles.cost}>
+        <b>{costInWords(cost)}</b>
+        {isDeveloper && cost.requests !== null && ` in ${requestsInWords(cost.requests)}`}
+      </p>
+      {cost.isCut && (
+        <p className={styles.cut}>
+          {formatCount(numFound)} products were found. A collection can have{' '}
+          {formatCount(MOST_ROWS)}: the first {formatCount(MOST_ROWS)} are loaded. Add filters to
+          load the rest in parts.
+        </p>
+      )}
+      <div className={styles.fields}>
+        {isDeveloper && source.kind === 'search' && (
+          <Segmented
+            size="s"
+            label={SETS.mode}
+            options={modeOptions}
+            value={choice.mode}
+            onChange={(mode) => change({ mode })}
+          />
+        )}
+        {isDeveloper && source.kind === 'search' && (
+          <SelectField
+            size="s"
+            label={SETS.pageSize}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            value={String(choice.pageSize)}
+            onChange={(size) => change({ pageSize: Number(size) })}
+          />
+        )}
+        {isDeveloper && (
+          <AtOnceField value={choice.atOnce} onChange={(atOnce) => change({ atOnce })} />
+        )}
+      </div>
+      {known ? (
+        <p className={styles.words}>
+          You have loaded this before as{' '}
+          <Link to={paths.collection(known.set.id)}>
+            <bdi>{known.set.name}</bdi>
+          </Link>
+          {known.snapshots[0] && (
+            <>
+              , last <Localized>{formatWhen(known.snapshots[0].at)}</Localized>
+            </>
+          )}
+          . Update it to see what changed.
+        </p>
+      ) : (
+        <TextField
+          size="s"
+          label={SETS.name}
+          value={draft}
+          onChange={setDraft}
+          maxLength={NAME_LENGTH}
+        />
+      )}
+      <p className={styles.words}>
+        Saved in this browser, with <Link to={paths.collections()}>your other collections</Link>.
+        You can pause it; it continues after a reload.
+      </p>
+      <span className={styles.buttons}>
+        <Button type="submit" variant="primary" size="s">
+          {known ? SETS.again : loadRows(rows)}
+        </Button>
+        {known && (
+          <Button size="s" onClick={startNew}>
+            {SETS.asNew}
+          </Button>
+        )}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BatchFailure } from '@/domain/pricing/batchAnswer.ts'
+import type { LoadEstimate } from '@/domain/resultSet/estimateLoad.ts'
+import type { Snapshot, SetSource } from '@/domain/resultSet/resultSet.ts'
+import { sentence } from '@/features/messages/failure/failureAdvice.ts'
+/** How far a result set is loaded, in words. */
+import { formatCount } from '@/lib/numbers/format.ts'
+
+const counted = (count: number, one: string, several: string) =>
+  `${formatCount(count)} ${count === 1 ? one : several}`
+
+/** "480 of 4,213 rows"; without what was promised where that is not known. */
+export function rowsInWords({ counts, promised }: Pick<Snapshot, 'counts' | 'promised'>): string {
+  if (promised === null) return counted(counts.rows, 'row', 'rows')
+  return `${formatCount(counts.rows)} of ${counted(promised, 'row', 'rows')}`
+}
+
+/** Whether a load runs without a row so far. */
+export function isAwaited({ counts, isRunning }: Pick<Snapshot, 'counts' | 'isRunning'>): boolean {
+  return isRunning && counts.rows === 0
+}
+
+const PARTS = {
+  search: ['page', 'pages'],
+  picked: ['product', 'products'],
+  codes: ['code', 'codes'],
+} as const
+
+/** "5 of 43 pages": how many were answered. Of a search, how many there are is known from the first on. */
+export function partsInWords({ kind }: SetSource, { counts }: Pick<Snapshot, 'counts'>): string {
+  const [one, several] = PARTS[kind]
+  const { asks, done, notFound } = counts
+  if (asks === 0) return `no ${one} yet`
+  return `${formatCount(done + notFound)} of ${counted(asks, one, several)}`
+}
+
+/** "4,213 products": what a load brings. */
+export function costInWords({ rows }: Pick<LoadEstimate, 'rows'>): string {
+  return rows === null ? 'number of products not known' : counted(rows, 'product', 'products')
+}
+
+/** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */
+export function failuresInWords(failures: readonly BatchFailure[]): string {
+  const counts = new Map<string, number>()
+  for (const { says, status } of failures) {
+    const cause = sentence(status === null || status === 0 ? says : `HTTP ${status}: ${says}`)
+    counts.set(cause, (counts.get(cause) ?? 0) + 1)
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([cause, count]) => `${count > 1 ? `${formatCount(count)} × ` : ''}${cause} `)
+    .join('')
+}

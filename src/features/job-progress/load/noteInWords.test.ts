@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { noteInWords } from './noteInWords.ts'
+
+const { counts } = aSnapshot({ id: 'm' })
+const snapshot = { counts: { ...counts, rows: 520 }, promised: 4000 }
+
+it('says how many rows came of those that were found', () => {
+  expect(noteInWords({ kind: 'fell short', due: 4000 }, snapshot)).toMatchObject({
+    isLoss: true,
+    title: '520 of 4,000 products loaded.',
+  })
+})
+
+it('says how many were found where they are too many, and that there may be more where nobody knows', () => {
+  const known = noteInWords({ kind: 'cut', found: 60_000 }, snapshot)
+  expect(known).toMatchObject({
+    isLoss: true,
+    title: 'More was found than is loaded: 60,000 rows.',
+  })
+  const unknown = noteInWords({ kind: 'cut', found: null }, snapshot)
+  expect(unknown).toMatchObject({ isLoss: true, title: 'There may be more than is loaded.' })
+})
+
+it('says of each note whether rows are missing for it', () => {
+  const losses = (given: { promised?: number | null } = {}) =>
+    (
+      [
+        { kind: 'index ignored' },
+        { kind: 'limit clamped', asked: 500, given: 100 },
+        { kind: 'shuffled' },
+        { kind: 'overlap', rows: 2 },
+        { kind: 'total changed', from: 4000, to: 4010 },
+      ] as const
+    ).map((note) => noteInWords(note, { ...snapshot, ...given }).isLoss)
+  expect(losses()).toEqual([true, false, true, true, true])
+  expect(losses({ promised: null })).toEqual([true, false, true, true, true])
+  expect(losses({ promised: 520 })).toEqual([true, false, false, true, true])
+  expect(losses({ promised: 521 })[2]).toBe(true)
+})
+
+it('names the figures of a note', () => {
+  const says = (note: Parameters<typeof noteInWords>[0], promised: number | null = 4000) => {
+    const { title, says: more } = noteInWords(note, { ...snapshot, promised })
+    return `${title} ${more}`
+  }
+  expect(says({ kind: 'index ignored' })).toContain('these 520 of 4,000 products')
+  expect(says({ kind: 'index ignored' }, null)).toContain('these 520 products')
+  expect(says({ kind: 'limit clamped', asked: 500, given: 100 })).toMatch(
+    /100 products per page instead of 500/,
+  )
+  expect(says({ kind: 'overlap', rows: 1 })).toMatch(/^1 row appeared/)
+  expect(says({ kind: 'overlap', rows: 2 })).toMatch(/^2 rows appeared/)
+  expect(says({ kind: 'total changed', from: 4000, to: 4010 })).toMatch(
+    /4,000 rows at first, and 4,010/,
+  )
+  expect(says({ kind: 'cut', found: null })).toContain('the limit that was set')
+  expect(says({ kind: 'cut', found: 60_000 })).toContain('50,000 rows at most')
+})

@@ -1,0 +1,70 @@
+import { MOST_ROWS, type LoadNote, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+/** What a service did otherwise than asked while a set was loaded, in words. */
+import { formatCount } from '@/lib/numbers/format.ts'
+
+type NoteWords = {
+  /** Whether rows are missing for it, or may be. */
+  isLoss: boolean
+  title: string
+  says: string
+}
+
+export function noteInWords(
+  note: LoadNote,
+  { counts, promised }: Pick<Snapshot, 'counts' | 'promised'>,
+): NoteWords {
+  const found = promised === null ? '' : ` of ${formatCount(promised)}`
+  switch (note.kind) {
+    case 'index ignored':
+      return {
+        isLoss: true,
+        title: 'The service returned the same products for another page.',
+        says: `No more than these ${formatCount(counts.rows)}${found} products can be loaded. Add filters to see others.`,
+      }
+    case 'limit clamped':
+      return {
+        isLoss: false,
+        title: `The service gives ${formatCount(note.given)} products per page instead of ${formatCount(note.asked)}.`,
+        says: 'Nothing is missing because of this.',
+      }
+    case 'shuffled':
+      return {
+        isLoss: promised === null || counts.rows < promised,
+        title: 'The service shuffles its results.',
+        says: 'A product may appear on two pages, and another on none.',
+      }
+    case 'overlap':
+      return {
+        isLoss: true,
+        title: `${formatCount(note.rows)} ${note.rows === 1 ? 'row' : 'rows'} appeared on more than one page.`,
+        says: 'Each is saved once. As many others may be missing: update to find them.',
+      }
+    case 'total changed':
+      return {
+        isLoss: true,
+        title: `The service found ${formatCount(note.from)} rows at first, and ${formatCount(note.to)} later.`,
+        says: 'The catalog changed while loading. Some products may be missing: update to be sure.',
+      }
+    case 'fell short':
+      return {
+        isLoss: true,
+        title: `${formatCount(counts.rows)} of ${formatCount(note.due)} products loaded.`,
+        says: 'The service counted the others too but didn’t return them. Update to be sure, or add filters to load them in parts.',
+      }
+    case 'cut': {
+      const most = `A collection can have ${formatCount(MOST_ROWS)} rows at most.`
+      const rest = 'Add filters to load the rest in parts.'
+      return note.found === null
+        ? {
+            isLoss: true,
+            title: 'There may be more than is loaded.',
+            says: `${most} This is the limit that was set. ${rest}`,
+          }
+        : {
+            isLoss: true,
+            title: `More was found than is loaded: ${formatCount(note.found)} rows.`,
+            says: `${most} ${rest}`,
+          }
+    }
+  }
+}

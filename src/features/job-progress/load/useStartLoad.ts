@@ -1,0 +1,43 @@
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import type { LoadSettings } from '@/domain/resultSet/resultSet.ts'
+import { startSnapshot, startSet, type NewSet } from '@/jobs/load/startSnapshot.ts'
+import { versionPath } from '@/routing/itemsAddress.ts'
+import { useGo } from '@/routing/navigation.tsx'
+
+const says = (error: unknown) =>
+  error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
+
+/** Starts to load a new set, or a new snapshot of one that is kept, and opens it. */
+export function useStartLoad() {
+  const connection = useConnection()
+  const go = useGo()
+  const open = async (
+    starting: Promise<{ id: string; version: string }>,
+    view?: URLSearchParams,
+  ) => {
+    try {
+      go(versionPath(await starting, view))
+    } catch (error) {
+      toast(`Nothing was loaded. ${says(error)}`, { tone: 'error' })
+    }
+  }
+  return {
+    /** `view`: how the set is looked at then, as `encodeWorkbench` writes it. */
+    set: (given: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
+      open(
+        Promise.resolve(given)
+          .then((one) => startSet(connection, one))
+          .then(({ setId, snapshotId }) => ({ id: setId, version: snapshotId })),
+        view,
+      ),
+    snapshot: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
+      open(
+        startSnapshot(connection, setId, settings).then(({ snapshotId }) => ({
+          id: setId,
+          version: snapshotId,
+        })),
+        view,
+      ),
+  }
+}

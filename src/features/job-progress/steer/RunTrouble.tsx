@@ -1,0 +1,86 @@
+import { KeyError } from '@/api/http/errors.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { KeyPanel } from '@/features/messages/key/KeyPanel.tsx'
+import type { PauseReason } from '@/jobs/job/job.ts'
+import type { TabView } from '@/jobs/job/tabs/tabJob.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatTime } from '@/lib/numbers/formatTimes.ts'
+import { capital } from '@/lib/text/capital.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
+import { pauseInWords, waitInWords } from './runWords.ts'
+
+type RunTroubleProps = {
+  view: Pick<TabView, 'role' | 'progress'> & Partial<Pick<TabView, 'needsClick'>>
+  /** "this batch": what stands still, or what another tab runs. */
+  what: string
+  /** Not given where the page tells of a refused key by itself. */
+  onResume?: () => void
+}
+
+/** Why a run stands still or goes slowly, and that another tab has it. */
+export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
+  const { role, progress, needsClick = false } = view
+  const wait = role === 'idle' ? waitInWords(progress, needsClick) : null
+  const { pause } = progress
+  const words = pause && pauseInWords(pause)
+  return (
+    <>
+      {pause?.kind === 'key' && onResume ? (
+        <RefusedKey pause={pause} what={capital(what)} onResume={onResume} />
+      ) : (
+        words && (
+          <Note tone={pause?.kind === 'offline' ? 'warn' : 'danger'} title={words.title}>
+            {words.says}
+          </Note>
+        )
+      )}
+      {progress.heldUntil !== null && (
+        <Note tone="warn" title="The service is busy.">
+          Continuing at <Localized>{formatTime(progress.heldUntil, { seconds: true })}</Localized>,
+          with {formatCount(progress.limit)} at a time.
+        </Note>
+      )}
+      {wait !== null && <Note title={wait.title}>{wait.says}</Note>}
+      {role === 'elsewhere' && progress.state === 'running' && (
+        <Note title={`Another tab is running ${what}.`}>
+          Pause or cancel it there. If you close that tab, it continues here.
+        </Note>
+      )}
+    </>
+  )
+}
+
+type RefusedKeyProps = {
+  pause: Extract<PauseReason, { kind: 'key' }>
+  /** "This batch": what stands still. */
+  what: string
+  onResume: () => void
+}
+
+/** A run that stands still because of the key, and the way on: another key in place, as wherever one is refused. */
+function RefusedKey({ pause, what, onResume }: RefusedKeyProps) {
+  const { error } = pause
+  if (error instanceof KeyError) {
+    const kept = 'Paused. Results so far are saved.'
+    return <KeyPanel error={error} what={what} onRetry={onResume} kept={kept} />
+  }
+  // Another tab runs it and told of the error in words alone; a key given here is known there, too.
+  const words = pauseInWords(pause)
+  return (
+    <Note
+      tone="danger"
+      title={words?.title}
+      actions={
+        <Link className={buttonClass({ size: 's' })} to={paths.settings('connection')}>
+          {NAMES.settings}
+        </Link>
+      }
+    >
+      {words?.says}
+    </Note>
+  )
+}

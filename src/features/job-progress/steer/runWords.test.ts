@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
+import {
+  askedOf,
+  countdown,
+  countsInWords,
+  isUnfinished,
+  pauseInWords,
+  stateInWords,
+  waitInWords,
+  workNow,
+} from './runWords.ts'
+
+const idle = sumProgress([])
+type Changes = Partial<typeof idle>
+const words = (changes: Changes, role: 'here' | 'elsewhere' = 'here') =>
+  stateInWords({ role, progress: { ...idle, ...changes } })
+
+it('calls no run done of which anything failed', () => {
+  expect(words({ state: 'done', total: 12, done: 12 })).toBe('Done')
+  expect(words({ state: 'done', total: 12, done: 9, failed: 3 })).toBe('Ended, 3 of 12 failed')
+  // Opened later, as it is kept.
+  expect(words({ state: 'ready', total: 1, failed: 1 })).toBe('Ended, 1 of 1 failed')
+  expect(words({ state: 'ready', total: 2, failed: 1, waiting: 1 })).toBe('Not running')
+})
+
+it('calls no run done in which a title is undecided, and counts it as asked but not as done', () => {
+  const counts = { total: 4, done: 2, undecided: 1, failed: 1 }
+  expect(words({ state: 'done', ...counts })).toBe('Ended, 1 of 4 failed, 1 of 4 undecided')
+  expect(askedOf({ ...idle, ...counts })).toBe(4)
+  expect(countsInWords({ ...idle, ...counts })).toBe('2 done, 1 undecided, 1 failed')
+})
+
+it.each<[Changes, string]>([
+  [{ state: 'ready', total: 2, done: 2 }, 'Done'],
+  [{ state: 'ready', total: 2, waiting: 1 }, 'Not running'],
+  [{ state: 'ready', total: 2, asking: 1 }, 'Not running'],
+  // As many of each.
+  [{ state: 'ready', total: 2, waiting: 1, asking: 1 }, 'Not running'],
+  [{ state: 'running' }, 'Running'],
+  [{ state: 'running', heldUntil: 0 }, 'Waiting: too many requests'],
+  [{ state: 'paused', pause: { kind: 'offline' } }, 'Offline'],
+  [{ state: 'paused', pause: { kind: 'asked' } }, 'Paused'],
+  [{ state: 'paused', pause: null }, 'Paused'],
+  [{ state: 'cancelled' }, 'Cancelled'],
+])('says of a run %j: %s', (changes, said) => {
+  expect(words(changes)).toBe(said)
+})
+
+it('says where a run is that runs elsewhere, and of one that stands still how it stands', () => {
+  expect(words({ state: 'running' }, 'elsewhere')).toBe('Running in another tab')
+  expect(words({ state: 'paused' }, 'elsewhere')).toBe('Paused')
+})
+
+describe('a pause', () => {
+  it('that somebody asked for needs no words', () => {
+    expect(pauseInWords({ kind: 'asked' })).toBeNull()
+  })
+
+  it('for want of a connection ends by itself', () => {
+    expect(pauseInWords({ kind: 'offline' })).toEqual({
+      title: 'Paused: no connection',
+      says: 'Continues when the connection is back.',
+    })
+  })
+
+  it('ends what the service says before it goes on', () => {
+    const error = new Error('The apikey header is missing')
+    expect(pauseInWords({ kind: 'key', error })?.says).toMatch(
+      /^The apikey header is missing\. Correct/,
+    )
+    const told = { says: 'Too busy' }
+    expect(pauseInWords({ kind: 'failures', inARow: 5, error: told })).toEqual({
+      title: 'Paused: 5 requests in a row failed.',
+      says: 'Too busy. Resume when the service responds again.',
+    })
+  })
+
+  it.each([null, undefined, 'a word', { code: 7 }])('gives no reason where %j is none', (error) => {
+    expect(pauseInWords({ kind: 'failures', inARow: 2, error })?.says).toBe(
+      ' Resume when the service responds again.',
+    )
+  })
+})
+
+it.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [22_000, '0:22'],
+  [22_001, '0:23'],
+  [59_001, '1:00'],
+  [61_000, '1:01'],
+  [59 * 60_000 + 59_000, '59:59'],
+  [60 * 60_000, '1:00:00'],
+  [64 * 60_000 + 9000, '1:04:09'],
+  [25 * 3_600_000 + 61_000, '25:01:01'],
+])('counts %i ms down as %s', (ms, said) => {
+  expect(countdown(ms)).toBe(said)
+})
+
+it('counts as asked what was answered, found or not, and what failed', () => {
+  expect(askedOf({ ...idle, waiting: 64, asking: 32, cancelled: 16, done: 4 })).toBe(4)
+  expect(askedOf({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
+})
+
+it('is unfinished while anything waits, is asked or was cancelled', () => {
+  expect(isUnfinished({ ...idle, done: 3, failed: 2, notFound: 1 })).toBe(false)
+  expect(isUnfinished({ ...idle, waiting: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, asking: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, cancelled: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, waiting: 2, asking: 1, cancelled: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, waiting: 1, cancelled: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, waiting: 1, asking: 1 })).toBe(true)
+})
+
+it('counts what came of a run, and leaves out what there is none of', () => {
+  expect(countsInWords({ done: 1200, notFound: 8, failed: 2 })).toBe(
+    '1,200 done, 8 not found, 2 failed',
+  )
+  expect(countsInWords({ done: 0, notFound: 0, failed: 1 })).toBe('1 failed')
+  expect(countsInWords(idle)).toBe('')
+})
+
+describe('a run as it is told', () => {
+  const now = (changes: Changes) =>
+    workNow('Codes', { role: 'here', progress: { ...idle, ...changes } })
+
+  it.each<[Changes, string, string, number]>([
+    [{ state: 'running', total: 4, done: 1, waiting: 3 }, 'running', 'Running', 0.25],
+    [{ state: 'paused', pause: { kind: 'asked' }, total: 4, waiting: 4 }, 'standing', 'Paused', 0],
+    [
+      { state: 'paused', pause: { kind: 'offline' }, total: 2, done: 1, waiting: 1 },
+      'standing',
+      'Paused: no connection',
+      0.5,
+    ],
+    [{ state: 'cancelled', total: 2, cancelled: 2 }, 'standing', 'Cancelled', 0],
+    [{ state: 'ready', total: 2, waiting: 1, done: 1 }, 'standing', 'Not running', 0.5],
+    [{ state: 'done', total: 4, done: 3, failed: 1 }, 'over', 'Ended', 1],
+    // As it is kept.
+    [{ state: 'ready', total: 4, done: 4 }, 'over', 'Ended', 1],
+  ])('of %j is %s: %s', (changes, state, told, part) => {
+    expect(now(changes)).toMatchObject({ name: 'Codes', state, words: told, part })
+  })
+
+  it('is known to be of this visit by its beginning', () => {
+    expect(now({ state: 'done', startedAt: 5 }).isOurs).toBe(true)
+    expect(now({ state: 'ready', startedAt: null }).isOurs).toBe(false)
+  })
+})
+
+describe('a job that waits for a click after its page was loaded', () => {
+  const stopped = { ...idle, state: 'ready' as const, total: 9, done: 4, waiting: 5 }
+
+  it('says that it was paused or cancelled, and that nothing is lost', () => {
+    expect(waitInWords(stopped, false)).toEqual({
+      title: 'Waiting for a click on Continue.',
+      says: 'It was paused or cancelled before. Results so far are saved.',
+    })
+  })
+
+  it('says why this tab cannot continue by itself', () => {
+    expect(waitInWords(stopped, true)?.says).toBe(
+      'It was running when you closed its page. Another tab may still be running it.',
+    )
+  })
+
+  it('says nothing before it has begun, while it runs, and at its end', () => {
+    expect(waitInWords({ ...stopped, done: 0, waiting: 9 }, false)).toBeNull()
+    expect(waitInWords({ ...stopped, state: 'running' }, true)).toBeNull()
+    expect(waitInWords({ ...stopped, done: 9, waiting: 0 }, true)).toBeNull()
+  })
+})

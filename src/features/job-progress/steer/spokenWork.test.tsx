@@ -1,0 +1,152 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
+import { createEmitter } from '@/lib/emitter.ts'
+import { useSpokenWork, type WorkNow } from './spokenWork.ts'
+
+vi.mock('@/components/ui/panels/LiveRegion.tsx', { spy: true })
+
+const said: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  said.length = 0
+  const note = (words: string) => void said.push(words)
+  vi.mocked(say).mockImplementation(note)
+  vi.mocked(announce).mockImplementation(note)
+})
+afterEach(() => vi.useRealTimers())
+
+/** Work that a test moves on. */
+function aWork(at: Partial<WorkNow> = {}) {
+  let now: WorkNow = {
+    name: 'Shirts',
+    state: 'running',
+    isOurs: true,
+    words: 'Running',
+    part: 0,
+    counts: '',
+    ...at,
+  }
+  const emitter = createEmitter()
+  return {
+    work: { now: () => now, subscribe: emitter.on },
+    goOn(changes: Partial<WorkNow>) {
+      now = { ...now, ...changes }
+      emitter.emit()
+    },
+  }
+}
+const show = ({ work }: ReturnType<typeof aWork>) =>
+  renderHook(() => useSpokenWork('batch', work, () => work))
+const later = () => vi.advanceTimersByTime(3000)
+
+describe('long work, while a page shows it,', () => {
+  it('is told at its beginning, with each tenth, and at its end', () => {
+    const run = aWork()
+    show(run)
+    for (const [part, counts] of [
+      [0.05, '1 done'],
+      [0.1, '2 done'],
+      [0.19, '3 done'],
+      [0.2, '3 done, 1 failed'],
+    ] as const) {
+      later()
+      run.goOn({ part, counts })
+    }
+    later()
+    run.goOn({ state: 'over', words: 'Ended', part: 1, counts: '19 done, 1 failed' })
+    expect(said).toEqual([
+      'Shirts: Running, 0%',
+      'Shirts: 10%, 2 done',
+      'Shirts: 20%, 3 done, 1 failed',
+      'Shirts: Ended, 19 done, 1 failed',
+    ])
+  })
+
+  it('lets a sentence be heard: of tenths in a row the last is told, and none after the end', () => {
+    const run = aWork()
+    show(run)
+    for (const part of [0.1, 0.2, 0.3, 0.4]) run.goOn({ part })
+    later()
+    expect(said).toEqual(['Shirts: Running, 0%', 'Shirts: 40%'])
+    run.goOn({ part: 0.5 })
+    run.goOn({ state: 'over', words: 'Ended', part: 1 })
+    later()
+    expect(said.slice(2)).toEqual(['Shirts: Ended'])
+  })
+
+  it('says soon why it stands still, once, and that it goes on', () => {
+    const run = aWork({ part: 0.4 })
+    show(run)
+    run.goOn({ state: 'standing', words: 'Paused: there is no connection.', counts: '4 done' })
+    vi.advanceTimersByTime(200)
+    run.goOn({ counts: '5 done' })
+    later()
+    run.goOn({ state: 'running', words: 'Running' })
+    expect(said).toEqual([
+      'Shirts: Running, 40%',
+      'Shirts: Paused: there is no connection. 40%, 4 done',
+      'Shirts: Running, 40%, 5 done',
+    ])
+  })
+
+  it('has one voice, however many parts show it', () => {
+    const run = aWork()
+    show(run)
+    show(run)
+    later()
+    run.goOn({ part: 0.1 })
+    expect(said.slice(-1)).toEqual(['Shirts: 10%'])
+    expect(said.filter((words) => words.includes('10%'))).toHaveLength(1)
+    run.goOn({ state: 'over', words: 'Ended' })
+    expect(said.filter((words) => words.includes('Ended'))).toHaveLength(1)
+  })
+
+  it('is not told before it begins, and is where something of it is left', () => {
+    const given = { state: 'standing', words: 'Not running', isOurs: false } as const
+    const run = aWork(given)
+    show(run)
+    show(aWork({ ...given, part: 0.4, counts: '4 done' }))
+    later()
+    run.goOn({ state: 'running', words: 'Running', isOurs: true })
+    expect(said).toEqual(['Shirts: Not running, 40%, 4 done', 'Shirts: Running, 0%'])
+  })
+
+  it('is not told where it was over before the app was opened', () => {
+    show(aWork({ state: 'over', words: 'Ended', isOurs: false }))
+    expect(said).toEqual([])
+  })
+
+  it('is told where it was over before its page was drawn, and only the first time', () => {
+    const run = aWork({ state: 'over', words: 'Ended', counts: '3 done' })
+    show(run).unmount()
+    show(run)
+    expect(said).toEqual(['Shirts: Ended, 3 done'])
+  })
+})
+
+describe('long work whose page was left', () => {
+  it('is told at its end alone', () => {
+    const run = aWork()
+    const { unmount } = show(run)
+    run.goOn({ part: 0.1 })
+    unmount()
+    later()
+    run.goOn({ part: 0.5 })
+    run.goOn({ state: 'standing', words: 'Paused' })
+    run.goOn({ state: 'running', words: 'Running' })
+    later()
+    run.goOn({ state: 'over', words: 'Ended', counts: '9 done' })
+    expect(said).toEqual(['Shirts: Running, 0%', 'Shirts: Ended, 9 done'])
+  })
+
+  it('is told how far it is when its page is opened again', () => {
+    const run = aWork()
+    show(run).unmount()
+    later()
+    run.goOn({ part: 0.6, counts: '6 done' })
+    show(run)
+    expect(said).toEqual(['Shirts: Running, 0%', 'Shirts: 60%, 6 done'])
+  })
+})

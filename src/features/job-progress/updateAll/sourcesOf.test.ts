@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { defaultLoadSettings, type ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { aListEntry } from '@test/made/aListEntry.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { sourcesOf } from './sourcesOf.ts'
+
+const NOTHING = {
+  searches: [],
+  lists: [],
+  batches: [],
+  sets: [],
+  settings: defaultLoadSettings,
+}
+const groupsOf = (countries: readonly string[]) => countries.map((country) => [country])
+
+function aSaved(path: string, counts: Record<string, number | null> | null): SavedSearch {
+  const seen = counts && {
+    at: 1,
+    found: Object.entries(counts).map(([countries, count]) => ({ countries, count })),
+  }
+  return { path, name: 'cotton', at: 1, saved: seen, seen }
+}
+
+function aKeptSet(source: ResultSet['source'], countries: string[], at: number): SavedVersions {
+  const set = { id: 'set', at: 1, name: 'kept', source, countries, views: [] }
+  return {
+    set,
+    snapshots: [aSnapshot({ id: 'snapshot', at })],
+    damaged: 0,
+    isHeld: false,
+    bytes: 0,
+    weights: new Map(),
+  }
+}
+
+describe('what can be run again', () => {
+  it('is a saved search in each of its groups of countries, page by page', () => {
+    const path = '/search?q=cotton&word=shirt&country=us&country=in&merchant=Northgate'
+    const [source, ...others] = sourcesOf({
+      ...NOTHING,
+      searches: [aSaved(path, { us: 4213, in: 120 })],
+      groupsOf,
+    })
+    expect(others).toEqual([])
+    expect(source).toMatchObject({ kind: 'search', name: 'cotton', requests: 43 + 2, lastAt: null })
+    expect(source?.steps).toMatchObject([
+      {
+        countries: ['us'],
+        source: { kind: 'search', q: 'cotton', words: ['shirt'], merchant: ['Northgate'] },
+      },
+      { countries: ['in'] },
+    ])
+  })
+
+  it('is not known in its cost where nothing was ever counted', () => {
+    const [source] = sourcesOf({
+      ...NOTHING,
+      searches: [aSaved('/search?country=us', null)],
+      groupsOf,
+    })
+    expect(source?.requests).toBeNull()
+  })
+
+  it('says how many rows are loaded at the most where more were found', () => {
+    const [source, small] = sourcesOf({
+      ...NOTHING,
+      searches: [
+        aSaved('/search?country=us', { us: 60_000 }),
+        aSaved('/search?q=cotton&country=us', { us: 50_000 }),
+      ],
+      groupsOf,
+    })
+    expect(source).toMatchObject({ cutAt: 50_000, requests: 500 })
+    expect(small).toMatchObject({ cutAt: null, requests: 500 })
+  })
+
+  it('asks as its set was asked the last time, and says when that was', () => {
+    const kept = aKeptSet(
+      {
+        kind: 'search',
+        q: 'cotton',
+        words: [],
+        merchant: [],
+        brand: [],
+        category: '',
+        division: '',
+      },
+      ['us'],
+      77,
+    )
+    const [snapshot] = kept.snapshots
+    if (snapshot) snapshot.settings = { ...defaultLoadSettings, pageSize: 10 }
+    const [source] = sourcesOf({
+      ...NOTHING,
+      searches: [aSaved('/search?q=cotton&country=us', { us: 95 })],
+      sets: [kept],
+      groupsOf,
+    })
+    expect(source).toMatchObject({ requests: 10, lastAt: 77 })
+  })
+
+  it('is a list in each of its countries, one request a product, and no empty list', () => {
+    const entries = [aListEntry('A'), aListEntry('B'), aListEntry('C', { country: 'in,gb' })]
+    const list = { at: 1, changedAt: 1, name: 'Autumn' }
+    const sources = sourcesOf({
+      ...NOTHING,
+      lists: [
+        { ...list, id: 'one', entries },
+        { ...list, id: 'two', entries: [] },
+      ],
+      groupsOf,
+    })
+    expect(sources).toMatchObject([
+      {
+        kind: 'list',
+        requests: 3,
+        steps: [{ countries: ['us'] }, { countries: ['in', 'gb'] }],
+      },
+    ])
+  })
+
+  it('is a batch in each of its groups of countries', () => {
+    const counts = { lines: 9, invalid: 1, asks: 16, done: 0, notFound: 0, failed: 0 }
+    const settings = {
+      as: 'auto' as const,
+      mode: 'full' as const,
+      atOnce: 4,
+      names: false,
+      otherForms: false,
+      chain: false,
+    }
+    const batch = { id: 'b', at: 1, name: 'ERP', settings, isRunning: false, counts }
+    const [source] = sourcesOf({
+      ...NOTHING,
+      batches: [{ ...batch, groups: [['us'], ['in']] }],
+      groupsOf,
+    })
+    expect(source).toMatchObject({ kind: 'batch', requests: 16, steps: [{}, {}] })
+  })
+
+  it('is a loaded search that nobody saved, once, and none that a saved search asks for', () => {
+    const search = (q: string): ResultSet['source'] => ({
+      kind: 'search',
+      q,
+      words: [],
+      merchant: [],
+      brand: [],
+      category: '',
+      division: '',
+    })
+    const saved = aKeptSet(search('cotton'), ['us'], 7)
+    const other = aKeptSet(search('linen'), ['us'], 9)
+    const ofBatch = aKeptSet({ kind: 'codes', collectionId: 'gone' }, ['us'], 9)
+    const found = sourcesOf({
+      ...NOTHING,
+      searches: [aSaved('/search?q=cotton&country=us', { us: 100 })],
+      sets: [other, saved, ofBatch, { ...other, set: { ...other.set, id: 'twin' } }],
+      groupsOf,
+    })
+    expect(found).toMatchObject([
+      { kind: 'search', lastAt: 7 },
+      { kind: 'set', name: 'kept', lastAt: 9, steps: [{ id: 'set', source: search('linen') }] },
+    ])
+  })
+
+  it('knows when a list or a batch was answered on its own page', () => {
+    const seen = {
+      at: 40,
+      title: null,
+      merchant: null,
+      brand: null,
+      imageUrl: null,
+      offerPrice: 1,
+      active: null,
+    }
+    const [list, fresh] = sourcesOf({
+      ...NOTHING,
+      lists: [
+        {
+          id: 'l',
+          at: 1,
+          changedAt: 1,
+          name: 'seen',
+          entries: [aListEntry('A', { seen }), aListEntry('B')],
+        },
+        { id: 'm', at: 1, changedAt: 1, name: 'fresh', entries: [aListEntry('A')] },
+      ],
+      groupsOf,
+    })
+    expect([list?.lastAt, fresh?.lastAt]).toEqual([40, null])
+  })
+})

@@ -1,0 +1,136 @@
+import { listCountries, type ProductList } from '@/domain/lists/productList.ts'
+import { estimateLoad } from '@/domain/resultSet/estimateLoad.ts'
+import type { LoadSettings } from '@/domain/resultSet/resultSet.ts'
+import { searchSource } from '@/domain/resultSet/searchSource.ts'
+/** What can be run again: saved searches, result sets, lists and batches, each with what it costs and when it was loaded last. */
+import type { AgainKind, AgainStep } from '@/domain/updates/againRun.ts'
+import { isSameSource } from '@/domain/updates/sameSource.ts'
+import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
+import { searchOfPath } from '@/routing/savedSearchPath.ts'
+import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+
+export type AgainSource = {
+  /** What tells it apart from the others. */
+  key: string
+  kind: AgainKind
+  name: string
+  /** One for each group of countries that is asked together. */
+  steps: AgainStep[]
+  /** When it was loaded or asked last: epoch milliseconds; null where one of its steps never was. */
+  lastAt: number | null
+  /** The least that is asked; null where nothing is known of it. */
+  requests: number | null
+  /** Rows at the most, where one of its steps is known to find more; null where none is. */
+  cutAt: number | null
+}
+
+type Kept = {
+  searches: readonly SavedSearch[]
+  lists: readonly ProductList[]
+  batches: readonly CollectionOfCodes[]
+  sets: readonly SavedVersions[]
+  /** Which of a search's countries are asked together. */
+  groupsOf: (countries: readonly string[]) => string[][]
+  /** How a source is asked that was never loaded before. */
+  settings: Pick<LoadSettings, 'most' | 'pageSize'>
+}
+
+/**
+ * A step with the number of rows it found last, of products in the list, or of things the batch asks; and when its own page was
+ * answered last, which a first load is compared with.
+ */
+type Counted = { step: AgainStep; found: number | null; askedAt: number | null }
+
+function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Kept['groupsOf']): Counted[] {
+  const search = searchOfPath(path)
+  const source = searchSource(search)
+  return groupsOf(search.countries).map((group) => {
+    const found = seen?.found.find((one) => one.countries === group.join(','))?.count ?? null
+    const counted = seen && found !== null ? { counted: { at: seen.at, found } } : {}
+    const step = { id: path, name, source, countries: group, ...counted, outcome: null }
+    // Of a count no product is known.
+    return { step: { kind: 'search', ...step }, found, askedAt: null }
+  })
+}
+
+/** The result set of a search that nobody saved. What another source asks for is loaded with that. */
+function ofSet({ set, snapshots }: SavedVersions, others: readonly Counted[]): Counted[] {
+  const { id, name, source, countries } = set
+  if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, set))) return []
+  return [
+    {
+      step: { kind: 'set', id, name, source, countries, outcome: null },
+      found: snapshots[0]?.promised ?? null,
+      askedAt: null,
+    },
+  ]
+}
+
+function ofList({ id, name, entries }: ProductList): Counted[] {
+  const source = { kind: 'picked' as const, collectionId: id }
+  return listCountries(entries).map((country) => {
+    const own = entries.filter((entry) => entry.country.toLowerCase() === country)
+    const times = own.flatMap(({ seen, missingAt }) => [seen?.at ?? 0, missingAt ?? 0])
+    return {
+      step: { kind: 'list', id, name, source, countries: country.split(','), outcome: null },
+      found: own.length,
+      askedAt: Math.max(...times) || null,
+    }
+  })
+}
+
+function ofBatch({ id, at, name, groups, counts }: CollectionOfCodes): Counted[] {
+  const source = { kind: 'codes' as const, collectionId: id }
+  return groups.map((countries) => ({
+    step: { kind: 'batch', id, name, source, countries, outcome: null },
+    // Each thing is asked in each group.
+    found: Math.ceil(counts.asks / groups.length),
+    askedAt: counts.done + counts.notFound + (counts.undecided ?? 0) > 0 ? at : null,
+  }))
+}
+
+function toSource(
+  counted: readonly Counted[],
+  { sets, settings: usual }: Pick<Kept, 'sets' | 'settings'>,
+): AgainSource[] {
+  const [first] = counted
+  if (!first) return []
+  const { kind, id, name } = first.step
+  const facts = counted.map(({ step, found, askedAt }) => {
+    const last = sets.find(({ set }) => isSameSource(set, step))?.snapshots[0]
+    const settings = last?.settings ?? usual
+    const cost = estimateLoad(step.source, found ?? last?.promised ?? null, settings)
+    const cutAt = cost.isCut ? cost.rows : null
+    return { at: last?.at ?? askedAt, requests: cost.requests, cutAt }
+  })
+  const known = facts.flatMap(({ requests }) => (requests === null ? [] : [requests]))
+  const times = facts.flatMap(({ at }) => (at === null ? [] : [at]))
+  return [
+    {
+      key: `${kind} ${id}`,
+      kind,
+      name,
+      steps: counted.map(({ step }) => step),
+      lastAt: times.length < facts.length ? null : Math.min(...times),
+      requests:
+        known.length < facts.length ? null : known.reduce((sum, requests) => sum + requests, 0),
+      cutAt: facts.find(({ cutAt }) => cutAt !== null)?.cutAt ?? null,
+    },
+  ]
+}
+
+/** In the order of the pages that keep them. An empty list asks for nothing and is left out. */
+export function sourcesOf(kept: Kept): AgainSource[] {
+  const { searches, lists, batches, sets, groupsOf } = kept
+  const counted = searches.map((search) => ofSearch(search, groupsOf))
+  const asked = counted.flat()
+  for (const set of sets) {
+    const own = ofSet(set, asked)
+    asked.push(...own)
+    counted.push(own)
+  }
+  return [...counted, ...lists.map(ofList), ...batches.map(ofBatch)].flatMap((one) =>
+    toSource(one, kept),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Connection } from '@/api/connection.ts'
+/** Updates every collection at once, for a button outside the page of updates. */
+import { countryGroups } from '@/api/countryGroups.ts'
+import { defaultLoadSettings } from '@/domain/resultSet/resultSet.ts'
+import { listCodes } from '@/storage/collections/codes.ts'
+import { listPicked } from '@/storage/collections/picked.ts'
+import { readSavedSearches } from '@/storage/collections/savedSearches.ts'
+import { listVersions } from '@/storage/collections/versions.ts'
+import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { sourcesOf } from './sourcesOf.ts'
+import { startRun } from './startRun.ts'
+
+/**
+ * Starts an update of everything that is saved and not damaged. Returns its id and how many collections it includes; null where
+ * there are none. Rejects where the browser's storage does not answer.
+ */
+export async function updateAll(
+  connection: Connection,
+): Promise<{ id: string; collections: number } | null> {
+  const { id, dialect } = connection
+  const [{ searches }, { lists }, { batches }, { sets }] = await Promise.all([
+    readSavedSearches(id),
+    listPicked(id),
+    listCodes(id),
+    listVersions(id),
+  ])
+  const sources = sourcesOf({
+    searches,
+    lists: lists.map(({ list }) => list),
+    batches,
+    sets,
+    groupsOf: (countries) => countryGroups(countries, dialect),
+    settings: { ...defaultLoadSettings, ...readLoadChoice() },
+  })
+  if (sources.length === 0) return null
+  const steps = sources.flatMap((source) => source.steps)
+  return { id: await startRun(connection, steps), collections: sources.length }
+}

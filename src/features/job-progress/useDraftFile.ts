@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { useFileReading } from '@/components/ui/fields/useFileReading.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import type { DraftFile } from '@/domain/batch/batchDraft.ts'
+import type { EntryKind } from '@/domain/batch/readEntry.ts'
+import { importSession, type ImportWatch } from '@/features/import/worker/importSession.ts'
+import { rememberedAnswers } from '@/storage/preferences/importAnswers.ts'
+
+/** Endings and media types of files with codes. */
+export const CODES_FILES =
+  '.csv,.txt,.tsv,.xlsx,.xlsm,.xml,.json,.html,.gz,text/csv,text/plain,text/tab-separated-values,text/html,application/json'
+
+type Opened = { kind: 'opened'; file: DraftFile } | { kind: 'refused'; says: string }
+
+/** Reads the file by the app's own choices first: they find its shape, and with it the answers that are remembered. */
+async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch): Promise<Opened> {
+  const session = importSession({ kind: 'file', file })
+  const context = { country: null, merchant: null, as, now: Date.now() }
+  try {
+    const own = await session.read({ task: 'codes', answers: {}, context }, watch)
+    if (own.kind === 'refused') return own
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const plain = { name: file.name, bytes, answers: {}, remembered: null }
+    const remembered = rememberedAnswers('codes', own.shape)
+    if (remembered === null) return { kind: 'opened', file: plain }
+    const { answers, at } = remembered
+    const again = await session.read({ task: 'codes', answers, context }, watch)
+    // Remembered answers must not hide a file that can be read without them.
+    if (again.kind === 'refused') return { kind: 'opened', file: plain }
+    return {
+      kind: 'opened',
+      file: { ...plain, answers, remembered: { at, shape: own.shape } },
+    }
+  } finally {
+    session.close()
+  }
+}
+
+/** Reads a file for the draft of the next batch. A file that is refused changes nothing, and `problem` says why. */
+export function useDraftFile(onFile: (file: DraftFile) => void, as: EntryKind | 'auto' = 'auto') {
+  const { underWay, read, cancel } = useFileReading()
+  const [problem, setProblem] = useState<string | null>(null)
+  const actions = useMemo(
+    () => ({
+      async open(file: File | undefined) {
+        if (!file) return
+        setProblem(null)
+        const opened = await read(file, (given, watch) => openFile(given, as, watch))
+        if (opened === null) return
+        if (opened.kind === 'refused') {
+          setProblem(opened.says)
+          return
+        }
+        announce(`${opened.file.name} was read`)
+        onFile(opened.file)
+      },
+      /** What was wrong with the last file is no longer shown. */
+      forgetProblem: () => setProblem(null),
+      /** Stops reading. */
+      cancel() {
+        cancel()
+        setProblem(null)
+      },
+    }),
+    [onFile, as, read, cancel],
+  )
+  return { underWay, problem, ...actions }
+}

@@ -1,0 +1,21 @@
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { shortcutOf } from './keyWords.ts'
+import { showLayer } from './shortcuts/layer.ts'
+import styles from './HelpButton.module.css'
+
+/** In the top bar: what the marks mean, and which keys there are. A narrow bar has no room; the settings have. */
+export function HelpButton() {
+  const [singleKeys] = usePreference('singleKeys')
+  return (
+    <IconButton
+      className={styles.button}
+      label={KEYBOARD.help}
+      icon={<span aria-hidden="true">{shortcutOf('help')?.keys}</span>}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={singleKeys ? '?' : undefined}
+      onClick={() => showLayer('help')}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import { between, keyCaps } from './keyWords.ts'
+import { isMac } from './shortcuts/platform.ts'
+import type { Shortcut } from './shortcuts/shortcuts.ts'
+import styles from './KeyCaps.module.css'
+
+/** The keys of a shortcut as they look. */
+export function KeyCaps({ shortcut }: { shortcut: Shortcut }) {
+  const word = between(shortcut)
+  return (
+    <span className={styles.keys}>
+      {keyCaps(shortcut, isMac()).map((cap, place) => (
+        <Fragment key={cap}>
+          {place > 0 && word !== '' && <span className={styles.between}>{word}</span>}
+          <kbd>{cap}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

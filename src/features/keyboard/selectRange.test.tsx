@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NAMES } from '@/words/names.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+
+beforeEach(() => {
+  // jsdom draws nothing, so nothing has to be scrolled to.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+const SEARCH = '/search?q=cotton+shirt&country=us'
+const SHIFT_X = '{Shift>}X{/Shift}'
+
+const bar = () => screen.findByRole('region', { name: SELECTION.bar })
+/** By their place in the markup: asking a page of cards for roles again and again is slow. */
+const boxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>(
+    ':is(main li, tbody td) > label input[type=checkbox]',
+  ),
+]
+const checked = () => boxes().flatMap((box, place) => (box.checked ? [place] : []))
+
+async function renderSearch(path = SEARCH) {
+  const app = renderAt(path)
+  await screen.findByRole('navigation', { name: NAMES.pagesAfter })
+  await waitFor(() => expect(boxes().length).toBeGreaterThan(5))
+  return app
+}
+
+describe('a range of results', () => {
+  it('is selected with Shift X from the title that has the focus, and given up again', async () => {
+    const { user } = await renderSearch()
+    await user.keyboard(`jxjjj${SHIFT_X}`)
+    await waitFor(() => expect(checked()).toEqual([0, 1, 2, 3]))
+    expect(await bar()).toHaveTextContent('4 selected')
+    expect(boxes()[3]?.closest('li')).toContainElement(
+      document.activeElement as HTMLElement, // the title's link
+    )
+    await user.keyboard(`k${SHIFT_X}`)
+    await waitFor(() => expect(checked()).toEqual([0, 1]))
+    await user.keyboard('{Escape}')
+  })
+
+  it('is selected with Shift and Space on a box of the table, in the order of the rows', async () => {
+    const { user } = await renderSearch(`${SEARCH}&view=table`)
+    await user.click(screen.getByRole('button', { name: 'Title' }))
+    await user.click(boxes()[4] as HTMLInputElement)
+    boxes()[2]?.focus()
+    await user.keyboard('{Shift>} {/Shift}')
+    await waitFor(() => expect(checked()).toEqual([2, 3, 4]))
+    await user.keyboard('{Escape}')
+  })
+
+  it('is the one alone where the last one stands on another page', async () => {
+    const { user } = await renderSearch()
+    await user.keyboard('jx]')
+    await waitFor(() => expect(checked()).toEqual([]))
+    await waitFor(() =>
+      expect(boxes()[0]?.closest('li')).toContainElement(document.activeElement as HTMLElement),
+    ) // the title's link
+    await user.keyboard(`jj${SHIFT_X}`)
+    await waitFor(() => expect(checked()).toEqual([2]))
+    await user.keyboard('{Escape}')
+  })
+})
+
+describe('a range of rows', () => {
+  it('is selected with Shift X from the title that has the focus', async () => {
+    await keepSet(
+      ['A', 'B', 'C', 'D'].map((productId) =>
+        aResultRow({ productId, title: `Shirt ${productId}` }),
+      ),
+    )
+    const { user } = renderAt(PATH)
+    await screen.findByRole('link', { name: 'Shirt D' })
+    await user.keyboard(`jxjj${SHIFT_X}`)
+    await waitFor(() => expect(checked()).toEqual([0, 1, 2]))
+    expect(screen.getByRole('link', { name: 'Shirt C' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,84 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { useWayBack } from '@/features/collections/selection/useWayBack.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
+import { useSaySelection } from './selectionWords.ts'
+
+vi.mock('@/components/ui/panels/LiveRegion.tsx', { spy: true })
+
+beforeEach(() => {
+  vi.mocked(say).mockReset()
+})
+
+describe('what is said of selected rows', () => {
+  const said = () => vi.mocked(say).mock.calls.flat()
+
+  it('is each change of what a bar counts, not what it counts at first', () => {
+    const { rerender } = renderHook((count: number) => useSaySelection(count), { initialProps: 2 })
+    for (const count of [3, 3, 1200, 1199, 0]) rerender(count)
+    expect(said()).toEqual([
+      'Selected, 3 in all',
+      'Selected, 1,200 in all',
+      'No longer selected, 1,199 left',
+      SELECTION.cleared,
+    ])
+  })
+})
+
+describe('the way back to the row that had the focus', () => {
+  const show = () => {
+    document.body.innerHTML =
+      '<main tabindex="-1"><table><tbody><tr data-row="0"><td><a href="/0">Row</a></td></tr></tbody></table><button>Done</button></main>'
+  }
+  const row = () => document.querySelector('a') as HTMLElement // shown by each test
+  const button = () => document.querySelector('button') as HTMLElement // shown by each test
+  const open = (isThere = true) =>
+    renderHook((is: boolean) => useWayBack(is), { initialProps: isThere })
+
+  it('leads there from a control that is pressed after it', () => {
+    show()
+    const { result } = open()
+    row().focus()
+    button().focus()
+    result.current(button())
+    expect(row()).toHaveFocus()
+  })
+
+  it('leads there where the row had the focus before', () => {
+    show()
+    row().focus()
+    const { result } = open()
+    button().focus()
+    result.current(button())
+    expect(row()).toHaveFocus()
+  })
+
+  it.each<[string, () => void]>([
+    ['is gone', () => document.querySelector('tr')?.remove()],
+    ['shows another product', () => row().setAttribute('href', '/1')],
+  ])('leads around the control where the row %s', (_name, change) => {
+    show()
+    const { result } = open()
+    row().focus()
+    button().focus()
+    change()
+    result.current(button())
+    expect(document.querySelector('main')).toHaveFocus()
+  })
+
+  it('is looked for only while there is something to go back from, and then forgotten', () => {
+    show()
+    const { result, rerender } = open(false)
+    row().focus()
+    button().focus()
+    result.current(button())
+    expect(document.querySelector('main')).toHaveFocus()
+    rerender(true)
+    row().focus()
+    rerender(false)
+    button().focus()
+    result.current(button())
+    expect(document.querySelector('main')).toHaveFocus()
+  })
+})

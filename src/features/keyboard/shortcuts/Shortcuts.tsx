@@ -1,0 +1,98 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import type { NavigationPlace } from '@/features/keyboard/palette/command.ts'
+import {
+  goToFirstRow,
+  goToRow,
+  focusedRow,
+  toggleRow,
+} from '@/features/keyboard/palette/resultRows.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { showLayer, useLayer } from './layer.ts'
+import { clearSelection, focusBox, goToPage, writeIntoBox } from './pageKeys.ts'
+import type { Act, Shortcut } from './shortcuts.ts'
+import { useKeyPresses } from './useKeyPresses.ts'
+
+const KeyHelp = lazy(async () => ({
+  default:
+    (await import('@/features/keyboard/KeyHelp.tsx').catch(() => null))?.KeyHelp ?? NotLoaded,
+}))
+const Palette = lazy(async () => ({
+  default:
+    (await import('@/features/keyboard/palette/Palette.tsx').catch(() => null))?.Palette ??
+    NotLoaded,
+}))
+
+function stepToRow(way: 1 | -1): boolean {
+  if (!goToRow(way)) {
+    if (!focusedRow()) return false
+    announce(way === 1 ? 'This is the last row' : 'This is the first row')
+  }
+  return true
+}
+
+function stepToPage(rel: 'prev' | 'next'): boolean {
+  const wasInRows = focusedRow() !== null
+  if (!goToPage(rel)) return false
+  if (wasInRows) goToFirstRow()
+  return true
+}
+
+/** What the key that was pressed last does; false where there is nothing to do. */
+const acts: Record<Act, (key: string) => boolean> = {
+  box: focusBox,
+  digit: writeIntoBox,
+  help: () => {
+    showLayer('help')
+    return true
+  },
+  commands: () => {
+    showLayer('commands')
+    return true
+  },
+  next: () => stepToRow(1),
+  previous: () => stepToRow(-1),
+  select: () => toggleRow() !== null,
+  selectTo: () => toggleRow(true) !== null,
+  clear: clearSelection,
+  nextPage: () => stepToPage('next'),
+  previousPage: () => stepToPage('prev'),
+}
+
+/** What keys do on every page, and what they open over it. */
+export function Shortcuts({ places }: { places: readonly NavigationPlace[] }) {
+  const [singleKeys] = usePreference('singleKeys')
+  const go = useGo()
+  const layer = useLayer()
+  const onShortcut = ({ act, to }: Shortcut, key: string): boolean => {
+    if (act) return acts[act](key)
+    const place = places.find(({ name }) => name === to)
+    if (place) go(place.to)
+    return place !== undefined
+  }
+  useKeyPresses({ singleKeys, onShortcut })
+
+  const close = () => showLayer('none')
+  // Out of the top bar, and into the page as other sheets are: the head of a sheet is no banner there.
+  return createPortal(
+    <Suspense>
+      {layer === 'help' && <KeyHelp onClose={close} />}
+      {layer === 'commands' && <Palette places={places} onClose={close} />}
+    </Suspense>,
+    document.getElementById('main') ?? document.body,
+  )
+}
+
+/** In place of a part that did not arrive: says so and goes. */
+function NotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    toast('This part of the app didn’t load. Check the connection, then reload the page.', {
+      tone: 'error',
+    })
+    onClose()
+  }, [onClose])
+  return null
+}

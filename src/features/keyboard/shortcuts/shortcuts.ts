@@ -1,0 +1,157 @@
+/** The one table of the app's keys: what is pressed, what it does, where it holds. Help, palette and listener read it. */
+import { placeKeys } from '@/features/page/places.ts'
+
+export type Act =
+  | 'box'
+  | 'digit'
+  | 'help'
+  | 'commands'
+  | 'next'
+  | 'previous'
+  | 'select'
+  | 'selectTo'
+  | 'clear'
+  | 'nextPage'
+  | 'previousPage'
+
+export const KEY_GROUPS = [
+  'Everywhere',
+  'Go to',
+  'In results and rows',
+  'In tables and lists',
+] as const
+
+/** What each digit is called here. */
+export const DIGITS = '0–9'
+
+export type Shortcut = {
+  /** As `KeyboardEvent.key` has them, one after the other; `DIGITS` for any digit. */
+  keys: readonly string[]
+  does: string
+  group: (typeof KEY_GROUPS)[number]
+  /** Where it holds, if not wherever its group says. */
+  where?: string
+  /**
+   * single: characters alone, which can be switched off (WCAG 2.1.4); chord: with Ctrl or, on a Mac, Cmd; named: Escape and
+   * the like; told: what the element with the focus does by itself, listed for whoever looks it up.
+   */
+  kind: 'single' | 'chord' | 'named' | 'told'
+  /** Pressed with Shift, which a character may otherwise need or not. */
+  shift?: true
+  act?: Act
+  /** Of the navigation, the place it leads to by its label there. */
+  to?: string
+  /** May go on while the key is held down. */
+  repeats?: true
+}
+
+const RESULTS = 'In results and rows'
+const TABLES = 'In tables and lists'
+
+/** All between this one and the one that was selected last, or no longer. */
+const UP_TO_HERE = 'Select all up to here'
+
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['/'], does: 'Focus search', group: 'Everywhere', kind: 'single', act: 'box' },
+  {
+    keys: [DIGITS],
+    does: 'Scan into the search box',
+    group: 'Everywhere',
+    kind: 'single',
+    act: 'digit',
+  },
+  {
+    keys: ['?'],
+    does: 'Help',
+    group: 'Everywhere',
+    kind: 'single',
+    act: 'help',
+  },
+  {
+    keys: ['k'],
+    does: 'Commands: pages, saved work, actions',
+    group: 'Everywhere',
+    kind: 'chord',
+    act: 'commands',
+  },
+  {
+    keys: ['Escape'],
+    does: 'Close what is open, or clear the selection',
+    group: 'Everywhere',
+    kind: 'named',
+    act: 'clear',
+  },
+  { keys: ['F6'], does: 'Go to a message, and back', group: 'Everywhere', kind: 'told' },
+  ...placeKeys.map(({ name, key }): Shortcut => ({
+    keys: ['g', key],
+    does: name,
+    group: 'Go to',
+    kind: 'single',
+    to: name,
+  })),
+  { keys: ['j'], does: 'Next', group: RESULTS, kind: 'single', act: 'next', repeats: true },
+  { keys: ['k'], does: 'Previous', group: RESULTS, kind: 'single', act: 'previous', repeats: true },
+  { keys: ['Enter'], does: 'Open', group: RESULTS, kind: 'told' },
+  {
+    keys: ['x'],
+    does: 'Select or deselect',
+    where: 'where rows have checkboxes',
+    group: RESULTS,
+    kind: 'single',
+    act: 'select',
+  },
+  {
+    keys: ['x'],
+    shift: true,
+    does: UP_TO_HERE,
+    where: 'in a search, in a collection',
+    group: RESULTS,
+    kind: 'single',
+    act: 'selectTo',
+  },
+  {
+    keys: ['['],
+    does: 'Previous page',
+    where: 'in a search',
+    group: RESULTS,
+    kind: 'single',
+    act: 'previousPage',
+  },
+  {
+    keys: [']'],
+    does: 'Next page',
+    where: 'in a search',
+    group: RESULTS,
+    kind: 'single',
+    act: 'nextPage',
+  },
+  {
+    keys: ['↑', '↓', '←', '→'],
+    does: 'Move between cells',
+    where: 'prices by merchant, assortment gaps',
+    group: TABLES,
+    kind: 'told',
+  },
+  {
+    keys: ['Space'],
+    shift: true,
+    does: UP_TO_HERE,
+    where: 'on a box, in a search, in a collection',
+    group: TABLES,
+    kind: 'told',
+  },
+  {
+    keys: ['Space'],
+    does: 'Pick up a product, then arrow keys and Space',
+    where: 'order of a collection',
+    group: TABLES,
+    kind: 'told',
+  },
+  {
+    keys: ['Backspace'],
+    does: 'Remove the filter or word',
+    where: 'on its ×',
+    group: TABLES,
+    kind: 'told',
+  },
+]

@@ -1,0 +1,88 @@
+import Braces from 'lucide-react/icons/braces'
+import { useState, type ReactNode } from 'react'
+import type { Answer } from '@/api/http/call.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass, type ButtonLook } from '@/components/ui/buttons/buttonClass.ts'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { DataList } from '@/components/ui/tables/DataList.tsx'
+import { useDeveloper } from '@/features/settings/useDeveloper.ts'
+import { formatDuration } from '@/lib/numbers/format.ts'
+import { NAMES } from '@/words/names.ts'
+import { CopyCurl } from './CopyCurl.tsx'
+import { RawAnswer } from './rawAnswer/RawAnswer.tsx'
+import styles from './AnswerDetails.module.css'
+
+type Look = Pick<ButtonLook, 'size' | 'variant'>
+
+type PressesProps = { answer: Answer; look?: Look; onRaw: () => void }
+
+function Presses({ answer, look = {}, onRaw }: PressesProps) {
+  return (
+    <>
+      <Button {...look} icon={<Braces />} aria-haspopup="dialog" onClick={onRaw}>
+        {NAMES.rawAnswer}
+      </Button>
+      <CopyCurl call={answer.call} {...look} />
+    </>
+  )
+}
+
+/**
+ * The answer to the letter, and its request as a command line: where no *Details* is around them, as behind a phone's "…".
+ * Nothing unless Developer is on.
+ */
+export function AnswerActions({ answer, look }: Omit<PressesProps, 'onRaw'>) {
+  const [isRawOpen, setRawOpen] = useState(false)
+  if (!useDeveloper()) return null
+  return (
+    <>
+      <Presses answer={answer} look={look ?? {}} onRaw={() => setRawOpen(true)} />
+      <RawAnswer answer={answer} open={isRawOpen} onClose={() => setRawOpen(false)} />
+    </>
+  )
+}
+
+type Props = {
+  answer: Answer
+  /** What else there is to be known of it, before how long it took; how it was asked, where that can be changed here. */
+  facts?: readonly { label: string; value: ReactNode }[]
+  look?: Look
+}
+
+/** What is about the service rather than about products and prices: behind one click, and only where Developer is on. */
+export function AnswerDetails({ answer, facts = [], look = { variant: 'quiet' } }: Props) {
+  const [isRawOpen, setRawOpen] = useState(false)
+  if (!useDeveloper()) return null
+  return (
+    <>
+      <Popover
+        label={NAMES.answerDetails}
+        trigger={NAMES.details}
+        triggerLabel={NAMES.answerDetails}
+        triggerClassName={buttonClass(look)}
+        align="end"
+        panelClassName={styles.panel}
+      >
+        {(close) => (
+          <>
+            <DataList
+              shortNames
+              items={[...facts, { label: 'Took', value: formatDuration(answer.ms) }]}
+            />
+            <div className={styles.presses}>
+              <Presses
+                answer={answer}
+                look={{ size: 's' }}
+                onRaw={() => {
+                  close()
+                  setRawOpen(true)
+                }}
+              />
+            </div>
+          </>
+        )}
+      </Popover>
+      <RawAnswer answer={answer} open={isRawOpen} onClose={() => setRawOpen(false)} />
+    </>
+  )
+}

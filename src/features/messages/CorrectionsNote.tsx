@@ -1,0 +1,18 @@
+import { Note } from '@/components/ui/panels/Note.tsx'
+import type { Correction } from '@/routing/correction.ts'
+import { NAMES } from '@/words/names.ts'
+
+/** What was changed in the address that led here, one line each. */
+export function CorrectionsNote({ list }: { list: readonly Correction[] }) {
+  return (
+    <Note title={NAMES.corrections}>
+      <ul>
+        {list.map(({ parameter, given, reason }) => (
+          <li key={`${parameter}=${given}`} dir="auto">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

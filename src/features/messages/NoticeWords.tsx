@@ -1,0 +1,168 @@
+import {
+  type Query,
+  type QueryKey,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import Hourglass from 'lucide-react/icons/hourglass'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useEffect, type ReactNode, useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { HttpError, RateError } from '@/api/http/errors.ts'
+import { nextTryAt } from '@/api/http/retry.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { isStopped } from '@/features/page/isStopped.ts'
+import { formatTime } from '@/lib/numbers/formatTimes.ts'
+import { Failure } from './failure/Failure.tsx'
+import { sentence } from './failure/failureAdvice.ts'
+import { KeyPanel } from './key/KeyPanel.tsx'
+import { wantsSettings } from './key/keyPanelWords.ts'
+import { leaveNotice, leaveToAsk, takeUpAgain } from './noticeFocus.ts'
+
+export type NoticeProps = {
+  query: UseQueryResult
+  /** What is asked, as the reader knows it: "The search". */
+  what: string
+  /** What is still on screen although this failed, as a sentence. */
+  kept?: string
+  /** With the key a slow request can be stopped. */
+  queryKey?: QueryKey
+}
+
+/** What is the matter with an answer, in words: failed, stale, offline, waiting to ask again, slow, or stopped. */
+export function NoticeWords({
+  query,
+  what,
+  kept,
+  queryKey,
+  slow,
+}: NoticeProps & { slow: boolean }) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const keptAt =
+    query.data === undefined || query.isPlaceholderData
+      ? kept
+      : `Showing data from ${formatTime(query.dataUpdatedAt)}.`
+  const cancel = queryKey && (
+    <Button
+      size="s"
+      onClick={(event) => {
+        leaveNotice(event.currentTarget)
+        // Where there is an answer it stays; else the state says that it was stopped, or a part that appears later would ask again.
+        for (const revert of [true, false]) {
+          const predicate = ({ state }: Query) => (state.data !== undefined) === revert
+          void client.cancelQueries({ queryKey, predicate }, { revert })
+        }
+      }}
+    >
+      Cancel
+    </Button>
+  )
+
+  if (query.isError && !query.isFetching && !isStopped(query.error)) {
+    const Words = wantsSettings(query.error, connection) ? KeyPanel : Failure
+    return (
+      <Words error={query.error} what={what} onRetry={() => void query.refetch()} kept={keptAt} />
+    )
+  }
+  if (query.fetchStatus === 'paused') {
+    return (
+      <Said icon={<WifiOff />} title="You are offline.">
+        <span>{`${what} continues when the connection is back.`}</span>{' '}
+        {keptAt !== undefined && (
+          <span>
+            <Localized>{keptAt}</Localized>
+          </span>
+        )}
+      </Said>
+    )
+  }
+  if (query.isFetching && query.failureReason) {
+    const until = nextTryAt(query.failureReason)
+    const reason: Error = query.failureReason
+    const isPutOff =
+      reason instanceof RateError || (reason instanceof HttpError && reason.retryAt !== null)
+    return (
+      <Said
+        tone="warn"
+        icon={<Hourglass />}
+        title={`${what} failed, retrying.`}
+        actions={isPutOff && cancel}
+      >
+        <span>{sentence(query.failureReason.message)}</span>{' '}
+        {isPutOff && until !== null ? (
+          <Countdown key={query.failureCount} until={until} />
+        ) : (
+          <span>{`Attempt ${query.failureCount + 1}.`}</span>
+        )}
+      </Said>
+    )
+  }
+  if (slow) {
+    return (
+      <Said
+        icon={<Spinner hideLabel label={`${what} in progress`} />}
+        title={`${what} is taking longer than usual.`}
+        actions={cancel}
+      >
+        <span>Waiting for the service.</span>
+      </Said>
+    )
+  }
+  if (isStopped(query.error)) {
+    return (
+      <Said
+        title={`${what} was stopped.`}
+        actions={
+          <Button
+            ref={takeUpAgain}
+            size="s"
+            icon={<RotateCw />}
+            onClick={(event) => {
+              leaveToAsk(event.currentTarget)
+              void query.refetch()
+            }}
+          >
+            Try again
+          </Button>
+        }
+      >
+        <span>You can start it again.</span>
+      </Said>
+    )
+  }
+  return null
+}
+
+type SaidProps = {
+  title: string
+  tone?: 'info' | 'warn'
+  icon?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A note whose title is spoken when it appears. */
+function Said({ title, ...note }: SaidProps) {
+  useEffect(() => announce(title), [title])
+  return <Note title={title} {...note} />
+}
+
+/**
+ * Seconds until a moment, counted down in words; silent to screen readers after the first. `until` is in
+ * `performance.now()`, which nobody can set.
+ */
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  return <span aria-live="off">{`Next attempt in ${seconds} s.`}</span>
+}

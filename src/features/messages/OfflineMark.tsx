@@ -1,0 +1,58 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useEffect } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { OFFLINE } from '@/words/offlineNames.ts'
+import styles from './OfflineMark.module.css'
+
+const READABLE = [
+  { label: 'Your collections', to: paths.collections() },
+  { label: 'Your price lists', to: paths.priceList() },
+  { label: 'Recent look-ups', to: paths.start() },
+]
+
+/** In the bar while there is no connection: that it is so, what can be read all the same, and what waits. */
+export function OfflineMark() {
+  const { way } = useConnection()
+  useEffect(() => {
+    announce(OFFLINE.gone)
+    return () => announce(OFFLINE.back)
+  }, [])
+  return (
+    <Popover
+      label={OFFLINE.label}
+      align="end"
+      trigger={
+        <>
+          <WifiOff />
+          <span>{OFFLINE.label}</span>
+        </>
+      }
+      triggerLabel={OFFLINE.label}
+      triggerClassName={classes(styles.mark, way === 'demo' && styles.beside)}
+      panelClassName={styles.panel}
+    >
+      {(close) => (
+        <>
+          <p>
+            <b>{OFFLINE.gone}</b> You can still open what is saved in this browser:
+          </p>
+          <ul className={styles.list}>
+            {READABLE.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>Everything else continues when the connection is back.</p>
+        </>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,26 @@
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { Answer } from '@/api/http/call.ts'
+import { looksLikeHtml } from '@/api/http/interpret.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { addressAdvice } from './failureAdvice.ts'
+
+type Props = { answer: Answer; className?: string | undefined }
+
+/**
+ * "Nothing found" said with a web page is what any web server answers about an address it does not know: the service may
+ * be somewhere else. Nothing in the demo, which has no other address.
+ */
+export function HtmlAnswerHint({ answer, className }: Props) {
+  const { way, baseUrl } = useConnection()
+  if (way === 'demo' || !looksLikeHtml(answer)) return null
+  const { advice, inSettings } = addressAdvice(way)
+  return (
+    <p className={className}>
+      {way === 'direct'
+        ? `The response was a web page, not data: ${baseUrl} may not be where the service is. `
+        : 'The response was a web page, not data: this site may use the wrong address. '}
+      {inSettings ? <Link to={paths.settings('connection')}>{advice}</Link> : advice}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+/** What the words about failures are made of. */
+import type { Connection } from '@/api/connection.ts'
+
+export type FailureWords = {
+  title: string
+  cause: string
+  advice: string
+  /** Whether the next step may be in Settings, where the connection is. */
+  inSettings?: boolean
+}
+
+export type Way = Connection['way']
+
+/** A sentence of the service's words, with its code where it gave one. */
+export function sentence(message: string, code: string | null = null): string {
+  const words = code === null ? message : `${message.replace(/\.$/, '')} (code ${code})`
+  return /[.!?…]$/.test(words) ? words : `${words}.`
+}
+
+/** Who can correct the address of the service, and where. */
+export function addressAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettings'> {
+  switch (way) {
+    case 'direct':
+      return { advice: 'Check the base URL in Settings.', inSettings: true }
+    case 'proxy':
+      return { advice: 'Ask your administrator to check CATALOG_BASE_URL.' }
+    case 'demo':
+      return { advice: 'This is a demo fault.' }
+  }
+}

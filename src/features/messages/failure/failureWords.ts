@@ -1,0 +1,145 @@
+/** What is said of a failure: what happened, why as far as known, and the next step for this way to the service. */
+import {
+  HttpError,
+  KeyError,
+  NetworkError,
+  RateError,
+  ServiceError,
+  TimeoutError,
+  UnreadableError,
+} from '@/api/http/errors.ts'
+import { looksLikeHtml } from '@/api/http/interpret.ts'
+import { isBehindProxy, isNotConfigured, isUnusable } from '@/api/http/ownProxy.ts'
+import { isStopped } from '@/features/page/isStopped.ts'
+import { addressAdvice, sentence, type FailureWords, type Way } from './failureAdvice.ts'
+
+/** What is said of an answer whose status is no success, by what the reader can do about it. */
+const SERVER_TROUBLE = 500
+/** What was sent is too large, too long an address, or too long a header. */
+const TOO_LONG = new Set([413, 414, 431])
+
+function statusWords(error: HttpError, what: string, way: Way): FailureWords {
+  const { status, code } = error
+  const cause = sentence(error.message, code)
+  if (way === 'proxy' && isNotConfigured(error)) {
+    return {
+      title: 'This site isn’t connected to a service yet.',
+      cause: `${what} didn’t get past this site’s server.`,
+      advice: 'Ask your administrator to set CATALOG_BASE_URL and CATALOG_API_KEY.',
+      inSettings: true,
+    }
+  }
+  if (way === 'proxy' && (isBehindProxy(error) || isUnusable(error))) {
+    return {
+      title: isUnusable(error)
+        ? `${what} failed: the response couldn’t be read.`
+        : `${what} failed: the service couldn’t be reached.`,
+      cause: sentence(error.message),
+      advice: 'Try again later. If it persists, contact your administrator.',
+    }
+  }
+  if (status < 400) {
+    return { title: `${what} was redirected.`, cause, ...redirectAdvice(way) }
+  }
+  if (TOO_LONG.has(status)) {
+    return {
+      title: `${what} is too long for the service.`,
+      cause,
+      advice: 'Use fewer or shorter words and filters, then try again.',
+    }
+  }
+  return {
+    title: `${what} failed.`,
+    cause,
+    advice:
+      status >= SERVER_TROUBLE
+        ? 'The service has a problem. Try again later.'
+        : 'Change your search or filters, or try again.',
+  }
+}
+
+/** A login in between, or an address that moved: where it points is kept from pages. */
+function redirectAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettings'> {
+  const { advice, ...rest } = addressAdvice(way)
+  return {
+    advice: `The service may have moved or may need a login. ${advice}`,
+    ...rest,
+  }
+}
+
+/** The browser tells these causes apart, but keeps it to itself. */
+function unreachedWords(way: Way): Omit<FailureWords, 'title'> {
+  if (way !== 'direct') {
+    return {
+      cause: 'You may be offline, or the connection was interrupted.',
+      advice: 'Check the connection, then try again.',
+    }
+  }
+  return {
+    cause:
+      'Possible causes: no connection, a wrong base URL, or a service that doesn’t allow calls from web pages (CORS).',
+    advice:
+      'Check the base URL and the key in Settings. If the service doesn’t allow calls from web pages, use the proxy that comes with the app.',
+    inSettings: true,
+  }
+}
+
+/** `what` names the request as the page's reader knows it: "The search", "Page 2", "The price comparison". */
+export function failureWords(error: unknown, what: string, way: Way): FailureWords {
+  if (error instanceof KeyError) {
+    return {
+      title: `${what} failed: the key was refused.`,
+      cause: sentence(error.message),
+      ...(way === 'direct'
+        ? { advice: 'Check the key in Settings. Nothing you entered is lost.', inSettings: true }
+        : { advice: 'Ask your administrator to check the key. Nothing you entered is lost.' }),
+    }
+  }
+  if (error instanceof RateError) {
+    return {
+      title: `${what} has to wait: too many requests.`,
+      cause: sentence(error.message),
+      advice: 'Wait a moment, then try again.',
+    }
+  }
+  if (error instanceof NetworkError) {
+    return { title: `${what} failed: the service couldn’t be reached.`, ...unreachedWords(way) }
+  }
+  if (error instanceof TimeoutError) {
+    return {
+      title: `${what} took too long.`,
+      cause: sentence(error.message),
+      advice: 'Try again now or later.',
+    }
+  }
+  if (error instanceof UnreadableError) {
+    const isPage = error.answer !== null && looksLikeHtml(error.answer)
+    return {
+      title: `${what} failed: the response couldn’t be read.`,
+      cause: sentence(error.message),
+      ...(isPage
+        ? addressAdvice(way)
+        : { advice: 'Try again. If it persists, the service has a problem.' }),
+    }
+  }
+  if (error instanceof ServiceError) {
+    return {
+      title: `${what} failed.`,
+      cause: `The service says: ${sentence(error.message, error.code)}`,
+      advice: 'Change your search or filters, or try again.',
+    }
+  }
+  if (error instanceof HttpError) return statusWords(error, what, way)
+  if (isStopped(error)) {
+    return {
+      title: `${what} was stopped.`,
+      cause: 'You can start it again.',
+      advice: 'Try again where you want it.',
+    }
+  }
+  return {
+    title: `${what} couldn’t be shown.`,
+    cause: error instanceof Error ? sentence(error.message) : 'The reason isn’t known.',
+    advice: 'Try again. If it persists, reload the page.',
+  }
+}

@@ -1,0 +1,75 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { Connection } from '@/api/connection.ts'
+import { keyProblem } from '@/api/http/key.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { SecretField } from '@/components/ui/fields/SecretField.tsx'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { leaveNotice } from '@/features/messages/noticeFocus.ts'
+import { keepSecrets, secretsKeeping, type Keeping } from '@/storage/preferences/secrets.ts'
+import { KEY_NAMES } from '@/words/keyNames.ts'
+import styles from './KeyPanel.module.css'
+
+const KEEPING: readonly { value: Keeping; label: string }[] = [
+  { value: 'memory', label: 'Until reload' },
+  { value: 'tab', label: 'For this tab' },
+]
+
+const NO_KEY = 'Paste a key first'
+
+/** Takes a key for the service that is asked; the app then asks again by itself. */
+export function KeyPanelForm({ connection }: { connection: Connection }) {
+  const { origin, host } = new URL(connection.baseUrl)
+  const [keeping, setKeeping] = useState(secretsKeeping)
+  // Beside the state, which React would write into the page.
+  const given = useRef<{ key: string | null; problem: string }>({ key: null, problem: NO_KEY })
+  const [isGiven, setGiven] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+
+  const take = (apiKey: string) => {
+    given.current.key = apiKey
+    setGiven(true)
+    setMissing(false)
+  }
+
+  const judge = (apiKey: string) => {
+    const problem = keyProblem(apiKey)
+    given.current = { key: null, problem: problem ?? NO_KEY }
+    return problem
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { key: apiKey, problem } = given.current
+    if (apiKey === null) {
+      setMissing(problem === NO_KEY)
+      announce(problem)
+      return
+    }
+    // The panel goes as soon as the key is known.
+    leaveNotice(event.currentTarget)
+    keepSecrets(origin, { apiKey, eanToken: connection.eanToken }, keeping)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <SecretField
+        className={styles.key}
+        label={KEY_NAMES.apiKey}
+        isHeld={isGiven}
+        onGiven={take}
+        problemOf={judge}
+        hint={isMissing ? NO_KEY : `Sent only to ${host}. Never written to disk.`}
+      />
+      <div className={styles.keep}>
+        <span aria-hidden="true" className={styles.label}>
+          {KEY_NAMES.keep}
+        </span>
+        <Segmented label={KEY_NAMES.keep} options={KEEPING} value={keeping} onChange={setKeeping} />
+      </div>
+      <Button type="submit" variant="primary" className={styles.use}>
+        {KEY_NAMES.takeKey}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+/** Whether the EAN operation may lack its access token (§5.2): the name of its header is not shown, so none is sent unasked. */
+import type { Connection } from '@/api/connection.ts'
+import type { CatalogError } from '@/api/http/errors.ts'
+import { lastRequests } from '@/api/http/log.ts'
+
+const NOT_FOUND = 404
+
+/** Whether the service lately answered anything but prices: then it takes the key. */
+function takesKey({ baseUrl }: Connection): boolean {
+  return lastRequests().some(
+    ({ call, url, answer }) =>
+      call.operation !== 'ean' &&
+      url.startsWith(`${baseUrl}/`) &&
+      answer !== null &&
+      ((answer.status >= 200 && answer.status < 300) || answer.status === NOT_FOUND),
+  )
+}
+
+/** What is said of the token where the EAN operation refused the key; null where it is not about it. */
+export function tokenHint(error: CatalogError, connection: Connection): string | null {
+  if (error.operation !== 'ean' || error.answer === null) return null
+  const { way, dialect, eanToken } = connection
+  const known = takesKey(connection) ? 'This key works for other data.  ' : ''
+  if (way === 'proxy') {
+    return `${known}EAN prices may need an access token in its own header: set CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN on the server.`
+  }
+  if (dialect.eanTokenHeader !== null && eanToken !== null) {
+    return `${known}The access token in the header ${dialect.eanTokenHeader} may be the problem.`
+  }
+  return `${known}EAN prices may need an access token in its own header: set its name and value in Settings.`
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Connection } from '@/api/connection.ts'
+import { HttpError, KeyError, NetworkError } from '@/api/http/errors.ts'
+import { clearRequests, recordRequest } from '@/api/http/log.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import { demoConnection, directConnection } from '@test/made/connections.ts'
+import { tokenHint } from './keyPanelToken.ts'
+import { keyPanelWords, wantsSettings } from './keyPanelWords.ts'
+
+const BASE = 'https://catalog.example/api'
+const direct = directConnection(BASE)
+const proxy: Connection = { ...direct, way: 'proxy', apiKey: null }
+const refused = new KeyError('search', 'Unknown key', anAnswer({ status: 401 }))
+const notConfigured = new HttpError('Not set', anAnswer({ status: 503 }), 'NOT_CONFIGURED')
+
+describe('what wants to be set before anything can be asked', () => {
+  it.each([
+    ['a refused key', refused, 'direct', true],
+    ['a refused key', refused, 'demo', true],
+    ['a site that knows no service', notConfigured, 'proxy', true],
+    ['the same words of a service', notConfigured, 'direct', false],
+    ['a missing connection', new NetworkError('search', ''), 'proxy', false],
+  ] as const)('%s (%#)', (_name, error, way, wants) => {
+    expect(wantsSettings(error, { way })).toBe(wants)
+  })
+})
+
+describe('the words of the panel', () => {
+  const titleOf = (error: unknown, connection: Connection) =>
+    keyPanelWords(error, 'The search', connection).title
+  const adviceOf = (error: unknown, connection: Connection) =>
+    keyPanelWords(error, 'The search', connection).advice
+
+  it('tell whoever runs the site what to set for its server', () => {
+    expect(adviceOf(notConfigured, proxy)).toMatch(/^Your administrator sets these two/)
+    expect(adviceOf(refused, proxy)).toMatch(/is on this site’s server/)
+    expect(adviceOf(refused, demoConnection)).toMatch(/This is a demo fault/)
+  })
+
+  it('tell a missing key from one that was not sent and one that was refused', () => {
+    const unsent = new KeyError('search', 'It holds a line break')
+    expect(keyPanelWords(refused, 'The search', { ...direct, apiKey: null })).toMatchObject({
+      title: 'The search needs a key.',
+      cause: 'No key has been entered for this service yet.',
+    })
+    expect(titleOf(unsent, direct)).toBe('The search wasn’t sent because of the key.')
+    expect(titleOf(refused, direct)).toBe('The search failed: the key was refused.')
+    expect(adviceOf(refused, direct)).toMatch(/^Nothing you entered is lost/)
+  })
+})
+
+describe('the hint at an access token', () => {
+  const ofPrices = new KeyError('ean', 'Unknown key', anAnswer({ status: 401 }))
+  const known = 'This key works for other data.  '
+  const answered = (given: {
+    status: number | null
+    url?: string
+    operation?: 'search' | 'ean'
+  }) => {
+    clearRequests()
+    const { status, url = `${BASE}/products`, operation = 'search' } = given
+    recordRequest({
+      call: { operation, path: '/products', query: [] },
+      url,
+      at: 1,
+      ms: 1,
+      answer: status === null ? null : anAnswer({ status }),
+      failure: null,
+    })
+    return tokenHint(ofPrices, direct)?.startsWith(known)
+  }
+
+  it('is for refused prices alone', () => {
+    expect(tokenHint(refused, direct)).toBeNull()
+    expect(tokenHint(new KeyError('ean', 'It holds a line break'), direct)).toBeNull()
+  })
+
+  it('says who can set it, and doubts the one that is set', () => {
+    clearRequests()
+    const dialect = { ...direct.dialect, eanTokenHeader: 'x-token' }
+    expect(tokenHint(ofPrices, direct)).toMatch(/^EAN prices .* in Settings\.$/)
+    expect(tokenHint(ofPrices, { ...direct, dialect })).toMatch(/ in Settings\.$/)
+    expect(tokenHint(ofPrices, { ...direct, eanToken: 'token' })).toMatch(/ in Settings\.$/)
+    expect(tokenHint(ofPrices, { ...direct, dialect, eanToken: 'token' })).toBe(
+      'The access token in the header x-token may be the problem.',
+    )
+    expect(tokenHint(ofPrices, { ...proxy, dialect, eanToken: 'token' })).toMatch(
+      /^EAN prices .* CATALOG_EAN_TOKEN on the server\.$/,
+    )
+  })
+
+  it.each([
+    [199, false],
+    [200, true],
+    [299, true],
+    [300, false],
+    [401, false],
+    [404, true],
+    [405, false],
+    [500, false],
+  ])('after an answer of %i knows that the service takes the key: %s', (status, takes) => {
+    expect(answered({ status })).toBe(takes)
+  })
+
+  it('learns nothing from prices, from another service, or from what got no answer', () => {
+    expect(answered({ status: 200, operation: 'ean' })).toBe(false)
+    expect(answered({ status: 200, url: `${BASE}2/products` })).toBe(false)
+    expect(answered({ status: null })).toBe(false)
+  })
+})

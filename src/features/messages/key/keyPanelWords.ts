@@ -1,0 +1,54 @@
+/** What is said where a key is missing or refused, or no service is known, and who can do something about it. */
+import type { Connection } from '@/api/connection.ts'
+import { KeyError } from '@/api/http/errors.ts'
+import { isNotConfigured } from '@/api/http/ownProxy.ts'
+import { failureWords } from '@/features/messages/failure/failureWords.ts'
+
+/** Whether an error is about what this site or its user has to give before anything can be asked. */
+export function wantsSettings(error: unknown, { way }: Pick<Connection, 'way'>): boolean {
+  return error instanceof KeyError || (way === 'proxy' && isNotConfigured(error))
+}
+
+type KeyPanelWords = { title: string; cause: string; advice: string }
+
+export function keyPanelWords(error: unknown, what: string, connection: Connection): KeyPanelWords {
+  const { way, apiKey } = connection
+  const { title, cause } = failureWords(error, what, way)
+  if (!(error instanceof KeyError)) {
+    return {
+      title,
+      cause,
+      advice: 'Your administrator sets these two for the server and restarts it:',
+    }
+  }
+  switch (way) {
+    case 'demo':
+      return {
+        title,
+        cause,
+        advice: 'This is a demo fault.',
+      }
+    case 'proxy':
+      return {
+        title,
+        cause,
+        advice:
+          'The key is on this site’s server, never in this browser. Your administrator can set a valid key in CATALOG_API_KEY.',
+      }
+    case 'direct': {
+      const advice = 'Nothing you entered is lost. Once you enter a key, this loads again.'
+      if (apiKey === null) {
+        return {
+          title: `${what} needs a key.`,
+          cause: 'No key has been entered for this service yet.',
+          advice,
+        }
+      }
+      return {
+        title: error.answer === null ? `${what} wasn’t sent because of the key.` : title,
+        cause,
+        advice,
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { keepHeld } from '@/storage/database/keepHeld.ts'
+import {
+  dismissTrouble,
+  holdsBack,
+  isDismissed,
+  onStorageTrouble,
+  type StorageTrouble,
+} from '@/storage/database/storageTrouble.ts'
+import { STORAGE } from './storageNames.ts'
+import styles from './StorageNotice.module.css'
+
+async function tryAgain() {
+  const left = await keepHeld()
+  if (left === 0) toast(STORAGE.kept)
+  else toast(STORAGE.stillFull, { tone: 'error' })
+}
+
+/** What waits for the storage, or is held, would be lost with the page: the browser asks first. */
+function useGuard(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isOn])
+}
+
+/** Where what is missing is brought back or made room for. */
+const PLACES: Partial<Record<StorageTrouble, { to: string; label: string }>> = {
+  full: { to: paths.settings(), label: STORAGE.toKept },
+  deleted: { to: paths.settings(), label: STORAGE.toKept },
+  catalogDeleted: { to: paths.ownCatalog(), label: STORAGE.toCatalog },
+}
+
+/** Over every page, for as long as the browser's storage does not do as it should: what it is, and what to do. */
+export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
+  const isKnown = useSyncExternalStore(onStorageTrouble, () => isDismissed(trouble))
+  useGuard(useSyncExternalStore(onStorageTrouble, holdsBack))
+  if (isKnown) return null
+  const place = PLACES[trouble]
+  const { title, text } = STORAGE[trouble]
+  return (
+    <section aria-label={STORAGE.label} className={styles.notice}>
+      <Note
+        tone="warn"
+        role="alert"
+        title={title}
+        actions={
+          <>
+            {trouble === 'full' && (
+              <Button size="s" onClick={() => void tryAgain()}>
+                {STORAGE.tryAgain}
+              </Button>
+            )}
+            {place && (
+              <Link className={buttonClass({ variant: 'secondary', size: 's' })} to={place.to}>
+                {place.label}
+              </Link>
+            )}
+            {trouble !== 'waiting' && trouble !== 'catalogWaiting' && (
+              <IconButton
+                size="s"
+                icon={<X />}
+                label={STORAGE.dismiss}
+                onClick={() => dismissTrouble(trouble)}
+              />
+            )}
+          </>
+        }
+      >
+        {text}
+      </Note>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { observedService } from '@/api/profile/observedService.ts'
+import { profileOf, type Profile } from '@/api/profile/profileOf.ts'
+import { onObservations } from '@/storage/observations/observations.ts'
+import { OBSERVATIONS, observationsQuery } from '@/storage/queries/observationsQuery.ts'
+
+/** The profile of the service that is asked now; follows what its answers show. */
+export function useProfile(): { profile: Profile; service: string } {
+  const connection = useConnection()
+  const { search } = useLocation()
+  const service = observedService(connection, search)
+  const client = useQueryClient()
+  useEffect(
+    () => onObservations(() => void client.invalidateQueries({ queryKey: OBSERVATIONS })),
+    [client],
+  )
+  const { data } = useQuery(observationsQuery(service))
+  const profile = useMemo(() => profileOf(data ?? [], connection), [data, connection])
+  return { profile, service }
+}

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { usePageHeading, usePageTitle } from '@/features/page/usePageTitle.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { useSlow } from './useSlow.ts'
+
+afterEach(() => vi.useRealTimers())
+
+describe('what takes long', () => {
+  it('is slow after three seconds, until it is over; the next begins anew', () => {
+    vi.useFakeTimers()
+    const { result, rerender } = renderHook((isUnderWay: boolean) => useSlow(isUnderWay), {
+      initialProps: true,
+    })
+    act(() => void vi.advanceTimersByTime(2999))
+    expect(result.current).toBe(false)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(result.current).toBe(true)
+    rerender(false)
+    expect(result.current).toBe(false)
+    act(() => void vi.advanceTimersByTime(9000))
+    expect(result.current).toBe(false)
+    rerender(true)
+    expect(result.current).toBe(false)
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(result.current).toBe(true)
+  })
+})
+
+it('names the page in its tab, by what it shows where that is nearer than its heading', () => {
+  const { rerender } = renderHook(
+    (shown: string) => {
+      usePageHeading('Product')
+      usePageTitle(shown === '' ? null : shown)
+    },
+    { initialProps: 'Shirt' },
+  )
+  expect(document.title).toMatch(/Shirt.* · Catalog Explorer$/)
+  rerender('')
+  expect(document.title).toMatch(/Product.* · Catalog Explorer$/)
+})
+
+it('leaves the name of the app alone to the tab of the start page', () => {
+  renderHook(() => usePageHeading(PAGES.start))
+  expect(document.title).toBe('Catalog Explorer')
+})

@@ -1,0 +1,77 @@
+import Info from 'lucide-react/icons/info'
+import type { ReactNode } from 'react'
+import { isShown } from '@/components/ui/browser/isShown.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import type { Sentence } from '@/lib/text/sentence.ts'
+import { NAMES } from '@/words/names.ts'
+import styles from './Conclusion.module.css'
+
+type Props = {
+  sentence: Sentence
+  /** The figures behind the sentence, which the (i) button opens; none where there is nothing more to say. */
+  statistics?: ReactNode
+  /** Room for a table among the statistics. */
+  isWide?: boolean
+  /** Smaller, for one of several markets on a page. */
+  isSmall?: boolean
+}
+
+/** What a page comes to, in one sentence, with its statistics behind a button. */
+export function Conclusion({ sentence, statistics, isWide = false, isSmall = false }: Props) {
+  const { before, conclusion, after } = sentence
+  return (
+    <div className={classes(styles.line, isSmall && styles.small)}>
+      <p>
+        <Localized>{before}</Localized>
+        {conclusion !== '' && (
+          <b>
+            <Localized>{conclusion}</Localized>
+          </b>
+        )}
+        <Localized>{after}</Localized>
+      </p>
+      {isShown(statistics) && (
+        <Popover
+          label={NAMES.statistics}
+          triggerLabel={NAMES.statistics}
+          trigger={<Info />}
+          triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true, size: 's' })}
+          panelClassName={classes(styles.statistics, isWide && styles.wide)}
+        >
+          {statistics}
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+type FiguresProps = {
+  /** `detail` is a line under the figure: of how many, or how it is calculated. */
+  items: readonly { label: ReactNode; value: ReactNode; detail?: ReactNode }[]
+}
+
+/** Statistics as a list, a line each. */
+export function ConclusionFigures({ items }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ label, value, detail }, place) => (
+        // The list is rebuilt as a whole; places are as good as names here.
+        <div key={place}>
+          <dt>{label}</dt>
+          <dd>
+            <Localized>{value}</Localized>
+            {isShown(detail) && (
+              <span className={styles.detail}>
+                {' '}
+                <Localized>{detail}</Localized>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
+import { LISTS } from '@/words/listNames.ts'
+import styles from './NameForm.module.css'
+
+type Props = {
+  label: string
+  name: string
+  /** "A list": what has to have a name. */
+  what?: string
+  /** What the press does. */
+  action: string
+  onName: (name: string) => void
+  onCancel: () => void
+}
+
+/** Asks for the name of a list, or of something else that is kept. */
+export function NameForm({ label, name, what = 'A collection', action, onName, onCancel }: Props) {
+  const [draft, setDraft] = useState(name)
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = cleanName(draft)
+    if (text === '') setMissing(true)
+    else onName(text)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={label}
+        value={draft}
+        onChange={(text) => {
+          setDraft(text)
+          setMissing(false)
+        }}
+        maxLength={NAME_LENGTH}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onCancel()
+        }}
+        // The form was asked for a moment ago, to write into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus
+        autoFocus
+        error={isMissing ? `${what} needs a name.` : undefined}
+        className={styles.name}
+      />
+      <span className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {LISTS.cancel}
+        </Button>
+      </span>
+    </form>
+  )
+}

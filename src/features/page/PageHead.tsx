@@ -1,0 +1,71 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import type { ReactNode } from 'react'
+import { isShown } from '@/components/ui/browser/isShown.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import type { Sentence } from '@/lib/text/sentence.ts'
+import { Link } from '@/routing/Link.tsx'
+import { Conclusion } from './Conclusion.tsx'
+import { PageActions, type PageAction } from './PageActions.tsx'
+import { PageHeading } from './PageHeading.tsx'
+import styles from './PageHead.module.css'
+
+type Props = {
+  title: ReactNode
+  /** The whole title where a long one is cut: a collection's name. */
+  fullTitle?: string | undefined
+  /** To the page that this one belongs to. */
+  back?: { to: string; label: string } | undefined
+  /** Beside the title: how many there are, of when, in which country. */
+  meta?: ReactNode
+  /** What the page is for, as a sentence below the title. */
+  about?: ReactNode
+  /** In order of a wide screen; at most one is the primary one. */
+  actions?: readonly PageAction[]
+  /** Names "…" and its sheet; needed where there are actions. */
+  more?: string
+  /** What the page comes to; null while nothing can be said. */
+  sentence?: Sentence | null
+  /** The figures behind the sentence. */
+  statistics?: ReactNode
+  /** Room for a table among the statistics. */
+  isWide?: boolean
+  /** Rows below: progress, views, filters. */
+  children?: ReactNode
+}
+
+/** The head of every page: its title, what it comes to in one sentence, and what can be done. */
+export function PageHead(props: Props) {
+  const { title, fullTitle, back, meta, about, actions = [], more = '' } = props
+  const { sentence = null, statistics, isWide, children } = props
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        {back && (
+          <Link
+            to={back.to}
+            className={buttonClass({ variant: 'quiet', iconOnly: true })}
+            aria-label={back.label}
+          >
+            <ChevronLeft />
+          </Link>
+        )}
+        <PageHeading className={styles.title} dir="auto" title={fullTitle}>
+          {title}
+        </PageHeading>
+        {isShown(meta) && <div className={styles.meta}>{meta}</div>}
+        {actions.length > 0 && (
+          <PageActions actions={actions} more={more} className={styles.actions} />
+        )}
+      </div>
+      {isShown(about) && <p className={styles.about}>{about}</p>}
+      {sentence && (
+        <Conclusion
+          sentence={sentence}
+          statistics={statistics}
+          {...(isWide !== undefined && { isWide })}
+        />
+      )}
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,169 @@
+/**
+ * The one table of pages: the header, a phone's tabs and its menu, the command palette, the keys and their help read it. A
+ * new page is one line here.
+ */
+import Bell from 'lucide-react/icons/bell'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import Home from 'lucide-react/icons/house'
+import Search from 'lucide-react/icons/search'
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { MineByCountry } from '@/domain/pricing/me.ts'
+import { useCountries } from '@/features/settings/useCountries.ts'
+import { paths } from '@/routing/paths.ts'
+import { encodeCompare } from '@/routing/states/compareState.ts'
+import { encodeMap, mapState } from '@/routing/states/mapState.ts'
+import { encodePriceList } from '@/routing/states/priceListState.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { RUN_AGAIN } from '@/words/againNames.ts'
+import { PAGES } from '@/words/pageNames.ts'
+
+/** What comes from the user's settings and is written into each link. */
+type Asker = { countries: readonly string[]; mine: MineByCountry }
+
+type Place = {
+  name: string
+  /** header: a link of the header; menu: in a phone's menu; keys: only in the command palette and by key. */
+  in: 'header' | 'menu' | 'keys'
+  /** The sign of its tab on a phone; one that has none is in the phone's menu. */
+  Icon?: ComponentType
+  /** A further name that the command palette finds it by. */
+  also?: string
+  /** The key after G. */
+  key?: string
+  /** Only in the demo. */
+  demo?: true
+  to: (asker: Asker) => string
+  /** Its own path, and the paths of pages that belong to it. */
+  path: string
+  inside?: RegExp
+}
+
+const PLACES: readonly Place[] = [
+  { name: PAGES.start, in: 'header', Icon: Home, key: 'h', path: '/', to: paths.start },
+  {
+    name: PAGES.search,
+    in: 'header',
+    Icon: Search,
+    key: 's',
+    path: '/search',
+    inside: /^\/products\//,
+    to: ({ countries }) => paths.search({ countries }),
+  },
+  {
+    name: PAGES.resolve,
+    in: 'header',
+    key: 'r',
+    path: '/resolve',
+    to: ({ countries }) => paths.resolve({ countries }),
+  },
+  {
+    name: PAGES.ean,
+    in: 'header',
+    key: 'e',
+    path: '/ean',
+    inside: /^\/ean\//,
+    to: (asker) => paths.ean(null, asker),
+  },
+  {
+    name: PAGES.collections,
+    in: 'header',
+    Icon: FolderOpen,
+    key: 'c',
+    path: '/collections',
+    inside: /^\/collections\//,
+    to: () => paths.collections(),
+  },
+  {
+    name: PAGES.newCollection,
+    also: 'Check codes',
+    in: 'keys',
+    key: 'b',
+    path: '/collections/new',
+    to: () => paths.newCollection(),
+  },
+  {
+    name: PAGES.map,
+    also: 'Gaps, price ladder',
+    in: 'header',
+    key: 'm',
+    path: '/assortment',
+    inside: /^\/assortment\//,
+    to: (asker) => paths.map(encodeMap(mapState(asker))),
+  },
+  {
+    name: PAGES.watch,
+    in: 'header',
+    Icon: Bell,
+    key: 'a',
+    path: '/alerts',
+    inside: /^\/(?:changes|reports)(?:\/|$)/,
+    to: () => paths.watch(),
+  },
+  {
+    name: PAGES.changes,
+    also: RUN_AGAIN,
+    in: 'menu',
+    key: 'd',
+    path: '/changes',
+    inside: /^\/changes\//,
+    to: () => paths.again(),
+  },
+  { name: PAGES.reports, in: 'menu', key: 't', path: '/reports', to: paths.reports },
+  {
+    name: PAGES.brand,
+    in: 'menu',
+    key: 'n',
+    path: '/assortment/brands',
+    inside: /^\/assortment\/brands\//,
+    to: ({ countries }) => paths.brand('', { countries }),
+  },
+  {
+    name: PAGES.compare,
+    in: 'menu',
+    key: 'v',
+    path: '/compare',
+    to: ({ countries: [country = ''] }) => paths.compare(encodeCompare({ ids: [], country })),
+  },
+  {
+    name: PAGES.priceList,
+    in: 'menu',
+    key: 'p',
+    path: '/price-list',
+    to: ({ countries }) => paths.priceList(encodePriceList({ countries })),
+  },
+  {
+    name: PAGES.ownCatalog,
+    in: 'menu',
+    demo: true,
+    path: '/your-catalog',
+    to: paths.ownCatalog,
+  },
+  { name: PAGES.service, in: 'menu', key: 'i', path: '/service', to: paths.service },
+  { name: PAGES.settings, in: 'menu', key: ',', path: '/settings', to: () => paths.settings() },
+]
+
+/** "G then S": each place that has a key, for the table of shortcuts. */
+export const placeKeys = PLACES.flatMap(({ name, key }) => (key === undefined ? [] : { name, key }))
+
+/** Whether one is on its page, or on one that belongs to it. */
+function currentOf({ path, inside }: Place, pathname: string): 'page' | true | undefined {
+  if (pathname === path) return 'page'
+  return inside?.test(pathname) === true ? true : undefined
+}
+
+/** Every place that this connection has, with its address for whoever asks now. */
+export function usePlaces() {
+  const { pathname } = useLocation()
+  const { way } = useConnection()
+  const [countries] = useCountries()
+  const [mine] = usePreference('mine')
+  return PLACES.filter(({ demo }) => demo !== true || way === 'demo').map((place) => ({
+    ...place,
+    to: place.to({ countries, mine }),
+    current: currentOf(place, pathname),
+  }))
+}
+
+export type PlaceHere = ReturnType<typeof usePlaces>[number]

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import type { EntryState } from '@/routing/navigation.tsx'
+
+const isInSight = (element: Element | null) => {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+  return bottom >= 0 && top <= innerHeight
+}
+
+/**
+ * A panel beside what is looked through shows what was chosen there: it comes into sight, and what it shows is said.
+ * Where what was pressed goes out of sight with that, or is pressed again, reading goes on in the panel.
+ */
+export function useArrival(
+  panel: RefObject<HTMLElement | null>,
+  /** What the panel shows; '' while it shows something else than what was chosen. */
+  chosen: string,
+  words: string,
+): void {
+  const { key, state } = useLocation()
+  const type = useNavigationType()
+  const isHere = (state as EntryState | null)?.keepScroll === true // only links and useGo write it
+  const shown = useRef('')
+  useEffect(() => {
+    const box = panel.current
+    const isNew = chosen !== '' && chosen !== shown.current
+    shown.current = chosen
+    if (!box || !isHere) return
+    const pressed = document.activeElement
+    const isAgain = type === 'REPLACE' && pressed?.getAttribute('aria-current') === 'true'
+    if (isNew && type === 'PUSH') {
+      box.scrollIntoView({ block: 'nearest' })
+      if (isInSight(pressed)) announce(words)
+      else lendFocus(box)
+    } else if (chosen !== '' && isAgain) lendFocus(box)
+    // Words that change with what is shown are said with the next choice.
+    // oxlint-disable-next-line react/exhaustive-deps -- each step is one entry, whatever is shown by then
+  }, [key, chosen, isHere, type])
+}

@@ -1,0 +1,48 @@
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import styles from './DotLine.module.css'
+
+export type Side = 'below' | 'above' | 'equal'
+
+type Props = {
+  /** What is drawn, in words; where the drawing stands for no figures, there are none. */
+  says?: string
+  /** Places on the line, as "31.5%". */
+  range: readonly [from: string, to: string] | null
+  dots: readonly string[]
+  reference: string | null
+  record?: string | null
+  own: { at: string; side: Side } | null
+  className?: string | undefined
+}
+
+/** A line of dots: the others, what they are measured against, mine as ● below, ◆ above or ○ at it, this record as a square. */
+export function DotLine({ says, range, dots, reference, record = null, own, className }: Props) {
+  return (
+    <span className={classes(styles.dots, className)}>
+      {says !== undefined && (
+        <span className="vh">
+          <Localized>{says}</Localized>
+        </span>
+      )}
+      {range && (
+        <span className={styles.range} style={cssVars({ '--a': range[0], '--b': range[1] })} />
+      )}
+      {dots.map((x) => (
+        <span key={x} className={styles.dot} style={cssVars({ '--x': x })} />
+      ))}
+      {reference !== null && (
+        <span className={styles.reference} style={cssVars({ '--x': reference })} />
+      )}
+      {record !== null && <span className={styles.record} style={cssVars({ '--x': record })} />}
+      {own && (
+        <span
+          data-own={own.side}
+          className={classes(styles.own, styles[own.side])}
+          style={cssVars({ '--x': own.at })}
+        />
+      )}
+    </span>
+  )
+}

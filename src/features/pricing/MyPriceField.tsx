@@ -1,0 +1,70 @@
+import { EditCell } from '@/components/ui/fields/EditCell.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import type { Position } from '@/domain/pricing/position.ts'
+import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { readTypedPrice } from '@/domain/pricing/priceList/typedPrice.ts'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatPrice } from '@/lib/numbers/format.ts'
+import { myPriceOf } from '@/words/priceListNames.ts'
+import { usePriceChanges } from './usePriceChanges.ts'
+import styles from './MyPriceField.module.css'
+
+type Props = {
+  code: string
+  country: string
+  /** What counts as my price in the market of the code; null where nothing does. */
+  mine: Pick<NonNullable<Position['mine']>, 'price' | 'source'> | null
+  /** What the price list of the country says of the code. */
+  own: OwnPrice | null
+  /** At the start of its place, as one figure of several; else as in a column of figures. */
+  atStart?: boolean
+}
+
+const written = (price: number | null | undefined) =>
+  price === null || price === undefined ? '' : formatPrice(price)
+
+/** My price of a code, written where its market is shown and kept in the price list of the country. */
+export function MyPriceField({ code, country, mine, own, atStart = false }: Props) {
+  const { setMine } = usePriceChanges(country)
+  const value = written(mine?.price ?? own?.price)
+  const label = myPriceOf(code)
+
+  const keep = async (text: string, before: string) => {
+    // Read at once: an export that is clicked next waits for edits that have begun to be saved.
+    const read = readTypedPrice(text, 'price')
+    if ('problem' in read) return read.problem
+    const price = read.value
+    if (price === null && (own?.price ?? null) === null) {
+      return mine === null
+        ? null
+        : 'This price is from the catalog. Your list has no price to remove.'
+    }
+    const list = `your price list for ${shownCountry(country)}`
+    const says =
+      price === null
+        ? `${label} removed from ${list}.`
+        : `${label}: ${formatPrice(price)}, saved in ${list}.`
+    const others =
+      mine?.source === 'catalog'
+        ? ` Your offer in the catalog, ${formatPrice(mine.price)}, is used here.`
+        : ''
+    // What stands in the field may be the catalog's: then the list is as it was read.
+    const known = mine?.source === 'catalog' ? written(own?.price) : before
+    const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
+    const found = await setMine(code, price, isKnown, says + others)
+    return typeof found === 'string' ? found : found && { there: written(found.price) }
+  }
+  return (
+    <span className={classes(styles.field, atStart && styles.start)}>
+      {value !== '' && <Unit />}
+      <EditCell
+        isFigure
+        label={label}
+        value={value}
+        placeholder={atStart ? 'Enter your price' : '–'}
+        onCommit={keep}
+      />
+    </span>
+  )
+}

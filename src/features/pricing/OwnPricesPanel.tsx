@@ -1,0 +1,21 @@
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { useCountries } from '@/features/settings/useCountries.ts'
+import { PriceListLink } from './PriceListLink.tsx'
+import styles from './OwnPricesPanel.module.css'
+
+/** The user's price lists of the countries that are asked, and what they are good for. */
+export function OwnPricesPanel() {
+  const [countries] = useCountries()
+  return (
+    <Panel title="Own prices" padded>
+      <ul className={styles.lists}>
+        {countries.map((country) => (
+          <li key={country}>
+            <PriceListLink country={country} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.what}>If the catalog has no offer of yours, your price list is used.</p>
+    </Panel>
+  )
+}

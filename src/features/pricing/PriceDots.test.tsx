@@ -1,0 +1,73 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { priceAxis } from '@/lib/numbers/priceAxis.ts'
+import { PriceDots as Dots } from './PriceDots.tsx'
+
+type Given = Omit<Parameters<typeof Dots>[0], 'referenceLabel' | 'standing'> & {
+  standing?: Parameters<typeof Dots>[0]['standing']
+}
+const PriceDots = ({ standing = null, ...given }: Given) => (
+  <Dots {...given} standing={standing} referenceLabel="median of the competitors" />
+)
+
+const values = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]
+const axis = priceAxis(values)
+
+const ownIn = (row: HTMLElement) =>
+  row.querySelector('[data-own]')?.getAttribute('data-own') ?? null
+
+describe('PriceDots', () => {
+  it('speaks how many, the range, the reference and mine', () => {
+    const { container } = render(
+      <PriceDots values={values} own={47.9} reference={44.95} axis={axis} />,
+    )
+    expect(container).toHaveTextContent(
+      /^9 offer prices, 38.50 to 62.00, median of the competitors 44.95, yours 47.90$/,
+    )
+  })
+
+  it('speaks the label of its section with every price', () => {
+    const { container } = render(
+      <CurrencyLabel value="US$">
+        <PriceDots values={values} own={47.9} reference={44.95} axis={axis} />
+      </CurrencyLabel>,
+    )
+    expect(container).toHaveTextContent(
+      /^9 offer prices, US\$ 38.50 to US\$ 62.00, median of the competitors US\$ 44.95, yours US\$ 47.90$/,
+    )
+  })
+
+  it('marks mine by shape: above, below and at the reference, as it stands within the tolerance', () => {
+    for (const [own, standing, side] of [
+      [47.9, 'dearer', 'above'],
+      [39.9, 'cheaper', 'below'],
+      [44.95, 'equal', 'equal'],
+      [44.8, 'equal', 'equal'],
+      [44.8, null, 'equal'],
+    ] as const) {
+      const { container, unmount } = render(
+        <PriceDots values={values} own={own} standing={standing} reference={44.95} axis={axis} />,
+      )
+      expect(ownIn(container)).toBe(side)
+      unmount()
+    }
+  })
+
+  it('draws no mark of mine where my price is 0 or missing, and says so', () => {
+    const { container } = render(
+      <PriceDots values={[0, null, 12]} own={0} reference={12} axis={priceAxis([12])} />,
+    )
+    expect(container).toHaveTextContent(
+      /^1 offer price, 12.00, median of the competitors 12.00, no price of yours$/,
+    )
+    expect(ownIn(container)).toBeNull()
+  })
+
+  it('says that there is nothing to show where no price is usable', () => {
+    const { container } = render(
+      <PriceDots values={[0, null, -3]} own={null} reference={null} axis={priceAxis([])} />,
+    )
+    expect(container).toHaveTextContent(/^No usable offer price$/)
+  })
+})

@@ -1,0 +1,22 @@
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
+import { readableTicks } from '@/lib/text/labelled.ts'
+import styles from './PriceDotsAxis.module.css'
+
+/** The figures over a column of `PriceDots`; silent, as each row speaks its own. */
+export function PriceDotsAxis({ axis }: { axis: PriceAxis }) {
+  return (
+    <span className={styles.axis} aria-hidden="true">
+      {readableTicks(axis.ticks).map((tick) => (
+        <span
+          key={tick}
+          className={styles.tick}
+          style={cssVars({ '--x': `${(axis.at(tick) * 100).toFixed(2)}%` })}
+        >
+          {formatCount(tick)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,153 @@
+import { useContext } from 'react'
+import { FIELDS } from '@/api/fields/fields.ts'
+import { ChartTable, useChartTable } from '@/components/ui/figures/ChartTable.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { priceSteps } from '@/domain/changes/priceSteps.ts'
+import { snapshotDays, snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { formatPrice, MISSING } from '@/lib/numbers/format.ts'
+import { figureRoom, labelled } from '@/lib/text/labelled.ts'
+import styles from './PriceSeries.module.css'
+
+type PriceSnapshot = {
+  /** Epoch milliseconds. */
+  at: number
+  /** Null where the snapshot has no such product, or no price of it. */
+  price: number | null
+}
+
+type Props = {
+  /** What each snapshot has one of. */
+  heading?: string
+  /** No price: drawn without the currency label, and written so. */
+  write?: ((value: number) => string) | undefined
+  /** Names the table, and the drawing. */
+  label: string
+  /** Oldest first. */
+  snapshots: readonly PriceSnapshot[]
+}
+
+/** The drawing's own units, which are px at its usual width. */
+const WIDTH = 336
+const HEIGHT = 112
+const LEFT = 46
+/** The width of a digit on the axis. */
+const DIGIT = 6.6
+/** What the left edge has room for: `999.00`. */
+const FITS = 6
+const RIGHT = 12
+const TOP = 10
+const BOTTOM = 22
+/** Labels of snapshots nearer than this share of the width would run into each other. */
+const NEAR = 0.26
+
+const placeY = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM)
+
+/** The snapshots that have room for their date: the last, the first, and between them as many as fit. */
+function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
+  const last = dots.at(-1)
+  if (!last) return []
+  const shown = [last]
+  for (const dot of dots) {
+    if (shown.every(({ x }) => Math.abs(x - dot.x) >= NEAR)) shown.push(dot)
+  }
+  return shown
+}
+
+/** A figure at each kept snapshot, such as a price: a line in steps, and at a press the same as a table. */
+export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, snapshots }: Props) {
+  const unit = useContext(CurrencyLabel)
+  const { isTable, press } = useChartTable(label)
+  const written = write ?? formatPrice
+  const { axis, dots, lines, snapshots: places } = priceSteps(snapshots)
+  const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
+  const [start] = axis.ticks
+  const isCut = start !== undefined && start > 0
+  const last = dots.at(-1)
+  const left = LEFT + figureRoom(ticks.map(written), FITS) * DIGIT
+  const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
+  const [dayOf, whenOf] = [snapshotDays(snapshots), snapshotTimes(snapshots)]
+  const price = (value: number | null) =>
+    value === null ? MISSING : labelled(write ? '' : unit, written(value))
+  return (
+    <figure className={styles.series}>
+      {!isTable && (
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={styles.drawing}>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line
+                className={styles.grid}
+                x1={left}
+                x2={WIDTH - RIGHT}
+                y1={placeY(axis.at(tick))}
+                y2={placeY(axis.at(tick))}
+              />
+              <text className={styles.end} x={left - 8} y={placeY(axis.at(tick)) + 4}>
+                {written(tick)}
+              </text>
+            </g>
+          ))}
+          {lines.map((line) => (
+            <polyline
+              key={line[0]?.x}
+              className={styles.line}
+              points={line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ')}
+            />
+          ))}
+          {dots.map(({ at, x, y }, place) => (
+            <circle
+              key={at}
+              className={classes(styles.dot, place === dots.length - 1 && styles.last)}
+              cx={placeX(x)}
+              cy={placeY(y)}
+              r={place === dots.length - 1 ? 4.5 : 3}
+            />
+          ))}
+          {isCut && (
+            <text className={styles.end} x={left - 8} y={HEIGHT - 4}>
+              ≈
+            </text>
+          )}
+          {last && (
+            <text
+              className={classes(styles.end, styles.value)}
+              x={WIDTH - RIGHT + 4}
+              y={Math.max(placeY(last.y) - 9, 9)}
+            >
+              {written(last.price)}
+            </text>
+          )}
+          {dated(places).map(({ at, x }) => (
+            <text
+              key={at}
+              className={x > 0.85 ? styles.end : x < 0.15 ? styles.start : styles.middle}
+              x={x > 0.85 ? WIDTH - RIGHT + 4 : placeX(x)}
+              y={HEIGHT - 4}
+            >
+              {dayOf({ at })}
+            </text>
+          ))}
+        </svg>
+      )}
+      <ChartTable
+        caption={label}
+        heads={['Version', heading]}
+        rows={snapshots.map((snapshot) => ({
+          key: snapshot.at,
+          of: <Localized>{whenOf(snapshot)}</Localized>,
+          figures: [price(snapshot.price)],
+        }))}
+        isShown={isTable}
+      />
+      <div className={styles.foot}>
+        {isCut && !isTable && (
+          <span className={styles.cut}>
+            ≈ axis cut: starts at <Localized>{written(start)}</Localized>
+          </span>
+        )}
+        {press}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,52 @@
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
+import { isMine, type Mine } from '@/domain/pricing/me.ts'
+import {
+  REFERENCE_KINDS,
+  readRowReference,
+  referenceWords,
+  rowReferenceParameter,
+} from '@/domain/pricing/reference.ts'
+import { NAMES } from '@/words/names.ts'
+
+type Props = {
+  merchants: readonly BatchMerchant[]
+  mine: Mine
+  /** Nobody is chosen as me: then a figure is of all. */
+  isNobody: boolean
+  /** Whether any row has a target price of the user's own. */
+  hasTargets: boolean
+  /** As the address writes it. */
+  value: string
+  onChange: (ref: string) => void
+}
+
+/** What every row is measured against: a figure of the others, my own target price, or one rival. */
+export function ReferenceField({ merchants, mine, isNobody, hasTargets, value, onChange }: Props) {
+  const nameOf = (id: string) => merchants.find((one) => one.id === id)?.name ?? id
+  const choice = (ref: string) => ({
+    value: ref,
+    label: referenceWords(readRowReference(ref), nameOf, isNobody ? 'all' : 'others').label,
+  })
+  const rivals = merchants.filter(
+    ({ id, name }) =>
+      id !== null && !isMine({ merchantId: id, merchantName: name, productId: null }, mine),
+  )
+  const options = [
+    ...REFERENCE_KINDS.map(choice),
+    ...(hasTargets ? [choice(rowReferenceParameter('target'))] : []),
+    ...rivals.map(({ id, name }) => ({ value: id ?? '', label: name })),
+  ]
+  // A link may say any id of a merchant whose names are joined.
+  const chosen = rivals.find(({ ids }) => ids.includes(value))?.id ?? value
+  const isKnown = options.some((option) => option.value === chosen)
+  return (
+    <SelectField
+      size="s"
+      label={NAMES.reference}
+      options={isKnown ? options : [...options, choice(chosen)]}
+      value={chosen}
+      onChange={onChange}
+    />
+  )
+}

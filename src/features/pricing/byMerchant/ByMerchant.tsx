@@ -1,0 +1,110 @@
+import Info from 'lucide-react/icons/info'
+import { useState } from 'react'
+import type { GridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
+import type { MineByCountry } from '@/domain/pricing/me.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
+import { CompetitorTable } from './CompetitorTable.tsx'
+import { competitorSentence, countedInWords, namedCompetitors } from './competitorWords.ts'
+import type { CellKind } from './matrixColumns.ts'
+import { MerchantMatrix } from './MerchantMatrix.tsx'
+import styles from './ByMerchant.module.css'
+
+type Props = {
+  ranking: MerchantRanking
+  /** Undefined for a product that is still on its way. */
+  itemAt: (place: number) => MerchantItem | undefined
+  /** As many as the ranking has products. */
+  rows: GridRows
+  /** Whether a merchant is chosen as yours, or a price of yours is known. */
+  hasOwnMerchant: boolean
+  /** Prices are still being checked. */
+  isRunning: boolean
+  /** The products are of several countries. */
+  isMixed: boolean
+  /** What the page of a code takes over. */
+  standing: { mine: MineByCountry; ref: string }
+  isBusy?: boolean
+}
+
+const CELLS = [
+  { value: 'price', label: 'Price' },
+  { value: 'difference', label: 'Difference' },
+] as const
+
+const counted = (count: number, one: string) =>
+  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
+
+/** Who undercuts you, by how much and how often, and every merchant’s price of every product. */
+export function ByMerchant(props: Props) {
+  const { ranking, itemAt, rows, hasOwnMerchant, isRunning, isMixed, standing } = props
+  const { isBusy = false } = props
+  const [tolerance] = usePreference('tolerance')
+  const [kind, setKind] = useState<CellKind>('price')
+  const competitors = namedCompetitors(ranking)
+  const { items, own, without } = ranking
+  return (
+    <div className={styles.view}>
+      <div className={styles.sentence}>
+        <p>
+          <Localized>{competitorSentence(ranking, { hasOwnMerchant, isRunning })}</Localized>
+        </p>
+        <Popover
+          label={BY_MERCHANT.about}
+          triggerLabel={BY_MERCHANT.about}
+          trigger={<Info />}
+          triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true, size: 's' })}
+          panelClassName={styles.about}
+        >
+          <p>{countedInWords(tolerance)}</p>
+        </Popover>
+      </div>
+      {competitors.some(({ both }) => both > 0) && (
+        <Panel
+          title={BY_MERCHANT.ranking}
+          meta={`${counted(competitors.length, 'competitor')}; products with the same price are in neither count`}
+        >
+          <CompetitorTable competitors={competitors} own={own} />
+        </Panel>
+      )}
+      {items > 0 && (
+        <Panel
+          title={BY_MERCHANT.grid}
+          meta={[
+            counted(items, 'product'),
+            ...(without === 0 ? [] : [`${formatCount(without)} without prices left out`]),
+          ].join('; ')}
+          actions={
+            own > 0 && (
+              <>
+                <span className={styles.key}>
+                  <span className={styles.below}>▼ below your price</span>
+                  <span className={styles.above}>▲ above</span>
+                  <span className={styles.lowest}>lowest</span>
+                </span>
+                <Segmented
+                  size="s"
+                  label={BY_MERCHANT.shown}
+                  options={CELLS}
+                  value={kind}
+                  onChange={setKind}
+                />
+              </>
+            )
+          }
+        >
+          <MerchantMatrix
+            {...{ ranking, itemAt, rows, kind, tolerance, isMixed, standing, isBusy }}
+          />
+        </Panel>
+      )}
+    </div>
+  )
+}

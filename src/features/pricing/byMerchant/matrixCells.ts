@@ -1,0 +1,40 @@
+import type { PricedItem } from '@/domain/pricing/competitors.ts'
+import { standingOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
+/** The cells of a product in the matrix: each merchant’s price, what it means beside yours, and which is the lowest. */
+import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+
+export type MatrixCell = {
+  price: number
+  /** Against your price; null where you have none. */
+  side: PriceSide | null
+  /** Its price ÷ yours − 1, in percent; null where you have none. */
+  difference: number | null
+  /** Lower than any other price of the product; never where all prices are equal within the tolerance. */
+  isLowest: boolean
+}
+
+export type MatrixCells = {
+  /** By merchant; a merchant that does not sell the product has none. */
+  cells: ReadonlyMap<number, MatrixCell>
+  isOwnLowest: boolean
+}
+
+/** `tolerance` is in percent. */
+export function matrixCells({ own, prices }: PricedItem, tolerance: number): MatrixCells {
+  const all = [...prices.filter((_, at) => at % 2 === 1), ...(own === null ? [] : [own])]
+  const lowest = Math.min(...all)
+  const hasLowest =
+    all.length > 1 && standingOfPrices(Math.max(...all), lowest, tolerance) !== 'equal'
+  const cells = new Map<number, MatrixCell>()
+  for (let at = 0; at < prices.length; at += 2) {
+    const price = prices[at + 1] ?? 0
+    const isCompared = isUsablePrice(own)
+    cells.set(prices[at] ?? 0, {
+      price,
+      side: isCompared ? standingOfPrices(price, own, tolerance) : null,
+      difference: isCompared ? withoutNoise((price / own - 1) * 100) : null,
+      isLowest: hasLowest && price === lowest,
+    })
+  }
+  return { cells, isOwnLowest: hasLowest && own === lowest }
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import type { LowestPrice, MerchantLine, PriceLines } from '@/domain/history/priceLines.ts'
+import { snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { formatCount, formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
+import styles from './PriceLines.module.css'
+
+/** Figures of all merchants together, above them: one for each time, of `n` offers; prices, or an index. */
+type Total = {
+  key: string
+  label: ReactNode
+  figures: readonly { value: number | null; n: number }[]
+  isIndex: boolean
+}
+
+type Props = {
+  /** Of the table, and of the box that it scrolls in. */
+  label: string
+  boxLabel: string
+  lines: Omit<PriceLines, 'axis'>
+  /** Stands out where it is a price of one of the cells. */
+  lowest?: LowestPrice | null
+  named: string | null
+  /** The merchant of the row that the pointer is on; null for none. */
+  onName: (key: string | null) => void
+  totals?: readonly Total[]
+}
+
+/** Merchants down, times across, the latest first. */
+/** Prices of merchants, a column for each time: the oldest left, as in the drawing. */
+export function PriceLinesTable({
+  label,
+  boxLabel,
+  lines: { times, merchants },
+  lowest = null,
+  named,
+  onName,
+  totals = [],
+}: Props) {
+  const whenOf = snapshotTimes(times.map((at) => ({ at })))
+  const moments = times.map((at, place) => ({ at, place }))
+  return (
+    <section
+      ref={toLatest}
+      className={styles.box}
+      aria-label={boxLabel}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+      tabIndex={0}
+    >
+      <Table caption={label} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Merchant</th>
+            {moments.map(({ at }) => (
+              <th key={at} scope="col" data-number>
+                <Localized>{whenOf({ at })}</Localized>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ key, label: heading, figures, isIndex }) => (
+            <tr
+              key={key}
+              className={styles.total}
+              data-named={key === named || undefined}
+              onPointerEnter={() => onName(key)}
+              onPointerLeave={() => onName(null)}
+            >
+              <th scope="row">{heading}</th>
+              {moments.map(({ at, place }) => (
+                <td key={at} data-number>
+                  <Figure {...(figures[place] ?? NOTHING)} isIndex={isIndex} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {merchants.map((line) => (
+            <tr
+              key={line.key}
+              data-mine={line.isMine || undefined}
+              data-named={line.key === named || undefined}
+              onPointerEnter={() => onName(line.key)}
+              onPointerLeave={() => onName(null)}
+            >
+              <th scope="row">
+                <MerchantMark name={line.name} /> <span dir="auto">{line.name}</span>
+              </th>
+              {moments.map(({ at, place }) => (
+                <td key={at} data-number>
+                  <PriceAt
+                    line={line}
+                    place={place}
+                    isLowest={at === lowest?.at && line.prices[place] === lowest.price}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+/** Where not all times fit, the latest are in sight. */
+const toLatest = (box: HTMLElement | null) => {
+  if (box) box.scrollLeft = box.scrollWidth
+}
+
+type PriceAtProps = { line: MerchantLine; place: number; isLowest: boolean }
+
+function PriceAt({ line: { prices, counts }, place, isLowest }: PriceAtProps) {
+  const price = prices[place]
+  if (price === undefined) return null
+  if (price === null) return <Missing what="no offer with a price" />
+  if (counts) return <Figure value={price} n={counts[place] ?? 0} isIndex={false} />
+  return (
+    <span className={isLowest ? styles.lowest : undefined}>
+      <Unit />
+      <Localized>{formatPrice(price)}</Localized>
+      {isLowest && <span className="vh">, the lowest known price</span>}
+    </span>
+  )
+}
+
+const NOTHING = { value: null, n: 0 }
+
+type FigureProps = Total['figures'][number] & Pick<Total, 'isIndex'>
+
+/** "42.10 (12)": a median or an index, and of how many offers. */
+function Figure({ value, n, isIndex }: FigureProps) {
+  if (value === null) return <Missing what="no offer" />
+  return (
+    <>
+      {!isIndex && <Unit />}
+      <Localized>{isIndex ? formatIndex(value) : formatWorkedOut(value)}</Localized>{' '}
+      <span className={styles.count}>({formatCount(n)})</span>
+    </>
+  )
+}

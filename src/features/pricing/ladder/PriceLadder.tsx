@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { mineAmong, type Mine } from '@/domain/pricing/me.ts'
+import { PriceDotsAxis } from '@/features/pricing/PriceDotsAxis.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
+import { priceAxis } from '@/lib/numbers/priceAxis.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import { MAP } from '@/words/mapNames.ts'
+import { priceLadder, type MerchantPrices } from './priceLadder.ts'
+import { PriceLadderLine } from './PriceLadderLine.tsx'
+import { PriceLadderTable } from './PriceLadderTable.tsx'
+import { RivalPrices } from './RivalPrices.tsx'
+import styles from './PriceLadder.module.css'
+
+type Props = {
+  /** How many rows of each have which offer price, all of one country. */
+  merchants: readonly MerchantPrices[]
+  mine: Mine
+  country: string
+  /** What my line is made of where that is not the same as the others': "other brands". */
+  mineNote?: string
+  /** Rows without a usable price, which are in no line. */
+  leftOut?: number
+}
+
+const FIRST_LINES = 12
+
+const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${formatCount(rows)} rows`)
+
+/** The price points of merchants under each other, and the stretches where mine has none. */
+export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }: Props) {
+  const label = useCurrencyLabel()([country])
+  const [isWhole, setWhole] = useState(false)
+  const ladder = useMemo(() => {
+    const own = mineAmong(
+      merchants.map(({ merchant }) => merchant),
+      mine,
+    )
+    return priceLadder(merchants, own)
+  }, [merchants, mine])
+  const axis = useMemo(() => (ladder ? priceAxis([ladder.low, ladder.high]) : null), [ladder])
+  if (!ladder || !axis) return <p className={styles.note}>No row has a usable offer price.</p>
+
+  const own = ladder.lines.filter(({ isMine }) => isMine)
+  const rivals = ladder.lines.filter(({ isMine }) => !isMine)
+  const shown = isWhole ? rivals : rivals.slice(0, FIRST_LINES)
+  const price = (figure: number) => labelled(label, formatPrice(figure))
+  return (
+    <CurrencyLabel value={label}>
+      <div className={styles.ladder}>
+        <div className={styles.line} aria-hidden="true">
+          <span className={styles.quiet}>Offer price</span>
+          <PriceDotsAxis axis={axis} />
+          <span className={styles.rows}>Rows</span>
+        </div>
+        {[...shown, ...own].map((line) => (
+          <PriceLadderLine
+            key={line.merchant}
+            line={line}
+            axis={axis}
+            gaps={line.isMine ? ladder.gaps : []}
+            note={line.isMine ? mineNote : undefined}
+          />
+        ))}
+      </div>
+      {shown.length < rivals.length && (
+        <p className={styles.note}>
+          <Button size="s" onClick={() => setWhole(true)}>
+            {`Show ${formatCount(rivals.length - shown.length)} more merchants`}
+          </Button>
+        </p>
+      )}
+      <p className={styles.note}>
+        {'Dot size: products at that price; the tick is the median. '}
+        Calculated from the loaded products.
+        {own.length > 0
+          ? ` A gap is a range of ${price(ladder.gapWidth)} or more without a product of yours and with at least ${formatCount(ladder.gapRows)} products of competitors.`
+          : ' Choose your merchant to see gaps.'}
+        {ladder.beyond > 0 &&
+          ` ${rowsInWords(ladder.beyond)} far from the others ${ladder.beyond === 1 ? 'is' : 'are'} at the end of the axis.`}
+        {leftOut > 0 &&
+          ` ${rowsInWords(leftOut)} without a usable price ${leftOut === 1 ? 'is' : 'are'} left out.`}
+      </p>
+      <details className={styles.twin}>
+        <summary>{MAP.ladderTable}</summary>
+        <PriceLadderTable ladder={ladder} />
+      </details>
+      {own.length > 0 && rivals.length > 0 && <RivalPrices ladder={ladder} of={rivals.length} />}
+    </CurrencyLabel>
+  )
+}

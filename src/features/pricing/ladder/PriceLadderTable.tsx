@@ -1,0 +1,92 @@
+import { useContext } from 'react'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import { MAP } from '@/words/mapNames.ts'
+import type { LadderGap, PriceLadder } from './priceLadder.ts'
+import styles from './PriceLadder.module.css'
+
+const WHERE: Record<LadderGap['kind'], string> = {
+  below: 'below your lowest',
+  between: 'between two of yours',
+  above: 'above your highest',
+}
+
+/** The ladder in figures: entry, median and top of every merchant, then the gaps. */
+export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
+  const label = useContext(CurrencyLabel)
+  const price = (figure: number) => labelled(label, formatPrice(figure))
+  return (
+    <section
+      className={styles.tables}
+      aria-label={MAP.ladderTable}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
+      tabIndex={0}
+    >
+      <Table caption={MAP.ladder}>
+        <thead>
+          <tr>
+            <th scope="col">Merchant</th>
+            <th scope="col" data-number>
+              Rows
+            </th>
+            <th scope="col" data-number>
+              Prices
+            </th>
+            <th scope="col" data-number>
+              Entry
+            </th>
+            <th scope="col" data-number>
+              <Calculated>Median</Calculated>
+            </th>
+            <th scope="col" data-number>
+              Top
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ladder.lines.map(({ merchant, isMine, points, rows, entry, median, top }) => (
+            <tr key={merchant} data-mine={isMine || undefined}>
+              <th scope="row">{merchant === '' ? 'Merchant not stated' : merchant}</th>
+              <td data-number>{formatCount(rows)}</td>
+              <td data-number>{formatCount(points.length)}</td>
+              <td data-number>{price(entry)}</td>
+              <td data-number>{labelled(label, formatWorkedOut(median))}</td>
+              <td data-number>{price(top)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {ladder.gaps.length > 0 && (
+        <Table caption="Your gaps" captionShown>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">To</th>
+              <th scope="col">Where</th>
+              <th scope="col" data-number>
+                Competitor products
+              </th>
+              <th scope="col" data-number>
+                Merchants
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ladder.gaps.map(({ kind, from, to, rows, merchants }) => (
+              <tr key={from}>
+                <td>{price(from)}</td>
+                <td>{price(to)}</td>
+                <td>{WHERE[kind]}</td>
+                <td data-number>{formatCount(rows)}</td>
+                <td data-number>{formatCount(merchants)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { EanResult } from '@/api/operations/ean.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+/** Names of merchants and brands that answers of this visit, and what is kept, have brought. */
+import { compareTexts } from '@/lib/text/collation.ts'
+import { answersOf } from './answersOf.ts'
+
+const MOST = 100
+
+const sorted = (names: Iterable<string>) => [...names].toSorted(compareTexts)
+
+function inFacets(client: QueryClient, connectionId: string, wanted: string): string[] {
+  return answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ facets }) =>
+    facets
+      .filter(({ name }) => name === wanted)
+      .flatMap(({ values }) => values.map(([value]) => value)),
+  )
+}
+
+/** Names as the EAN answers give them, then those of the merchant facet that they do not hold. */
+export function merchantsSeen(client: QueryClient, connectionId: string): string[] {
+  const offering = answersOf<EanResult>(client, 'ean', connectionId).flatMap((result) =>
+    result.kind === 'found' ? result.offers.flatMap(({ merchantName }) => merchantName ?? []) : [],
+  )
+  const named = new Set(offering)
+  const others = new Set(
+    inFacets(client, connectionId, 'merchant').filter((name) => !named.has(name)),
+  )
+  return [...sorted(named), ...sorted(others)].slice(0, MOST)
+}
+
+/** Those of answers at once, those of what is kept once `wantsKept` and read; `isWhole` when all were looked through. */
+export function useNamesSeen(wantsKept: boolean) {
+  const client = useQueryClient()
+  const { id } = useConnection()
+  // Read when the page opens: what is offered must not move under the pointer.
+  const [now] = useState(() => ({
+    merchant: merchantsSeen(client, id),
+    brand: sorted(new Set(inFacets(client, id, 'brand'))),
+  }))
+  const kept = useQuery({
+    queryKey: ['names seen', id],
+    queryFn: async () => (await import('@/storage/names/keptNamesSeen.ts')).keptNamesSeen(id),
+    enabled: wantsKept,
+    networkMode: 'always',
+    gcTime: 0,
+  })
+  const { data } = kept
+  const names = useMemo(() => {
+    const of = (kind: 'brand' | 'merchant') => {
+      const counts = data?.[kind] ?? new Map<string, number>()
+      const often = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
+      return [...new Set([...often, ...now[kind]])]
+    }
+    return { brand: of('brand'), merchant: of('merchant') }
+  }, [data, now])
+  return { ...names, isWhole: data !== undefined || kept.isError, hasFailed: kept.isError }
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import type { MarketColumn, RowMarket } from '@/domain/market/rowMarket.ts'
+import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
+import { Price } from '@/features/products/prices/Price.tsx'
+import {
+  formatCount,
+  formatIndex,
+  formatPrice,
+  formatRange,
+  formatSigned,
+  formatWorkedOut,
+} from '@/lib/numbers/format.ts'
+import { MARKET } from '@/words/marketNames.ts'
+import { DifferenceOf, rankOf } from './DifferenceOf.tsx'
+import { SizesAbove } from './SizesAbove.tsx'
+import styles from './MarketPanel.module.css'
+
+type Props = {
+  market: RowMarket | undefined
+  column: MarketColumn
+  /** Whether the row names a code whose market can be asked for. */
+  hasCode: boolean
+  /** Of the row: names the list of its sizes, and leads to the market of each. */
+  title: string | null
+  country: string
+}
+
+/** What the markets of its codes say of a row, in one of its columns. */
+export function MarketCell({ market, column, hasCode, title, country }: Props): ReactNode {
+  if (market === undefined) {
+    if (hasCode || column !== 'difference') return <Missing what="not checked" />
+    return <span className={styles.why}>{MARKET.rowWithoutEan}</span>
+  }
+  if (column === 'difference') return <DifferenceOf market={market} />
+  if (column === 'above') return <SizesAbove market={market} title={title} country={country} />
+  const value = market[column]
+  if (value === null) {
+    const differs = column === 'rank' && market.compared > 1
+    return <Missing {...(differs && { what: MARKET.rankDiffers })} />
+  }
+  switch (column) {
+    case 'myPrice':
+      return <Price offer={market.myPrice} to={market.upper.myPrice} />
+    case 'reference':
+    case 'rivalPrice':
+      return <Localized>{formatRange(formatPrice, market[column], market.upper[column])}</Localized>
+    case 'median':
+    case 'mean':
+    case 'spread':
+      return (
+        <Localized>{formatRange(formatWorkedOut, market[column], market.upper[column])}</Localized>
+      )
+    case 'lowest':
+    case 'highest':
+      return <Localized>{formatPrice(market[column])}</Localized>
+    case 'amount':
+      return <Localized>{formatSigned(market.amount)}</Localized>
+    case 'excluded':
+      return <Localized>{formatCount(market.excluded)}</Localized>
+    case 'index':
+      return (
+        <b>
+          <Localized>{formatIndex(market.index)}</Localized>
+        </b>
+      )
+    case 'n':
+    case 'merchants':
+      return <Localized>{formatRange(formatCount, market[column], market.upper[column])}</Localized>
+    case 'rank':
+      return rankOf(market)
+    case 'priceStatus':
+      return market.priceStatus
+    case 'rival':
+      return (
+        <span className={styles.rival}>
+          <MerchantMark name={market.rival ?? ''} />
+          <span dir="auto" title={market.rival ?? undefined}>
+            {market.rival}
+          </span>
+        </span>
+      )
+  }
+}

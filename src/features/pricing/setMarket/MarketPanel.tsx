@@ -1,0 +1,192 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { ComponentProps, ReactNode } from 'react'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import type { MarketCounts } from '@/domain/market/rowMarket.ts'
+import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
+import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
+import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
+import {
+  askedOf,
+  countdown,
+  isUnfinished,
+  stateInWords,
+  workNow,
+} from '@/features/job-progress/steer/runWords.ts'
+import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
+import { PageActions } from '@/features/page/PageActions.tsx'
+import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
+import { useSayStanding } from '@/features/pricing/useSayStanding.ts'
+import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import {
+  askMarketOf,
+  eansInRows,
+  MARKET,
+  marketsMissing,
+  ofTogether,
+  withoutEan,
+} from '@/words/marketNames.ts'
+import { tryFailedAgain } from '@/words/runNames.ts'
+import { AskMarket, type AskedRows } from './AskMarket.tsx'
+import { Standpoint, standingWords } from './StandpointPanel.tsx'
+import type { SetMarket } from './useSetMarket.ts'
+import styles from './MarketPanel.module.css'
+
+type Props = {
+  /** Where the rows are asked, each in its own country. */
+  countries: readonly string[]
+  market: SetMarket
+  /** The rows that it is asked for, and how many of any rows have an EAN. */
+  rows: number
+  withEan: number
+  counts: MarketCounts
+  asked: AskedRows
+  onReference: (ref: string) => void
+  /** On a phone asking is the page's one primary press until it was asked; false where another one is. */
+  isMain?: boolean
+  /** The page has an *Update* that checks these prices again, too. */
+  hasUpdate?: true
+  /** What chooses among the rows. */
+  children?: ReactNode
+}
+
+/** When it was asked for, the last time of several. */
+function askedWhen({ jobs }: SetMarket): string {
+  if (jobs.length === 0) return ''
+  const when = formatWhen(Math.max(...jobs.map(({ batch }) => batch.at)))
+  return `${jobs.length === 1 ? 'checked' : 'last checked'} ${when}`
+}
+
+/** The market of rows: asked for in one press, measured from where the user stands, and how far it is. */
+export function MarketPanel({
+  countries,
+  market,
+  rows,
+  withEan,
+  counts,
+  asked,
+  onReference,
+  isMain,
+  hasUpdate,
+  children,
+}: Props) {
+  const { codes, unasked, without, together, standings } = counts
+  const isAgain = unasked === 0 && codes > 0
+  const isPhone = usePhone()
+  const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
+  const standing = standingWords(market.isNobody, standings)
+  const meta = [
+    ...standing,
+    eansInRows(codes, rows - without - together),
+    askedWhen(market),
+    withoutEan(without),
+    ofTogether(together),
+    marketsMissing(market.missing),
+  ]
+  useSayStanding(market.isNobody, standing.filter((words) => words !== '').join(', '))
+  if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
+  // What is being asked is not asked again.
+  const ask = (look: Pick<ComponentProps<typeof AskMarket>, 'size' | 'variant'>) =>
+    !(isAgain && (isUnderWay || hasUpdate)) && (
+      <AskMarket
+        {...look}
+        label={askMarketOf(rows, isAgain)}
+        asked={asked}
+        codes={isAgain ? codes : unasked}
+        isAgain={isAgain}
+        markets={market.markets}
+      />
+    )
+  if (isPhone && isMain === true && market.jobs.length + market.missing === 0) {
+    return (
+      <PageActions
+        more={MARKET.panel}
+        actions={[
+          { key: 'ask', onPhone: 'first', renderIn: () => ask({ size: 'm', variant: 'primary' }) },
+        ]}
+      />
+    )
+  }
+  return (
+    <Panel
+      title={MARKET.panel}
+      meta={meta.filter((words) => words !== '').join(' · ')}
+      actions={
+        <>
+          {children}
+          {market.jobs.length > 0 ? (
+            <Folded
+              label={MARKET.panel}
+              triggerLabel={MARKET.choices}
+              triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
+              trigger={<SlidersHorizontal />}
+            >
+              <Standpoint {...{ countries, market, onReference }} />
+              {ask({ size: 's', variant: 'secondary' })}
+            </Folded>
+          ) : (
+            ask({ size: 's', variant: isMain === true ? 'primary' : 'secondary' })
+          )}
+        </>
+      }
+    >
+      {market.jobs.map((job) => (
+        <AskingRun key={job.batch.id} job={job} what="this market" />
+      ))}
+      {market.jobs.length > 0 && market.isNobody && market.merchants.length > 0 && (
+        <div className={styles.part}>
+          <ChooseMerchantNote countries={countries} />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** How far a batch is that asks for something of rows; nothing once all of it is answered. */
+export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
+  const view = job.view()
+  const { progress } = view
+  useSpokenWork('market', job, () => ({
+    now: () => workNow(job.batch.name, job.view()),
+    subscribe: job.subscribe,
+  }))
+  const { failed, total, rate, timeLeftMs } = progress
+  if (!isUnfinished(progress) && failed === 0) return null
+  const words = stateInWords(view)
+  return (
+    <section className={styles.part} aria-label={job.batch.name}>
+      <div className={styles.run}>
+        {progress.state === 'running' ? <Spinner label={words} /> : <span>{words}</span>}
+        <span>
+          Checked <b>{formatCount(askedOf(progress))}</b> of {formatCount(total)}
+        </span>
+        {rate !== null && (
+          <span>
+            <Localized>{formatIndex(rate)}</Localized> per second
+          </span>
+        )}
+        {timeLeftMs !== null && <span>{countdown(timeLeftMs)} left</span>}
+        <span className={styles.actions}>
+          {failed > 0 && view.role !== 'elsewhere' && (
+            <Button size="s" onClick={() => job.retry()}>
+              {tryFailedAgain(failed)}
+            </Button>
+          )}
+          <RunButtons job={job} view={view} />
+          <Link to={paths.collection(job.batch.id)}>{MARKET.asBatch}</Link>
+        </span>
+      </div>
+      <RunBar progress={progress} />
+      <RunTrouble view={view} what={what} onResume={() => job.start()} />
+    </section>
+  )
+}

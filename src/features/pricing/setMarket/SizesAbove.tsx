@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { Sheet } from '@/components/ui/layers/Sheet.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import type { RowMarket } from '@/domain/market/rowMarket.ts'
+import { aboveInWords, checkedInWords } from '@/domain/pricing/itemPosition.ts'
+import { MARKET, sizesOf } from '@/words/marketNames.ts'
+import styles from './SizesAbove.module.css'
+
+// A table shows how many sizes are above at once; each of them is shown when the row is opened.
+const CodeMarkets = lazy(async () => ({
+  default: (await import('./CodeMarkets.tsx')).CodeMarkets,
+}))
+
+type Props = { market: RowMarket; title: string | null; country: string }
+
+/** "2 of 5 sizes above": opens the market of each size. Of one size there is nothing to open. */
+export function SizesAbove({ market, title, country }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { codes } = market
+  if (codes.length < 2) return <Missing what={MARKET.oneSize} />
+  const words = [aboveInWords(market), checkedInWords(market)].filter(Boolean).join(', ')
+  const shown = words || `${codes.length} sizes`
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        title={shown}
+        onClick={() => setOpen(true)}
+      >
+        {shown}
+      </button>
+      <Sheet
+        open={isOpen}
+        title={sizesOf(title)}
+        className={styles.sheet}
+        onClose={() => setOpen(false)}
+      >
+        <Suspense fallback={<Skeleton height={240} />}>
+          <CodeMarkets market={market} country={country} />
+        </Suspense>
+      </Sheet>
+    </>
+  )
+}

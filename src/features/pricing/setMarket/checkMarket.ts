@@ -1,0 +1,31 @@
+/** The one start of a check of market prices, for selected rows, whole collections and links. */
+import type { Connection } from '@/api/connection.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import type { AskedRow } from '@/domain/market/askedRow.ts'
+
+type MarketCheck = {
+  /** What the rows are called. */
+  name: string
+  rows: () => Promise<readonly AskedRow[]>
+  /** By the key of a code's market. Absent: each code is checked. */
+  isWanted?: (key: string) => boolean
+  /** Stores beside the rows which batches check their markets. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+}
+
+const everyCode = () => true
+
+/** Whether it began. A check that cannot begin is said, and the prices that are known stay. */
+export async function checkMarket(
+  connection: Connection,
+  { name, rows, isWanted = everyCode, keep }: MarketCheck,
+): Promise<boolean> {
+  try {
+    const { askMarket } = await import('@/jobs/askMarket.ts')
+    await askMarket(connection, { name, rows: await rows(), isWanted, keep })
+    return true
+  } catch {
+    toast('Market prices couldn’t be checked. The earlier ones stay. Try again.', { tone: 'error' })
+    return false
+  }
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { marketGroups } from '@/api/countryGroups.ts'
+import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
+import { askedCodeOf } from '@/domain/market/askedCode.ts'
+import { createMarkets, type AskedCode, type KnownMarkets } from '@/domain/market/rowMarket.ts'
+import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import type { ComparableOffer } from '@/domain/pricing/offerRows.ts'
+import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
+import { readReference, type ReferenceWords } from '@/domain/pricing/reference.ts'
+import { catalogPriceIn, marketAtPrice } from '@/domain/pricing/whatIf.ts'
+import { useOpenBatches } from '@/features/job-progress/useOpenBatches.ts'
+import { useStandpoint } from '@/features/pricing/useStandpoint.ts'
+import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+
+export type SetMarket = {
+  /** The batches that asked, the latest last. */
+  jobs: readonly BatchJob[]
+  /** How many more asked that this browser does not hold: deleted, or kept in another one. */
+  missing: number
+  /** What is known by now, by `marketKey`. */
+  markets: KnownMarkets
+  /** Those that answers have named. */
+  merchants: readonly BatchMerchant[]
+  /** Nobody is chosen as me in any of the countries, and no price of my own says that I am. */
+  isNobody: boolean
+  /** As an address writes it. */
+  ref: string
+  reference: ReferenceWords
+}
+
+/** With the prices that what-if prices are worked out from. */
+export type PricedMarket = SetMarket & { prices: MarketPrices }
+
+/** What is known of your prices beside the markets. */
+export type MarketPrices = {
+  /** What the price list of a country says of a code; null where it says nothing. */
+  ownPrice: (country: string, code: string) => OwnPrice | null
+  /** What the catalog holds as your price among these offers; null for nothing usable. */
+  catalogPrice: (country: string, offers: readonly ComparableOffer[]) => number | null
+  /** The market of a code with another price of yours. */
+  marketAt: (
+    country: string,
+    code: string,
+    offers: readonly ComparableOffer[],
+    price: number,
+  ) => CodeMarket
+}
+
+/** The codes that batches check, with what has come of each by now. */
+export function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
+  for (const { plan, outcomeOf, stateOf } of jobs) {
+    for (const ask of plan.asks) {
+      const { position } = ask
+      const asked = askedCodeOf(ask, outcomeOf(position), stateOf(position) === 'asking')
+      if (asked) yield asked
+    }
+  }
+}
+
+/** What the markets say that batches asked for, from where the user stands: `chosen` is the reference that the address names. */
+export function useSetMarket(
+  ids: readonly string[],
+  countries: readonly string[],
+  chosen: string,
+): PricedMarket {
+  const { jobs, missing, now } = useOpenBatches(ids)
+  const answers = useMemo(
+    () => ({ [Symbol.iterator]: () => askedOf(jobs) }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+    [jobs, now],
+  )
+  const reader = useMarketReader(countries, chosen, answers)
+  const { read, merchants, isNobody, ref, reference, prices } = reader
+  const markets = useMemo(() => read(answers), [read, answers])
+  return useMemo(
+    () => ({ jobs, missing, markets, merchants, isNobody, ref, reference, prices }),
+    // oxlint-disable-next-line react/exhaustive-deps -- as above: with other answers it is another market
+    [jobs, missing, now, markets, merchants, isNobody, ref, reference, prices],
+  )
+}
+
+/** What reads the markets of such answers from where the user stands, and where that is. */
+export function useMarketReader(
+  countries: readonly string[],
+  chosen: string,
+  answers: Iterable<AskedCode>,
+) {
+  const groups = useMemo(() => marketGroups(countries), [countries])
+  const standpoint = useStandpoint({ chosen, read: readReference, groups, answers })
+  const { mine, joined, tolerance, lists, against, merchants, isNobody, ref, reference } =
+    standpoint
+  const read = useMemo(
+    () =>
+      createMarkets({
+        mineIn: (country) => mineIn(mine, [country]),
+        reference: against,
+        joined,
+        tolerance,
+        listPrice: (country, code) => lists.ownPrice([country], code)?.price ?? null,
+      }),
+    [mine, against, joined, tolerance, lists],
+  )
+  const prices = useMemo(
+    (): MarketPrices => ({
+      ownPrice: (country, code) => lists.ownPrice([country], code),
+      catalogPrice: (country, offers) => catalogPriceIn(offers, { mine: mineIn(mine, [country]) }),
+      marketAt: (country, code, offers, price) =>
+        marketAtPrice(code, offers, price, {
+          mine: mineIn(mine, [country]),
+          reference: against,
+          joined,
+          tolerance,
+        }),
+    }),
+    [mine, against, joined, tolerance, lists],
+  )
+  return { read, lists, merchants, isNobody, ref, reference, prices }
+}

@@ -1,0 +1,214 @@
+/** The cells of a listing's variants in their markets. */
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useContext } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { rankInCell } from '@/domain/pricing/rankInWords.ts'
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+import { failedWords } from '@/features/messages/failure/failedWords.ts'
+import { MyPriceField } from '@/features/pricing/MyPriceField.tsx'
+import { PriceDots } from '@/features/pricing/PriceDots.tsx'
+import { Swatch } from '@/features/products/pictures/Swatch.tsx'
+import { Delta } from '@/features/products/prices/Delta.tsx'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
+import type { MarketRow } from './marketRows.ts'
+import styles from './MarketTable.module.css'
+
+type RowProps = { row: MarketRow }
+
+/** Nothing is said of a variant before it was checked. */
+const isBlank = ({ state }: MarketRow) =>
+  state !== 'found' && state !== 'unknown' && state !== 'no code'
+
+export function VariantName({ row: { variant, name } }: RowProps) {
+  return (
+    <span className={styles.name}>
+      {variant.colour !== '' && <Swatch colour={variant.colour} />}
+      <b className={styles.size} dir="auto">
+        {variant.size || (variant.colour === '' ? name : '')}
+      </b>
+      <span className={styles.rest} dir="auto">
+        {[variant.colour, variant.size === '' ? '' : variant.rest]
+          .filter((word) => word !== '')
+          .join(', ')}
+      </span>
+    </span>
+  )
+}
+
+/** The price of the listing: by the EAN prices where they have it, else its own. */
+const listingPrice = ({ record, sku }: MarketRow) => record?.price ?? sku.offerPrice
+
+export function ListingPrice({ row }: RowProps) {
+  const title = recordTitle(row, useContext(CurrencyLabel))
+  const price = listingPrice(row)
+  if (price === null) return <Missing what="no price given" />
+  return (
+    <span title={title}>
+      <Unit />
+      <Localized>{formatPrice(price)}</Localized>
+      {title !== undefined && <span className="vh">{` (${title})`}</span>}
+    </span>
+  )
+}
+
+export function OwnPriceCell({ row: { code, me, own }, country }: RowProps & { country: string }) {
+  if (code.kind !== 'code') return <Missing what="no price of yours" />
+  return <MyPriceField code={code.code} country={country} mine={me?.mine ?? null} own={own} />
+}
+
+export function ComparedCell({ row }: RowProps) {
+  const { me } = row
+  if (!me || me.reference === null) return !isBlank(row) && <Missing what="no competitor" />
+  return (
+    <>
+      <Unit />
+      <Localized>{formatWorkedOut(me.reference)}</Localized>
+    </>
+  )
+}
+
+export function IndexCell({ row }: RowProps) {
+  const index = row.me?.index?.index ?? null
+  if (index === null) return !isBlank(row) && <Missing what={row.me?.noIndex ?? 'no index'} />
+  return (
+    <b>
+      <Localized>{formatIndex(index)}</Localized>
+    </b>
+  )
+}
+
+export function DifferenceCell({ row }: RowProps) {
+  return !isBlank(row) && <Delta value={differenceOf(row)} plain={row.me?.standing === 'equal'} />
+}
+
+/** In percent; null where there is no index. */
+export function differenceOf({ me }: MarketRow): number | null {
+  const index = me?.index?.index ?? null
+  return index === null ? null : withoutNoise(index - 100)
+}
+
+type DotsProps = RowProps & { axis: PriceAxis; referenceLabel: string }
+
+export function DotsCell({ row, axis, referenceLabel }: DotsProps) {
+  const { me, offers } = row
+  if (!me) return <Standing row={row} />
+  return (
+    <PriceDots
+      values={(offers ?? []).map(({ offerPrice }) => offerPrice)}
+      own={me.mine?.price ?? null}
+      standing={me.standing}
+      record={listingPrice(row)}
+      reference={me.reference}
+      referenceLabel={referenceLabel}
+      axis={axis}
+    />
+  )
+}
+
+export function RankCell({ row }: RowProps) {
+  const place = row.me?.mine ?? null
+  return place ? rankInCell(place) : !isBlank(row) && <Missing what="no rank" />
+}
+
+/** What is drawn of a SKU's market: every offer, my price and this record's, of which both may be none of them. */
+export function pricesOf({ offers, me, record }: MarketRow): (number | null)[] {
+  if (offers === null) return []
+  const all = offers.map(({ offerPrice }) => offerPrice)
+  return [...all, me?.mine?.price ?? null, record?.price ?? null]
+}
+
+function recordTitle({ record, sku }: MarketRow, label: string): string | undefined {
+  if (record?.from === 'record') {
+    return 'The listing’s own price: the EAN prices don’t include it'
+  }
+  if (record && record.otherwise !== null) {
+    return `From the EAN prices; the listing says ${labelled(label, formatPrice(sku.offerPrice))}`
+  }
+  return undefined
+}
+
+type CodeProps = RowProps & {
+  country: string
+  /** The listing whose variants these are. */
+  productId: string | null
+  reference: ReferenceKind
+}
+
+export function CodeCell({ row: { code }, country, productId, reference }: CodeProps) {
+  switch (code.kind) {
+    case 'none':
+      return <Missing what="no code given" shown />
+    case 'unusable':
+      return (
+        <span translate="no">
+          {code.text} <span className={styles.tied}>{code.why}</span>
+        </span>
+      )
+    case 'code':
+      return (
+        <Link
+          to={paths.ean(code.code, {
+            countries: [country],
+            record: productId ?? '',
+            ref: reference,
+          })}
+          translate="no"
+          prefetch
+          data-press
+        >
+          {code.code}
+        </Link>
+      )
+  }
+}
+
+/** What stands in the place of the dots while there are none. */
+function Standing({ row }: { row: MarketRow }) {
+  switch (row.state) {
+    case 'asking':
+      return (
+        <span className={styles.standing}>
+          <Skeleton height={8} />
+          <span className="vh">asking</span>
+        </span>
+      )
+    case 'waiting':
+      return <span className={styles.standing}>waiting for the connection</span>
+    case 'not checked':
+      return <span className={styles.standing}>not checked</span>
+    case 'unknown':
+      return <span className={styles.standing}>EAN not found</span>
+    case 'failed':
+      return (
+        <span className={styles.standing}>
+          <span className={styles.failed}>{failedWords(row.query?.error)}</span>
+          <Button
+            size="s"
+            icon={<RotateCw />}
+            aria-label={`${NAMES.retry} ${row.name}`}
+            onClick={(event) => {
+              // The button goes with its press; the code of the row stays.
+              event.currentTarget.closest('tr')?.querySelector('a')?.focus({ preventScroll: true })
+              void row.query?.refetch()
+            }}
+          >
+            {NAMES.retry}
+          </Button>
+        </span>
+      )
+    case 'no code':
+    case 'found':
+      return null
+  }
+}

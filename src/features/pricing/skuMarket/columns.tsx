@@ -1,0 +1,183 @@
+/** The one definition of the columns of a listing's variants in their markets: the table of Product and Find by link, and its file. */
+import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '@/domain/market/rowMarket.ts'
+import type { Position } from '@/domain/pricing/position.ts'
+import type { ReferenceKind, ReferenceWords } from '@/domain/pricing/reference.ts'
+import { PriceDotsAxis } from '@/features/pricing/PriceDotsAxis.tsx'
+import { Stock } from '@/features/products/Stock.tsx'
+import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
+import { MARKET } from '@/words/marketNames.ts'
+import { THIS_RECORD } from '@/words/ownMerchantNames.ts'
+import {
+  CodeCell,
+  ComparedCell,
+  DifferenceCell,
+  differenceOf,
+  DotsCell,
+  IndexCell,
+  ListingPrice,
+  OwnPriceCell,
+  RankCell,
+  VariantName,
+} from './MarketCells.tsx'
+import type { MarketRow } from './marketRows.ts'
+import styles from './MarketTable.module.css'
+
+export type VariantContext = {
+  /** What the prices are compared with. */
+  words: ReferenceWords
+  /** Null in a file, which draws nothing. */
+  drawn: {
+    axis: PriceAxis
+    country: string
+    /** Of the listing whose variants these are. */
+    productId: string | null
+    reference: ReferenceKind
+  } | null
+}
+
+type Column = DataColumn<MarketRow, string, VariantContext>
+type MarketGiven = Partial<Omit<Column, 'id' | 'header' | 'accessor'>>
+
+/** A figure of your price position, under the name that it has everywhere. */
+const ofMarket = <const Id extends MarketColumn>(
+  id: Id,
+  read: (me: Position) => string | number | null,
+  given: MarketGiven,
+) => ({
+  id,
+  header: ({ words }: VariantContext) => marketLabel(id, words),
+  kind: MARKET_COLUMNS[id].kind,
+  accessor: ({ me }: MarketRow) => me && read(me),
+  footer: null,
+  ...(MARKET_COLUMNS[id].formula !== undefined && {
+    head: ({ words }: VariantContext) => <Calculated>{marketLabel(id, words)}</Calculated>,
+  }),
+  ...given,
+})
+
+const onlyInFile = { isFileOnly: true } as const
+
+export const variantColumns = defineColumns<MarketRow, VariantContext>()([
+  {
+    id: 'sku',
+    header: 'SKU',
+    kind: 'id',
+    accessor: ({ sku }) => sku.skuId,
+    ...onlyInFile,
+  },
+  {
+    id: 'variant',
+    header: 'Variant',
+    kind: 'text',
+    accessor: ({ name }) => name,
+    isName: true,
+    className: styles.variant,
+    attributes: ({ name }) => ({ title: name }),
+    cell: (row) => <VariantName row={row} />,
+  },
+  {
+    id: 'ean',
+    header: 'EAN',
+    kind: 'code',
+    accessor: ({ sku }) => sku.ean,
+    className: styles.ean,
+    cell: (row, { drawn }) => drawn && <CodeCell row={row} {...drawn} />,
+  },
+  {
+    id: 'state',
+    header: 'Result',
+    kind: 'text',
+    accessor: ({ state }) => state,
+    ...onlyInFile,
+  },
+  {
+    id: 'available',
+    header: 'Stock',
+    kind: 'flag',
+    accessor: ({ sku }) => sku.available,
+    className: styles.stock,
+    cell: ({ sku }) => <Stock available={sku.available} of="sku" />,
+    file: { header: 'Available' },
+  },
+  {
+    id: 'recordPrice',
+    header: 'Variant offer price',
+    kind: 'price',
+    accessor: ({ sku }) => sku.offerPrice,
+    footer: null,
+    ...onlyInFile,
+  },
+  {
+    id: 'record',
+    header: THIS_RECORD,
+    kind: 'price',
+    accessor: ({ record }) => record?.price ?? null,
+    footer: null,
+    opensGroup: true,
+    className: styles.record,
+    cell: (row) => <ListingPrice row={row} />,
+  },
+  ofMarket('myPrice', ({ mine }) => mine?.price ?? null, {
+    opensGroup: true,
+    className: styles.mine,
+    cell: (row, { drawn }) => drawn && <OwnPriceCell row={row} country={drawn.country} />,
+    file: {
+      beside: () => [
+        {
+          key: 'source',
+          label: MARKET.mineFrom,
+          cell: ({ me }) => me?.mine?.source ?? null,
+        },
+      ],
+    },
+  }),
+  ofMarket('reference', ({ reference }) => reference, {
+    className: styles.others,
+    cell: (row) => <ComparedCell row={row} />,
+  }),
+  ofMarket('index', ({ index }) => index?.index ?? null, {
+    className: styles.index,
+    cell: (row) => <IndexCell row={row} />,
+  }),
+  {
+    ...ofMarket('difference', () => null, {
+      className: styles.versus,
+      cell: (row) => <DifferenceCell row={row} />,
+    }),
+    accessor: differenceOf,
+  },
+  {
+    id: 'dots',
+    header: 'Prices on one axis',
+    kind: 'text',
+    accessor: () => null,
+    className: styles.dots,
+    head: ({ drawn }) => (
+      <>
+        <span className="vh">Prices on one axis</span>
+        {drawn && <PriceDotsAxis axis={drawn.axis} />}
+      </>
+    ),
+    cell: (row, { drawn, words }) =>
+      drawn && <DotsCell row={row} axis={drawn.axis} referenceLabel={words.label} />,
+    file: null,
+  },
+  ofMarket('rank', ({ mine }) => mine?.rank ?? null, {
+    opensGroup: true,
+    className: styles.rank,
+    // Without its formula: on a phone the cell is only read out, and could not be clicked.
+    head: ({ words }) => marketLabel('rank', words),
+    cell: (row) => <RankCell row={row} />,
+    file: {
+      beside: () => [
+        { key: 'of', label: MARKET.of, cell: ({ me }) => me?.mine?.of ?? null },
+        { key: 'tied', label: MARKET.atMyPrice, cell: ({ me }) => me?.mine?.tied ?? null },
+      ],
+    },
+  }),
+  ofMarket('rival', ({ rival }) => rival?.name ?? null, onlyInFile),
+  ofMarket('rivalPrice', ({ rival }) => rival?.price ?? null, onlyInFile),
+  ofMarket('n', ({ referenceN }) => referenceN, onlyInFile),
+])

@@ -1,0 +1,95 @@
+/** The codes of a record's SKUs, what the record asks for each, and what their markets come to. */
+import type { Offer } from '@/api/operations/ean.ts'
+import type { Product, Sku } from '@/api/operations/product.ts'
+import { myOffers, NOBODY, ofSameMerchants } from '@/domain/pricing/me.ts'
+import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { allSpellings, nothingJoined, type JoinedNames } from '@/domain/pricing/names.ts'
+import type { Position } from '@/domain/pricing/position.ts'
+import type { ReferenceWords } from '@/domain/pricing/reference.ts'
+import { readGtin } from '@/lib/gtin.ts'
+import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
+
+/** The record that was looked up, in the market of the code of one of its SKUs: whose it is makes it nobody's. */
+export type RecordInMarket = {
+  price: number | null
+  /** Its offer in the answer for the code, or the record itself where that answer does not list it. */
+  from: 'offers' | 'record'
+  /** The record's price of this SKU, where the answer says another. */
+  otherwise: number | null
+  /** Usable prices of other merchants than its own. */
+  elsewhere: number
+}
+
+export function recordInMarket(
+  offers: readonly Offer[],
+  record: Pick<Product, 'productId' | 'merchant'>,
+  skuPrice: number | null,
+  joined: JoinedNames = nothingJoined.merchant,
+): RecordInMarket {
+  const { productId, merchant } = record
+  const itself = productId === null ? [] : offers.filter((offer) => offer.productId === productId)
+  const ofMerchant = myOffers(offers, merchant === null ? NOBODY : allSpellings([merchant], joined))
+  const own = itself.length > 0 ? itself : ofMerchant
+  const isOwn = ofSameMerchants([...itself, ...ofMerchant])
+  const price =
+    own.length === 0 ? skuPrice : offerStatistics(own.map(({ offerPrice }) => offerPrice)).min
+  return {
+    price,
+    from: own.length > 0 ? 'offers' : 'record',
+    otherwise: own.length > 0 && skuPrice !== price ? skuPrice : null,
+    elsewhere: offers.filter((offer) => isUsablePrice(offer.offerPrice) && !isOwn(offer)).length,
+  }
+}
+
+/** How my index comes about, as a sentence. */
+export const indexFormula = ({ formula }: ReferenceWords): string =>
+  `index = your price ÷ ${formula} × 100.`
+
+export type SkuCode =
+  | { kind: 'code'; code: string }
+  | { kind: 'none' }
+  /** Given, but not a code that can be asked. */
+  | { kind: 'unusable'; text: string; why: string }
+
+export function codeOf(sku: Pick<Sku, 'ean'>): SkuCode {
+  if (sku.ean === null) return { kind: 'none' }
+  const reading = readGtin(sku.ean)
+  switch (reading.kind) {
+    case 'valid':
+      return { kind: 'code', code: reading.gtin.code }
+    case 'wrong check digit':
+      return { kind: 'unusable', text: sku.ean, why: 'wrong check digit' }
+    case 'not a code':
+      return { kind: 'unusable', text: sku.ean, why: 'not an EAN or UPC' }
+  }
+}
+
+/** The distinct codes that can be asked, in the order of the SKUs. */
+export function codesOf(skus: readonly Pick<Sku, 'ean'>[]): string[] {
+  const codes = skus.map(codeOf).flatMap((code) => (code.kind === 'code' ? [code.code] : []))
+  return [...new Set(codes)]
+}
+
+export type MarketSummary = {
+  offers: number
+  merchants: number
+  /** Mean of my indices at `n` EANs; null where I have none at any. */
+  index: number | null
+  n: number
+}
+
+/** One market a code: a code that two SKUs share counts once. */
+export function summaryOf(
+  markets: readonly { offers: readonly Offer[]; me: Pick<Position, 'index'> }[],
+  joined: JoinedNames = nothingJoined.merchant,
+): MarketSummary {
+  const { mean, n } = offerStatistics(markets.map(({ me }) => me.index?.index ?? null))
+  const all = markets.map(({ offers }) => offers)
+  const keyOf = merchantKeyIn(joined, namesOfIds(all))
+  return {
+    offers: all.flat().length,
+    merchants: new Set(all.flat().flatMap((offer) => keyOf(offer) ?? [])).size,
+    index: mean,
+    n,
+  }
+}

@@ -1,0 +1,109 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import type { EanResult, Offer } from '@/api/operations/ean.ts'
+import { readProduct } from '@/api/operations/product.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import { marketRows, marketVariants, summaryOfRows } from './marketRows.ts'
+
+const [A, B] = ['2049811763047', '2049811763054']
+const offer = (merchantId: string, offerPrice: number, productId: string): Offer => ({
+  merchantId,
+  merchantName: null,
+  merchantLogo: null,
+  merchantProductUrl: null,
+  offerPrice,
+  salePrice: null,
+  productId,
+  raw: {},
+})
+const product = readProduct({
+  productId: 'P1',
+  skuSet: [
+    { skuId: 's', ean: A, offerPrice: 30, attributes: { size: 'S' } },
+    { skuId: 's', ean: A, offerPrice: 60 },
+    { ean: B },
+    { skuId: 'none' },
+    { ean: '123' },
+  ],
+})
+const variants = marketVariants(product.skuSet)
+
+type Query = UseQueryResult<EanResult>
+const query = (given: Partial<Query>) =>
+  ({ data: undefined, fetchStatus: 'idle', isError: false, ...given }) as Query
+const data = { kind: 'found', offers: [offer('a', 40, 'P2'), offer('b', 50, 'P3')] } as EanResult
+const found = query({ data })
+const standpoint = { mine: ['b'], joined: [], tolerance: 0.5, ownPrice: () => null }
+const rowsWith = (answers: Record<string, Query>, of: typeof product | null = product) =>
+  marketRows(variants, new Map(Object.entries(answers)), of, 'min', standpoint)
+
+describe('the SKUs of a record in their market', () => {
+  it('are told apart by their place, and named by it where nothing else names them', () => {
+    expect(variants.map(({ key }) => key)).toEqual(['0 s', '1 s', '2 ', '3 none', '4 '])
+    expect(variants.map(({ name }) => name)[2]).toMatch(/3/)
+    expect(variants.map(({ code }) => code.kind)).toEqual([
+      'code',
+      'code',
+      'code',
+      'none',
+      'unusable',
+    ])
+  })
+
+  it.each<[string, Query]>([
+    ['found', found],
+    ['unknown', query({ data: { kind: 'none', answer: anAnswer() } })],
+    // What is known stays so while it is asked again, or could not be.
+    ['found', query({ data, fetchStatus: 'fetching' })],
+    ['found', query({ data, isError: true })],
+    ['asking', query({ fetchStatus: 'fetching' })],
+    ['asking', query({ fetchStatus: 'fetching', isError: true })],
+    ['waiting', query({ fetchStatus: 'paused' })],
+    ['failed', query({ isError: true })],
+    ['not checked', query({})],
+  ])('are %s by the answer to their code (%#)', (state, answer) => {
+    const rows = rowsWith({ [A]: answer })
+    expect(rows.map((row) => row.state)).toEqual([
+      state,
+      state,
+      'not checked',
+      'no code',
+      'no code',
+    ])
+    expect(rows.map((row) => row.query)).toEqual([answer, answer, null, null, null])
+  })
+
+  it('say where I stand, and what this record asks where it is known', () => {
+    const rows = rowsWith({ [A]: found })
+    expect(rows.map(({ me }) => me?.index?.index)).toEqual([
+      125,
+      125,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(rows.map(({ record }) => record?.price)).toEqual([
+      30,
+      60,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(rowsWith({ [A]: found }, null)[0]).toMatchObject({
+      record: null,
+      me: { mine: { rank: 2 } },
+    })
+  })
+
+  it('count in the sum once a code', () => {
+    expect(summaryOfRows(rowsWith({ [A]: found }))).toEqual({
+      offers: 2,
+      merchants: 2,
+      index: 125,
+      n: 1,
+    })
+    const both = summaryOfRows(rowsWith({ [A]: found, [B]: found }))
+    expect(both).toMatchObject({ offers: 4, merchants: 2, n: 2 })
+    expect(summaryOfRows(rowsWith({}))).toMatchObject({ offers: 0, n: 0 })
+  })
+})

@@ -1,0 +1,104 @@
+/** A record's SKUs with what the answers of their EANs say of them. */
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { EanResult, Offer } from '@/api/operations/ean.ts'
+import type { Product, Sku } from '@/api/operations/product.ts'
+import { variantName, variantOf, type Variant } from '@/api/variant.ts'
+import type { Mine } from '@/domain/pricing/me.ts'
+import type { JoinedNames } from '@/domain/pricing/names.ts'
+import { positionIn, type Position } from '@/domain/pricing/position.ts'
+import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
+import type { PriceLookup } from '@/domain/pricing/priceList/priceLookup.ts'
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+import {
+  codeOf,
+  recordInMarket,
+  summaryOf,
+  type MarketSummary,
+  type RecordInMarket,
+  type SkuCode,
+} from './market.ts'
+
+type MarketState = 'no code' | 'not checked' | 'waiting' | 'asking' | 'failed' | 'unknown' | 'found'
+type MarketVariant = { key: string; sku: Sku; variant: Variant; name: string; code: SkuCode }
+export type MarketRow = MarketVariant & {
+  state: MarketState
+  /** Of the code; null while there is no answer that holds any. */
+  offers: readonly Offer[] | null
+  /** Where I stand, whoever's record it is. */
+  me: Position | null
+  record: RecordInMarket | null
+  /** What my price list says of the code. */
+  own: OwnPrice | null
+  query: UseQueryResult<EanResult> | null
+}
+
+/** From where a market is looked at. */
+export type Standpoint = {
+  mine: Mine
+  /** Merchants that are one, as the user said. */
+  joined: JoinedNames
+  tolerance: number
+  ownPrice: PriceLookup
+}
+
+function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): MarketState {
+  if (code.kind !== 'code') return 'no code'
+  if (query === null) return 'not checked'
+  if (query.data) return query.data.kind === 'found' ? 'found' : 'unknown'
+  if (query.fetchStatus === 'fetching') return 'asking'
+  if (query.fetchStatus === 'paused') return 'waiting'
+  return query.isError ? 'failed' : 'not checked'
+}
+
+/** Each SKU with its place, so that two of one id are two; named by its place where nothing else names it. */
+export function marketVariants(skus: readonly Sku[]): MarketVariant[] {
+  return skus.map((sku, at) => {
+    const variant = variantOf(sku.attributes)
+    const name = variantName(variant, sku.skuId, at + 1)
+    return { key: `${at} ${sku.skuId ?? ''}`, sku, variant, name, code: codeOf(sku) }
+  })
+}
+
+/** What is known of each SKU by the answers at hand, one a code; `product` is the record that was looked up. */
+export function marketRows(
+  variants: readonly MarketVariant[],
+  answers: ReadonlyMap<string | undefined, UseQueryResult<EanResult>>,
+  product: Product | null,
+  reference: ReferenceKind,
+  { mine, joined, tolerance, ownPrice }: Standpoint,
+): MarketRow[] {
+  return variants.map((each) => {
+    const { code, sku } = each
+    const query = code.kind === 'code' ? (answers.get(code.code) ?? null) : null
+    const offers = query?.data?.kind === 'found' ? query.data.offers : null
+    const own = code.kind === 'code' ? ownPrice(code.code) : null
+    return {
+      ...each,
+      own,
+      offers,
+      me:
+        offers &&
+        positionIn(offers, { mine, joined, reference, tolerance, listPrice: own?.price ?? null }),
+      state: stateOf(code, query),
+      record: offers && product && recordInMarket(offers, product, sku.offerPrice, joined),
+      query,
+    }
+  })
+}
+
+/** Of SKUs that share a code the first one stands for it. */
+function firstOfCodes(rows: readonly MarketRow[]): MarketRow[] {
+  const seen = new Set<string>()
+  return rows.filter(({ code, me }) => {
+    if (code.kind !== 'code' || me === null || seen.has(code.code)) return false
+    seen.add(code.code)
+    return true
+  })
+}
+
+export function summaryOfRows(rows: readonly MarketRow[], joined: JoinedNames = []): MarketSummary {
+  return summaryOf(
+    firstOfCodes(rows).flatMap(({ offers, me }) => (offers && me ? [{ offers, me }] : [])),
+    joined,
+  )
+}

@@ -1,0 +1,125 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { eanQuery, getEan, type EanResult } from '@/api/operations/ean.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { createConcurrencyLimit } from '@/api/queries/concurrencyLimit.ts'
+import { marketRequest } from '@/api/queries/marketRequest.ts'
+import { inSizeOrder } from '@/api/skuOrder.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import {
+  referenceWords,
+  type ReferenceKind,
+  type ReferenceWords,
+} from '@/domain/pricing/reference.ts'
+import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { usePriceList } from '@/storage/queries/usePriceList.ts'
+import { codesOf, type MarketSummary } from './market.ts'
+import {
+  marketRows,
+  marketVariants,
+  summaryOfRows,
+  type MarketRow,
+  type Standpoint,
+} from './marketRows.ts'
+import type { useMarketCountry } from './useMarketCountry.ts'
+
+const AT_A_TIME = 4
+const A_PRESS = 48
+/** Answers that other pages brought count unasked, for so many of the codes: a record may have thousands. */
+const WATCHED = 200
+
+const limited = createConcurrencyLimit(AT_A_TIME)
+
+export type Market = {
+  /** " in us" where the section asks several countries; '' where it asks one. */
+  where: string
+  rows: MarketRow[]
+  /** Nobody is me: no merchant is chosen, and no code has a price in my list. */
+  isNobody: boolean
+  /** What I am measured against, or where I am nobody what the market comes to. */
+  reference: ReferenceWords
+  codes: string[]
+  /** Codes asked so far, and those of them that have an answer. */
+  asked: number
+  answered: number
+  failed: UseQueryResult<EanResult>[]
+  isSettled: boolean
+  summary: MarketSummary
+  /** Whether anything was asked here; other pages may have brought answers before. */
+  isBegun: boolean
+  /** How many requests the next press makes; 0 when all were asked. */
+  next: number
+  askMore: () => void
+}
+
+/** Who I am in a country, and what my price list for it says. */
+export function useStandpoint(country: string): Standpoint {
+  const [kept] = usePreference('mine')
+  const [tolerance] = usePreference('tolerance')
+  const { lookup: ownPrice } = usePriceList(country)
+  const mine = useWhoIAm(mineIn(kept, [country]))
+  const { merchant: joined } = useJoined()
+  return { mine, joined, tolerance, ownPrice }
+}
+
+/**
+ * Asks the offers of a record's EANs, a few at a time and each once, and says where I stand in the market of each SKU, from the
+ * smallest size. Where there are more EANs than `unaskedFor`, nothing is asked before a press.
+ */
+export function useMarket(
+  product: Product | null,
+  { skus: given, country, countries }: ReturnType<typeof useMarketCountry>,
+  reference: ReferenceKind,
+  unaskedFor = 12,
+): Market {
+  const connection = useConnection()
+  const standpoint = useStandpoint(country)
+  const skus = useMemo(() => inSizeOrder(given ?? []), [given])
+  const codes = useMemo(() => codesOf(skus), [skus])
+  const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(
+    null,
+  )
+  const first = codes.length <= unaskedFor ? codes.length : 0
+  const asked = pressed?.codes === codes && pressed.of === country ? pressed.count : first
+
+  const queries = useQueries({
+    queries: codes.slice(0, Math.max(asked, WATCHED)).map((code, at) => {
+      // The request of the EAN page, so that following a code there asks nothing again.
+      const request = marketRequest(code, [country])
+      return {
+        ...eanQuery(connection, request),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          limited(() => getEan(connection, request, { signal }), signal),
+        enabled: at < asked,
+      }
+    }),
+  })
+
+  const variants = useMemo(() => marketVariants(skus), [skus])
+  const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
+  const rows = marketRows(variants, queryOf, product, reference, standpoint)
+  const isNobody = standpoint.mine.length === 0 && rows.every(({ me }) => me?.isChosen !== true)
+  const answered = queries.filter(({ data }) => data !== undefined).length
+  const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
+  return {
+    where: countries.length > 1 ? ` in ${shownCountry(country)}` : '',
+    rows,
+    isNobody,
+    reference: referenceWords(reference, undefined, isNobody ? 'all' : 'others'),
+    codes,
+    asked: Math.max(asked, answered),
+    answered,
+    failed,
+    isSettled: answered + failed.length >= asked,
+    summary: summaryOfRows(rows, standpoint.joined),
+    isBegun: asked > 0,
+    next: codes
+      .slice(asked, asked + A_PRESS)
+      .filter((code) => queryOf.get(code)?.data === undefined).length,
+    askMore: () =>
+      setPressed({ of: country, codes, count: Math.min(codes.length, asked + A_PRESS) }),
+  }
+}

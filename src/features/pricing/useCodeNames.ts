@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { EanResult } from '@/api/operations/ean.ts'
+import type { LookupResult } from '@/api/operations/lookup.ts'
+import type { Product } from '@/api/operations/product.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import type { TraitsResult } from '@/api/operations/traits.ts'
+import type { KnownName } from '@/domain/pricing/batchAnswer.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import type { CodeNames } from '@/storage/names/keptCodeNames.ts'
+import { answersOf } from './answersOf.ts'
+
+const namedBy = (product: Product): [string, KnownName][] => {
+  const title = product.title ?? product.seoTitle
+  if (title === null) return []
+  const name = { title, imageUrl: product.imageUrl ?? product.images[0] ?? null }
+  return product.skuSet.flatMap(({ ean }) => (ean === null ? [] : [[codeKey(ean), name]]))
+}
+
+/** Those of answers of this visit: what was searched, found by a link, opened or compared a moment ago. */
+function answeredNames(client: QueryClient, connectionId: string): [string, KnownName][] {
+  return [
+    ...answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ products }) =>
+      products.flatMap(namedBy),
+    ),
+    ...answersOf<LookupResult>(client, 'lookup', connectionId).flatMap(({ products }) =>
+      products.flatMap(namedBy),
+    ),
+    ...answersOf<TraitsResult>(client, 'traits', connectionId).flatMap((result) =>
+      result.kind === 'found' && result.product ? namedBy(result.product) : [],
+    ),
+    ...answersOf<EanResult>(client, 'ean', connectionId).flatMap(
+      (result): [string, KnownName][] => {
+        if (result.kind !== 'found' || result.title === null || result.ean === null) return []
+        return [[codeKey(result.ean), { title: result.title, imageUrl: result.images[0] ?? null }]]
+      },
+    ),
+  ]
+}
+
+/**
+ * What codes are known by, wherever their products were seen, so that nobody has to be asked; null until it was looked
+ * for. Where the browser's storage does not answer, what this visit has seen is all.
+ */
+export function useCodeNames(isWanted: boolean): CodeNames | null {
+  const client = useQueryClient()
+  const { id } = useConnection()
+  const { data } = useQuery({
+    queryKey: ['code names', id],
+    queryFn: async (): Promise<CodeNames> => {
+      const { keptCodeNames } = await import('@/storage/names/keptCodeNames.ts')
+      const kept: CodeNames = await keptCodeNames(id).catch(() => new Map())
+      return new Map([...kept, ...answeredNames(client, id)])
+    },
+    enabled: isWanted,
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  })
+  return data ?? null
+}

@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import {
+  changePrice,
+  deletePriceList,
+  putBackPrice,
+  putBackPriceList,
+  removePrice,
+  takePrice,
+  replacePriceList,
+  setPrice,
+  type PriceChange,
+} from '@/storage/priceLists/priceList.ts'
+import { priceListQuery } from '@/storage/queries/usePriceList.ts'
+import { PRICES } from '@/words/priceListNames.ts'
+
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
+
+const NOT_TAKEN = 'The browser’s storage is full or blocked.'
+
+const UNTIL_CLOSED = 'It is lost when you close this page.'
+
+const rowsInWords = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
+
+/** Changes the list of a country. Whatever takes something away says so and takes it back. */
+export function usePriceChanges(country: string) {
+  const { id: connectionId } = useConnection()
+  const client = useQueryClient()
+  return useMemo(() => {
+    const place = { connectionId, country }
+    const { queryKey } = priceListQuery(connectionId, country)
+    const undo = (act: () => Promise<unknown>) => ({
+      action: { label: PRICES.undo, undo: () => attempt(act) },
+    })
+    /** True once the change is kept and read again. */
+    const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await act()
+      } catch {
+        toast(REFUSED, { tone: 'error' })
+        return false
+      }
+      // The store has asked for it: what is waited for is the answer.
+      await client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+      return true
+    }
+    return {
+      /** Of a code that is in the list it changes what is said alone. True once it is kept. */
+      add: (entry: PriceEntry) =>
+        attempt(async () => {
+          const { former } = await setPrice(place, entry, Date.now())
+          if (!former) {
+            announce(`${entry.code} added`)
+            return
+          }
+          const { code, price, cost, floor = null, note } = former
+          const before = {
+            ...(entry.price !== null && { price }),
+            ...(entry.cost !== null && { cost }),
+            ...((entry.floor ?? null) !== null && { floor }),
+            ...(entry.note !== '' && { note }),
+          }
+          toast(
+            `${code} changed`,
+            undo(() => changePrice(place, code, before)),
+          )
+        }),
+      /** Null once it is kept; a sentence where it is not, or what another tab has made of the row meanwhile. */
+      change: async (
+        code: string,
+        changes: Partial<OwnPrice>,
+        isKnown: (entry: PriceEntry) => boolean,
+      ): Promise<string | PriceEntry | null> => {
+        const made: { change: PriceChange | null } = { change: null }
+        const isKept = await attempt(async () => {
+          made.change = await changePrice(place, code, changes, isKnown)
+        })
+        if (!isKept) return NOT_TAKEN
+        if (made.change?.kind === 'other') return made.change.entry
+        return made.change?.kind === 'changed'
+          ? null
+          : 'A row needs a price, a cost or a floor. Remove the row instead.'
+      },
+      /**
+       * My price of a code that may not be in the list, null to take it out. Null once it is kept; a sentence where it is not, or what another tab has made of the row meanwhile.
+       */
+      setMine: async (
+        code: string,
+        price: number | null,
+        isKnown: (entry: PriceEntry | null) => boolean,
+        says: string,
+      ): Promise<string | PriceEntry | null> => {
+        const made: { other: PriceEntry | null } = { other: null }
+        const isKept = await attempt(async () => {
+          if (price === null) {
+            const taken = await takePrice(place, code, isKnown)
+            if (taken.kind === 'other') made.other = taken.entry
+            if (taken.kind === 'removed')
+              toast(
+                says,
+                undo(() => putBackPrice(place, taken.removed, Date.now())),
+              )
+            if (taken.kind === 'changed')
+              toast(
+                says,
+                undo(() => changePrice(place, code, { price: taken.former.price })),
+              )
+          } else {
+            const entry = { code, price, cost: null, note: '' }
+            const { former: before, keeping } = await setPrice(place, entry, Date.now(), isKnown)
+            if (keeping === 'other') {
+              made.other = before
+              return
+            }
+            const act = () =>
+              before ? changePrice(place, code, { price: before.price }) : removePrice(place, code)
+            toast(keeping === 'stored' ? says : `${says} ${UNTIL_CLOSED}`, undo(act))
+          }
+        })
+        return isKept ? made.other : NOT_TAKEN
+      },
+      remove: (code: string) =>
+        attempt(async () => {
+          const removed = await removePrice(place, code)
+          if (!removed) return
+          toast(
+            `${code} removed`,
+            undo(() => putBackPrice(place, removed, Date.now())),
+          )
+        }),
+      replace: (entries: readonly PriceEntry[]) =>
+        attempt(async () => {
+          const { former, keeping } = await replacePriceList(place, entries, Date.now())
+          const kept = keeping === 'stored' ? 'kept' : 'saved until you close this page'
+          toast(
+            `${rowsInWords(entries.length)} for ${shownCountry(country)} ${kept}`,
+            undo(() => putBackPriceList(former)),
+          )
+        }),
+      removeAll: (count: number) =>
+        attempt(async () => {
+          const former = await deletePriceList(place)
+          toast(
+            `Price list for ${shownCountry(country)} deleted: ${rowsInWords(count)}`,
+            undo(() => putBackPriceList(former)),
+          )
+        }),
+    }
+  }, [client, connectionId, country])
+}
+
+export type PriceChanges = ReturnType<typeof usePriceChanges>

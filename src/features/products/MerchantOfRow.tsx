@@ -1,0 +1,32 @@
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { MerchantMark } from './pictures/MerchantMark.tsx'
+import styles from './MerchantOfRow.module.css'
+
+type Props = { merchant: string | null; brand: string | null }
+
+/** The merchant in a row of products. The brand has its own column; on a phone it stands here. */
+export function MerchantOfRow({ merchant, brand }: Props) {
+  return (
+    <span className={styles.merchant}>
+      {merchant === null ? (
+        <Missing />
+      ) : (
+        <>
+          <MerchantMark name={merchant} />
+          <span className={styles.name} dir="auto" title={merchant}>
+            {merchant}
+          </span>
+        </>
+      )}
+      {brand !== null && (
+        <span className={styles.phoneBrand} dir="auto">
+          {/* With a direction of its own: it must not decide that of the name. */}
+          <span className="vh" dir="ltr">
+            {'brand '}
+          </span>
+          {brand}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { isUsableId } from '@/api/isUsableId.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+
+type ProductLinkProps = {
+  /** Without an id that can be asked for, the title stays text. */
+  id: string | null
+  title: string | null
+  /** Comma-separated. */
+  countries: string
+  className?: string | undefined
+  /** On a phone all of its table's row leads there. */
+  isPress?: boolean
+}
+
+/** A product's title as the way to its page. */
+export function ProductLink({
+  id,
+  title,
+  countries,
+  className,
+  isPress = false,
+}: ProductLinkProps) {
+  if (id === null || !isUsableId(id)) {
+    return title === null ? <Missing what="no title" /> : <span>{title}</span>
+  }
+  return (
+    <Link
+      className={className}
+      to={paths.product(id, { countries: countries.split(',') })}
+      prefetch
+      data-press={isPress || undefined}
+    >
+      {title ?? 'Product without a title'}
+    </Link>
+  )
+}

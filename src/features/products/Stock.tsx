@@ -1,0 +1,24 @@
+import { classes } from '@/components/ui/styles/classes.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import styles from './Stock.module.css'
+
+const WORDS = {
+  product: { in: 'In stock', out: 'Out of stock' },
+  sku: { in: 'Available', out: 'Not available' },
+}
+
+type StockProps = {
+  /** null: unknown, which is neither. */
+  available: boolean | null
+  of?: 'product' | 'sku'
+}
+
+/** Stock as a word with its shape: a dot, or a struck ring in the colour of out of stock. */
+export function Stock({ available, of = 'product' }: StockProps) {
+  if (available === null) return <Missing what="stock unknown" />
+  return (
+    <span className={classes(styles.stock, !available && styles.out)}>
+      {available ? WORDS[of].in : WORDS[of].out}
+    </span>
+  )
+}

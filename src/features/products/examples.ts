@@ -1,0 +1,149 @@
+/** Examples that work: made from one product that the service itself returned. */
+import type { Connection } from '@/api/connection.ts'
+import { NO_FILTERS } from '@/api/fields/operations.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { searchQuery, type SearchResult } from '@/api/operations/search.ts'
+import { productIdProblem } from '@/api/productId.ts'
+import { readGtin } from '@/lib/gtin.ts'
+import { shortId } from '@/lib/numbers/format.ts'
+import { paths } from '@/routing/paths.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+
+type ExampleKind = 'search' | 'product' | 'url' | 'ean'
+export type Example = {
+  kind: ExampleKind
+  name: string
+  /** What would be typed. */
+  value: string
+  /** What it leads to. */
+  detail: string
+  /** Null where it explains and leads nowhere. */
+  path: string | null
+}
+
+const EXPLAINED: Example[] = [
+  {
+    kind: 'search',
+    name: 'Search',
+    value: 'any keywords',
+    detail: 'a title, brand or type',
+    path: null,
+  },
+  {
+    kind: 'product',
+    name: 'Product',
+    value: '32 hexadecimal digits',
+    detail: 'a product ID',
+    path: null,
+  },
+  {
+    kind: 'url',
+    name: 'Link',
+    value: 'https://…',
+    detail: 'a product page in a shop',
+    path: null,
+  },
+  {
+    kind: 'ean',
+    name: 'EAN',
+    value: '8, 12, 13 or 14 digits',
+    detail: 'also a UPC or GTIN',
+    path: null,
+  },
+]
+
+function searchOf({ numFound, facets }: SearchResult, product: Product, countries: string[]) {
+  const { brand } = product
+  const counts = facets.find(({ name }) => name === 'brand')?.values
+  const count = counts?.find(([value]) => value === brand)?.[1] ?? null
+  if (brand === null) {
+    const detail = numFound === null ? 'everything there is' : productsInWords(numFound)
+    return { value: 'all products', detail, path: paths.search({ countries }) }
+  }
+  return {
+    value: `brand ${brand}`,
+    detail: count === null ? 'its products' : productsInWords(count),
+    path: paths.search({ brand: [brand], countries }),
+  }
+}
+
+function productOf({ productId, title, merchant }: Product, countries: string[]) {
+  if (productId === null || productIdProblem(productId) !== null) return null
+  const detail = [title, merchant].filter((part) => part !== null).join(', ')
+  return { value: shortId(productId), detail, path: paths.product(productId, { countries }) }
+}
+
+/** "northgate.example/…/p/48210": the host, and the end of the path. */
+export function shortUrl(url: string): string {
+  if (!URL.canParse(url)) return url
+  const { host, pathname } = new URL(url)
+  const steps = pathname.split('/').filter((step) => step !== '')
+  const end = steps.slice(-2).join('/')
+  const start = host.replace(/^www\./, '')
+  return steps.length > 2 ? `${start}/…/${end}` : `${start}/${end}`
+}
+
+function urlOf({ productUrl, merchant }: Product, countries: string[]) {
+  if (productUrl === null) return null
+  return {
+    value: shortUrl(productUrl),
+    detail: merchant === null ? 'its listings' : `its listings at ${merchant}`,
+    path: paths.resolve({ url: productUrl, countries }),
+  }
+}
+
+const validCodes = ({ skuSet }: Product): string[] =>
+  skuSet.flatMap(({ ean }) => {
+    const reading = readGtin(ean ?? '')
+    return reading.kind === 'valid' ? [reading.gtin.code] : []
+  })
+
+function eanOf(product: Product, countries: string[]) {
+  const codes = validCodes(product)
+  // Not the first size of a range: the ones in the middle are sold by more merchants.
+  const code = codes[Math.floor((codes.length - 1) / 2)]
+  if (code === undefined) return null
+  return {
+    value: code,
+    detail: 'who sells it, at what price',
+    path: paths.ean(code, { countries }),
+  }
+}
+
+/** Few rows are enough to find one with an id, a link and a code. */
+export const EXAMPLE_ROWS = 4
+
+/** Any products of these countries, asked for once; or any of a merchant. */
+export function examplesQuery(
+  connection: Connection,
+  countries: string[],
+  size: number,
+  merchant: string[] = [],
+) {
+  const filters = { ...NO_FILTERS, merchant }
+  const request = { ...filters, countries, q: '', page: 1, size, mode: 'full' as const }
+  return { ...searchQuery(connection, request), staleTime: Infinity }
+}
+
+/** So many valid codes of the products, a code of each before a second of any. */
+export function codesOf(products: readonly Product[], most: number): string[] {
+  const inTurn = products
+    .flatMap((product) => validCodes(product).map((code, at) => ({ code, at })))
+    .toSorted((one, other) => one.at - other.at)
+  return [...new Set(inTurn.map(({ code }) => code))].slice(0, most)
+}
+
+/** The four examples that lead to an address; where the service gave nothing to make one of, its place says what can be typed. */
+export function examplesOf(result: SearchResult | undefined, countries: string[]): Example[] {
+  const products = result?.products ?? []
+  const [first] = products
+  const firstOf = <Found>(make: (product: Product, countries: string[]) => Found | null) =>
+    products.map((product) => make(product, countries)).find((found) => found !== null)
+  const made = {
+    search: result && first && searchOf(result, first, countries),
+    product: firstOf(productOf),
+    url: firstOf(urlOf),
+    ean: firstOf(eanOf),
+  }
+  return EXPLAINED.map((explained) => ({ ...explained, ...made[explained.kind] }))
+}

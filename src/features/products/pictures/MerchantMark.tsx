@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { monogram } from './monogram.ts'
+import styles from './MerchantMark.module.css'
+
+type MerchantMarkProps = {
+  name: string
+  /** `merchantLogo`; the monogram stands in until it loads and where it does not. */
+  logo?: string | null | undefined
+  /** 18 × 16, 24 and 28 px. */
+  size?: 's' | 'm' | 'l'
+}
+
+/** A merchant's logo or neutral monogram. Decoration: the name stands beside it. */
+export function MerchantMark({ name, logo = null, size = 's' }: MerchantMarkProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <span className={classes(styles.mark, styles[size])} aria-hidden="true" translate="no">
+      {logo !== null && broken !== logo ? (
+        <img
+          key={logo}
+          src={logo}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(logo)}
+        />
+      ) : (
+        monogram(name)
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { classes } from '@/components/ui/styles/classes.ts'
+import { swatchOf } from './swatch.ts'
+import styles from './Swatch.module.css'
+
+type SwatchProps = {
+  /** The colour's name as received; the name itself is shown beside the swatch. */
+  colour: string
+}
+
+/** A dot in a named colour; nothing for a name whose colour is not known. */
+export function Swatch({ colour }: SwatchProps) {
+  const found = swatchOf(colour)
+  if (found === null) return null
+  const multi = found === 'multi'
+  return (
+    <i
+      aria-hidden="true"
+      className={classes(styles.swatch, multi && styles.multi)}
+      style={multi ? undefined : { backgroundColor: found }}
+    />
+  )
+}

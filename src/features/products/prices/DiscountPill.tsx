@@ -1,0 +1,13 @@
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { formatDiscount } from '@/lib/numbers/format.ts'
+import styles from './DiscountPill.module.css'
+
+/** A discount as given, in percent, on a card; nothing for none and for 0. */
+export function DiscountPill({ given }: { given: number | null }) {
+  if (given === null || given === 0) return null
+  return (
+    <span className={styles.pill}>
+      <Localized>{formatDiscount(given)}</Localized>
+    </span>
+  )
+}

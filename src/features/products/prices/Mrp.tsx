@@ -1,0 +1,28 @@
+import { classes } from '@/components/ui/styles/classes.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { formatPrice } from '@/lib/numbers/format.ts'
+import { useWithUnit } from './Unit.tsx'
+import styles from './Price.module.css'
+
+type MrpProps = {
+  mrp: number | null
+  /** Decides whether the MRP is struck: only where it is higher. */
+  offer: number | null
+  /** Beside the offer, with its name; in a column whose head names it, the figure alone. */
+  isNamed?: boolean
+}
+
+/** The MRP (`salePrice`), struck where the offer is lower. */
+export function Mrp({ mrp, offer, isNamed = false }: MrpProps) {
+  const withUnit = useWithUnit()
+  if (mrp === null) return <Missing what="no MRP given" />
+  const isStruck = offer !== null && mrp > offer
+  const Figure = isStruck ? 's' : 'span'
+  return (
+    <Figure className={classes(styles.mrp, isNamed && styles.beside)}>
+      {/* A struck figure is known to be the MRP; one that is not struck has to say so. */}
+      {isNamed && <span className={isStruck ? 'vh' : undefined}>MRP </span>}
+      {withUnit(formatPrice(mrp))}
+    </Figure>
+  )
+}

@@ -1,0 +1,22 @@
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { formatDiscount } from '@/lib/numbers/format.ts'
+import { Mrp } from './Mrp.tsx'
+import styles from './MrpOfRow.module.css'
+
+type Props = { salePrice: number | null; offerPrice: number | null; discount: number | null }
+
+/** The MRP in a row of products. The discount has its own column; on a phone it stands here. */
+export function MrpOfRow({ salePrice, offerPrice, discount }: Props) {
+  return (
+    <>
+      <Mrp mrp={salePrice} offer={offerPrice} />
+      {discount !== null && discount !== 0 && (
+        <span className={styles.phoneDiscount}>
+          {' '}
+          <span className="vh">discount </span>
+          <Localized>{formatDiscount(discount)}</Localized>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { codesOf, examplesQuery } from './examples.ts'
+
+export const EXAMPLE_CODES = 50
+/** A page of results has more codes than that. */
+const ROWS = 24
+
+/** Codes of the service's own, or of a merchant, for a first batch, asked for on a press; hands them to `take`, and says where none came. */
+export function useExampleCodes(
+  countries: readonly string[],
+  take: (codes: string[]) => void | Promise<void>,
+  merchant: string[] = [],
+) {
+  const client = useQueryClient()
+  const connection = useConnection()
+  const [isMaking, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    try {
+      const found = await client.fetchQuery(
+        examplesQuery(connection, [...countries], ROWS, merchant),
+      )
+      const codes = codesOf(found.products, EXAMPLE_CODES)
+      if (codes.length === 0) throw new Error('None of these products has a code.')
+      await take(codes)
+    } catch {
+      toast('No codes were found. Try again, or paste your own.', {
+        tone: 'error',
+      })
+    }
+    setMaking(false)
+  }
+  return { isMaking, make: () => !isMaking && void make() }
+}

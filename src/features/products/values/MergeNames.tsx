@@ -1,0 +1,93 @@
+import Merge from 'lucide-react/icons/merge'
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { ComboBox } from '@/components/ui/fields/ComboBox.tsx'
+import { Sheet } from '@/components/ui/layers/Sheet.tsx'
+import { joinNames, lookAlikes } from '@/domain/pricing/joinNames.ts'
+import type { Joined } from '@/domain/pricing/names.ts'
+import { useChangeJoined } from '@/features/settings/useChangeJoined.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import styles from './MergeNames.module.css'
+
+type Props = {
+  kind: keyof Joined
+  name: string
+  /** Names beside it, which it can be merged with. */
+  others: readonly string[]
+  /** In a grid, where the Tab key reaches one cell only. */
+  tabIndex?: 0 | -1
+}
+
+/** "Merge Cartwheel with another name": opens the choice of the other name. */
+const mergeName = (name: string): string => `Merge ${name} with another name`
+/** The field with the other names. */
+const otherNameOf = (kind: keyof Joined, name: string): string =>
+  `Other name of the ${kind} ${name}`
+
+/** Names that look like `name` first, then the others in their order. */
+function likeliestFirst(name: string, others: readonly string[]): string[] {
+  const alike = lookAlikes([name, ...others], [], Infinity).flatMap(({ names }) =>
+    names.includes(name) ? names.filter((one) => one !== name) : [],
+  )
+  return [...new Set([...alike, ...others])].filter((other) => other !== name)
+}
+
+/** A button that makes this name and another one a single name on every page, with Undo. */
+export function MergeNames({ kind, name, others, tabIndex }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        size="s"
+        className={styles.button}
+        label={mergeName(name)}
+        icon={<Merge />}
+        tabIndex={tabIndex}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <MergeSheet {...{ kind, name, others }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => void }) {
+  const [text, setText] = useState('')
+  // Compares all names in pairs: once for the sheet, not with each letter.
+  const [options] = useState(() => likeliestFirst(name, others))
+  const [joined] = usePreference('joinedNames')
+  const change = useChangeJoined()
+  const merge = (other: string) => {
+    const chosen = other.trim()
+    if (chosen === '' || chosen === name) return
+    onClose()
+    change(
+      (all) => ({ ...all, [kind]: joinNames(all[kind], [name, chosen]) }),
+      `${isolated(chosen)} counts as ${isolated(name)} now`,
+      { turnOn: true },
+    )
+  }
+  const before = joined[kind].find((names) => names.includes(name))
+  return (
+    <Sheet open title={`Merge ${isolated(name)}`} onClose={onClose}>
+      <div className={styles.sheet}>
+        <ComboBox
+          label={otherNameOf(kind, name)}
+          value={text}
+          options={options}
+          onChange={setText}
+          onChoose={merge}
+        />
+        <p className={styles.note}>
+          Both names count as one <bdi>{name}</bdi> on every page and in files. Requests to the
+          service keep the original names. You can separate them in Settings.
+        </p>
+        {before && (
+          <p className={styles.note}>
+            Merged before: <bdi>{before.filter((other) => other !== name).join(', ')}</bdi>
+          </p>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
+import { FoldedText } from './FoldedText.tsx'
+import styles from './TraitValues.module.css'
+
+const AT_ONCE = 12
+
+type TraitValuesProps = {
+  values: readonly string[]
+  /** A value longer than this is a sentence, not a tag. */
+  tagLength: number
+}
+
+/** The values of a trait as tags, in the order received; what they stand in lays them out. */
+export function TraitValues({ values, tagLength }: TraitValuesProps) {
+  const { shown, more } = useMoreOf(values, { first: AT_ONCE, step: 200, what: 'values' })
+  return (
+    <>
+      {shown.map((value, place) => {
+        // A value may be given twice; its place tells them apart.
+        const key = `${place} ${value}`
+        return value.length > tagLength ? (
+          <FoldedText key={key} text={value} />
+        ) : (
+          <Tag key={key} tone="value" className={styles.value ?? ''} dir="auto">
+            {value}
+          </Tag>
+        )
+      })}
+      {more && (
+        <Button variant="link" size="s" onClick={more.show}>
+          {more.label}
+        </Button>
+      )}
+    </>
+  )
+}

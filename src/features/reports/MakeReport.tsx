@@ -1,0 +1,76 @@
+import FileText from 'lucide-react/icons/file-text'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import type { ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import type { Report } from '@/domain/report/report.ts'
+import { faultInWords } from '@/features/export/useExport.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { REPORT_ACTION } from '@/routing/paths.ts'
+import { withDemo } from '@/routing/withDemo.ts'
+import { REPORT } from './reportNames.ts'
+import type { ReportSheet } from './ReportSheet.tsx'
+
+type Props = {
+  /** Asked for on a press, never while drawing. */
+  source: () => Report | Promise<Report>
+  /** Until then an address that asks for it waits; a press does not. */
+  isWhole?: boolean
+  variant?: ButtonVariant
+}
+
+type Ready = { Sheet: typeof ReportSheet; report: Report }
+
+async function prepared(source: Props['source']): Promise<Ready> {
+  const given = source()
+  const { ReportSheet: Sheet } = await import('./ReportSheet.tsx')
+  return { Sheet, report: await given }
+}
+
+/** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is pressed, or an address asks for it. */
+export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Props) {
+  const { pathname, search, hash } = useLocation()
+  const go = useGo()
+  const [isMaking, setMaking] = useState(false)
+  const [ready, setReady] = useState<Ready | null>(null)
+  const open = () =>
+    prepared(source).then(setReady, (error: unknown) => {
+      toast(faultInWords(error), { tone: 'error' })
+    })
+  const make = async () => {
+    if (isMaking) return
+    setMaking(true)
+    await open()
+    setMaking(false)
+  }
+  const makeAsked = useEffectEvent(() => {
+    // Once: who goes back, or loads the page again, finds the page.
+    go(pathname + search, { replace: true, keepScroll: true })
+    void open()
+  })
+  const isAsked = hash === REPORT_ACTION && isWhole
+  useEffect(() => {
+    if (isAsked) makeAsked()
+  }, [isAsked])
+  return (
+    <>
+      <Button
+        variant={variant}
+        icon={<FileText />}
+        aria-haspopup="dialog"
+        aria-disabled={isMaking || undefined}
+        onClick={() => void make()}
+      >
+        {REPORT.make}
+      </Button>
+      {ready && (
+        <ready.Sheet
+          report={ready.report}
+          from={withDemo(pathname, search, { names: [], size: '' })}
+          onClose={() => setReady(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/** Alerts as parts of a report: each alert with its largest match, and each match with its two figures. */
+import { reportTable } from '@/components/data-table/reportTable.ts'
+import type { Evaluation, Firing } from '@/domain/alerts/evaluateRules.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
+import type { ReportPart } from '@/domain/report/report.ts'
+import { reportedMatchColumns, singleMatches } from '@/features/alerts/matchColumns.ts'
+import { comparedInText } from '@/features/alerts/matchText.ts'
+import { formatCount, MISSING } from '@/lib/numbers/format.ts'
+
+const ON_PAGE = 100
+
+const furthest = (firings: readonly Firing[]) =>
+  firings.toSorted(
+    (a, b) => Math.abs(b.difference?.value ?? 0) - Math.abs(a.difference?.value ?? 0),
+  )
+
+function caseInWords(firing: Firing): string {
+  const { merchant, name, code, found, against } = firing
+  const who = merchant === null ? '' : `${merchant} on `
+  return `${who}${name ?? code ?? MISSING}: ${comparedInText(found)} compared with ${comparedInText(against)}`
+}
+
+/** Verdicts with what fired by now: what was muted after the run does not count. */
+export function verdictsNow(
+  verdicts: Readonly<Evaluation['verdicts']>,
+  fired: readonly Firing[],
+): Evaluation['verdicts'] {
+  return verdicts.map((verdict) => {
+    const own = fired.filter(({ ruleId }) => ruleId === verdict.ruleId)
+    return { ...verdict, fired: own.length, isNew: own.filter(({ isNew }) => isNew).length }
+  })
+}
+
+/** Snoozed matches are left out, as on the page of alerts. */
+export function rulesParts(
+  rules: readonly WatchRule[],
+  { firings, verdicts }: Evaluation,
+): ReportPart[] {
+  const loud = firings.filter(({ mute }) => mute === null)
+  const verdictOf = new Map(verdicts.map((verdict) => [verdict.ruleId, verdict]))
+  const judged = rules.filter(({ id }) => verdictOf.has(id))
+  if (judged.length === 0) return []
+  const fired = judged.filter(({ id }) => (verdictOf.get(id)?.fired ?? 0) > 0)
+  const summary: ReportPart = {
+    key: 'rules',
+    title: 'Alerts with matches',
+    meta: `${formatCount(fired.length)} of ${formatCount(judged.length)} alerts`,
+    columns: [
+      { key: 'rule', label: 'Alert', kind: 'text' },
+      { key: 'scope', label: 'Looks at', kind: 'text' },
+      { key: 'fired', label: 'Matches', kind: 'count' },
+      { key: 'new', label: 'New', kind: 'count' },
+      { key: 'case', label: 'Largest match', kind: 'text' },
+      { key: 'undecided', label: 'Not checked', kind: 'count' },
+      { key: 'why', label: 'Why not checked', kind: 'text' },
+    ],
+    rows: judged.map((rule) => {
+      const verdict = verdictOf.get(rule.id)
+      const [first] = furthest(loud.filter(({ ruleId }) => ruleId === rule.id))
+      return [
+        ruleInWords(rule),
+        scopeInWords(rule.scope),
+        verdict?.fired ?? 0,
+        verdict?.isNew ?? 0,
+        first ? caseInWords(first) : null,
+        verdict?.undecided ?? 0,
+        verdict?.why ?? null,
+      ]
+    }),
+    most: null,
+    chart: null,
+  }
+  const lines = singleMatches(
+    fired.flatMap(({ id }) => furthest(loud.filter(({ ruleId }) => ruleId === id))),
+    new Map(judged.map((rule) => [rule.id, rule])),
+  )
+  const cases: ReportPart = {
+    key: 'firings',
+    title: 'Matches',
+    meta: 'by alert, the largest first',
+    ...reportTable(reportedMatchColumns, lines, { isOneAlert: false, figures: null, file: null }),
+    most: ON_PAGE,
+    chart: null,
+  }
+  return fired.length === 0 ? [summary] : [summary, cases]
+}

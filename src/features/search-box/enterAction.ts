@@ -1,0 +1,126 @@
+import type { MineByCountry } from '@/domain/pricing/me.ts'
+import { unitOfCase } from '@/lib/codes/readCode.ts'
+import { readGtin, type WrongCheckDigit } from '@/lib/gtin.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { Given } from '@/routing/given.ts'
+import { paths } from '@/routing/paths.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
+import { recognise } from './recognise.ts'
+
+/** What a text in the one box turned out to be. */
+export type BoxKind = 'keywords' | 'product' | 'url' | 'ean' | 'code' | 'lines'
+
+export type EnterAction = {
+  kind: BoxKind
+  /** The tag before the text. */
+  tag: string
+  /** What Enter does, in words; `asks` tells whether it is asked in a country. */
+  verb: string
+  asks: boolean
+  path: string
+  /** Sentences about the text: how it was mended, or what is special about its code. */
+  note?: string
+  /** What several lines are as keywords, which is the other thing to do with them. */
+  keywords?: string
+  /** The code that the text is read as. */
+  code?: string
+  /** Codes that the text may be as well, each with what it is then. */
+  others?: readonly { code: string; is: string; note: string }[]
+  /** Where the link leads that the code stands in. */
+  link?: string
+  /** A code whose check digit is wrong; Enter searches it as keywords. */
+  reading: WrongCheckDigit | null
+}
+
+export type BoxSettings = {
+  countries: readonly string[]
+  mine: MineByCountry
+  /** How results are shown now, so that a new search looks the same. */
+  view: Given<Pick<SearchState, 'view' | 'size' | 'mode'>>
+}
+
+/** What Enter will do with a text, and where it leads. */
+export function enterAction(text: string, settings: BoxSettings): EnterAction {
+  const { countries, mine } = settings
+  const found = recognise(text)
+  switch (found.kind) {
+    case 'product':
+      return {
+        kind: 'product',
+        tag: 'Product ID',
+        verb: 'Open the product',
+        asks: false,
+        path: paths.product(found.id, { countries }),
+        reading: null,
+      }
+    case 'url':
+      return {
+        kind: 'url',
+        tag: 'Link',
+        verb: 'Find by link',
+        asks: true,
+        path: paths.resolve({ url: found.url, countries }),
+        ...(found.note !== null && { note: found.note }),
+        reading: null,
+      }
+    case 'ean':
+      return {
+        kind: 'ean',
+        tag: found.format ?? 'Code',
+        verb: 'Compare prices',
+        asks: true,
+        path: paths.ean(found.code, { countries, mine }),
+        code: found.code,
+        ...(found.notes.length > 0 && { note: found.notes.join(' ') }),
+        ...(found.other !== null && { others: [otherReading(found.code, found.other)] }),
+        ...(found.url !== null && { link: paths.resolve({ url: found.url, countries }) }),
+        reading: null,
+      }
+    case 'wrong check digit':
+      return {
+        ...searchAction(text.trim(), settings),
+        kind: 'code',
+        tag: `${found.reading.format}?`,
+        reading: found.reading,
+      }
+    case 'lines':
+      return {
+        kind: 'lines',
+        tag: `${formatCount(found.count)} ${found.are}`,
+        verb: 'Create a collection',
+        asks: false,
+        path: paths.newCollection(),
+        keywords: found.q,
+        reading: null,
+      }
+    case 'keywords': {
+      const { q, near, problem } = found
+      return {
+        ...searchAction(q, settings),
+        ...(problem !== undefined && { note: problem }),
+        ...(near && { others: [{ code: near.code, is: '', note: near.says }] }),
+      }
+    }
+    case 'empty':
+      return searchAction('', settings)
+  }
+}
+
+/** What the second reading of a code is. */
+function otherReading(code: string, other: string) {
+  const gtin = readGtin(other)
+  const format = gtin.kind === 'valid' ? gtin.gtin.format : ''
+  return { code: other, is: unitOfCase(code) === other ? 'one unit' : format, note: '' }
+}
+
+/** The search for a text as keywords, whatever else it may be. */
+export function searchAction(q: string, { countries, view }: BoxSettings): EnterAction {
+  return {
+    kind: 'keywords',
+    tag: 'Keywords',
+    verb: 'Search',
+    asks: true,
+    path: paths.search({ ...view, q, countries }),
+    reading: null,
+  }
+}

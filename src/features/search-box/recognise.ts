@@ -1,0 +1,110 @@
+/** The search box: what a typed or pasted text is, so that the box can say what Enter will do. */
+import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
+import { readBoxLine } from '@/features/import/boxLine.ts'
+import { readCode } from '@/lib/codes/readCode.ts'
+import { readGtin, type GtinFormat, type WrongCheckDigit } from '@/lib/gtin.ts'
+
+type RecognisedCode = {
+  kind: 'ean'
+  /** 8, 12, 13 or 14 digits with a right check digit. */
+  code: string
+  format: GtinFormat | null
+  /** Sentences: how the text was mended, and what is special about the code. */
+  notes: readonly string[]
+  /** Another reading that is as good: the EAN-8 of a UPC-E, the unit of a case. */
+  other: string | null
+  /** The link that the code stands in. */
+  url: string | null
+}
+
+export type Recognised =
+  | { kind: 'empty' }
+  /** `near` is a code that the text may be meant as; `problem` says why a text that looks like a code is none. */
+  | { kind: 'keywords'; q: string; near?: { code: string; says: string }; problem?: string }
+  /** Several things to look up in a batch; `q` is what they are as keywords. */
+  | { kind: 'lines'; count: number; are: 'lines' | 'codes' | 'links' | 'products'; q: string }
+  | { kind: 'product'; id: string }
+  /** `note` says in sentences what was mended; null where the text is the URL. */
+  | { kind: 'url'; url: string; note: string | null }
+  | RecognisedCode
+  | { kind: 'wrong check digit'; reading: WrongCheckDigit }
+
+/** Lines that are read to find one that can be looked up. */
+const MAX_READ = 100
+
+/** A cell is enough where the line is one of a table. */
+function canBeLookedUp(line: string): boolean {
+  const isReadable = (text: string) => readBoxLine(text).entries.length > 0
+  return isReadable(line) || line.split(/[\t;,|]/).some(isReadable)
+}
+
+/** Several lines are a batch where one of them can be looked up, else keywords joined by spaces. */
+export function recognise(text: string): Recognised {
+  const lines = text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const [line] = lines
+  if (line === undefined) return { kind: 'empty' }
+  if (lines.length > 1) {
+    const q = lines.join(' ').replace(/\s+/g, ' ')
+    if (!lines.slice(0, MAX_READ).some(canBeLookedUp)) return { kind: 'keywords', q }
+    return { kind: 'lines', count: lines.length, are: 'lines', q }
+  }
+  return recogniseLine(line)
+}
+
+function recogniseLine(line: string): Recognised {
+  const { entries, notes } = readBoxLine(line)
+  const q = line.replace(/\s+/g, ' ')
+  const [entry] = entries
+  if (entry === undefined) return recogniseWords(line, q)
+  if (entries.length > 1) {
+    const kinds = new Set(entries.map(({ kind }) => kind))
+    const are = kinds.size > 1 ? 'products' : ARE[entry.kind]
+    return { kind: 'lines', count: entries.length, are, q }
+  }
+  switch (entry.kind) {
+    case 'id':
+      return { kind: 'product', id: entry.id }
+    case 'url':
+      return { kind: 'url', url: entry.url, note: entry.note ?? null }
+    case 'ean': {
+      const { code, other = null } = entry
+      const gtin = readGtin(code)
+      const url = readMerchantUrl(line)
+      return {
+        kind: 'ean',
+        code,
+        format: gtin.kind === 'valid' ? gtin.gtin.format : null,
+        notes,
+        other,
+        url: url.kind === 'url' ? url.url : null,
+      }
+    }
+    case 'title':
+    case 'invalid':
+      return { kind: 'keywords', q }
+  }
+}
+
+const ARE = {
+  ean: 'codes',
+  url: 'links',
+  id: 'products',
+  title: 'lines',
+  invalid: 'lines',
+} as const
+
+/** Words, and what was meant as a code but fails as one. */
+function recogniseWords(line: string, q: string): Recognised {
+  const reading = readCode(line)
+  if (reading?.kind !== 'invalid') return { kind: 'keywords', q }
+  const { problem, says, suggestion, digits } = reading
+  const gtin = digits === undefined ? null : readGtin(digits)
+  if (gtin?.kind === 'wrong check digit') return { kind: 'wrong check digit', reading: gtin }
+  if (suggestion !== null) return { kind: 'keywords', q, near: { code: suggestion, says } }
+  return problem === 'digits lost'
+    ? { kind: 'keywords', q, problem: says }
+    : { kind: 'keywords', q }
+}

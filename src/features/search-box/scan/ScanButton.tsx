@@ -1,0 +1,38 @@
+import ScanBarcode from 'lucide-react/icons/scan-barcode'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { SCAN } from '@/words/scanNames.ts'
+import { hasCamera } from './openCamera.ts'
+import { useScanner } from './useScanner.tsx'
+
+type Props = {
+  className?: string | undefined
+  /** What becomes of the code; without it its prices are opened. */
+  onFound?: (code: string) => void
+  /** Words beside the sign. */
+  label?: string
+}
+
+/** Opens the camera for a barcode and goes to its prices; not there where a browser offers no camera. */
+export function ScanButton({ className, onFound, label }: Props) {
+  const { open, sheet } = useScanner(onFound)
+  if (!hasCamera()) return null
+  return (
+    <>
+      {label === undefined ? (
+        <IconButton
+          label={SCAN.open}
+          icon={<ScanBarcode />}
+          className={className}
+          aria-haspopup="dialog"
+          onClick={open}
+        />
+      ) : (
+        <Button icon={<ScanBarcode />} className={className} aria-haspopup="dialog" onClick={open}>
+          {label}
+        </Button>
+      )}
+      {sheet}
+    </>
+  )
+}

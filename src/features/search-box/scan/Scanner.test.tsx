@@ -1,0 +1,96 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SCAN } from '@/words/scanNames.ts'
+import { cameraWords } from './cameraWords.ts'
+import { Scanner } from './Scanner.tsx'
+
+const nothing = () => {}
+const show = (onAgain = nothing) =>
+  render(<Scanner takesFocus={false} onAgain={onAgain} onFound={nothing} />)
+
+/** A camera that jsdom has none of: `open` gives a stream, or the error that a browser would. */
+function withCamera(open: () => Promise<unknown>) {
+  const mediaDevices = {
+    getUserMedia: vi.fn<(wanted: MediaStreamConstraints) => Promise<unknown>>(open),
+  }
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices })
+  return mediaDevices
+}
+
+function aStream() {
+  const track = Object.assign(new EventTarget(), { stop: vi.fn<() => void>() })
+  return { track, stream: { getTracks: () => [track], getVideoTracks: () => [track] } }
+}
+
+function setHidden(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
+describe('the camera for barcodes', () => {
+  it.each([
+    ['NotAllowedError', cameraWords.refused],
+    ['NotFoundError', cameraWords.none],
+    ['NotReadableError', cameraWords['in use']],
+    ['UnknownError', cameraWords.failed],
+  ])('says what to do after %s', async (name, { title, says }) => {
+    withCamera(() => Promise.reject(new DOMException('', name)))
+    const onAgain = vi.fn<() => void>()
+    show(onAgain)
+    expect(await screen.findByText(title)).toBeInTheDocument()
+    expect(screen.getByText(says)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: SCAN.photo })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: SCAN.again }))
+    expect(onAgain).toHaveBeenCalledOnce()
+  })
+
+  it('is asked for at the back of a phone, and without sound', async () => {
+    const { getUserMedia } = withCamera(() => Promise.resolve(aStream().stream))
+    show()
+    await screen.findByLabelText(SCAN.picture)
+    expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
+      audio: false,
+      video: expect.objectContaining({ facingMode: 'environment' }) as unknown,
+    })
+  })
+
+  it('is let go while nobody sees the page, and asked for again', async () => {
+    const [first, second] = [aStream(), aStream()]
+    const streams = [first.stream, second.stream]
+    withCamera(() => Promise.resolve(streams.shift()))
+    show()
+    await screen.findByLabelText(SCAN.picture)
+    setHidden(true)
+    expect(first.track.stop).toHaveBeenCalledOnce()
+    expect(screen.queryByLabelText(SCAN.picture)).not.toBeInTheDocument()
+    setHidden(false)
+    await screen.findByLabelText(SCAN.picture)
+    expect(second.track.stop).not.toHaveBeenCalled()
+  })
+
+  it('that comes when the sheet is closed already is let go at once', async () => {
+    const { track, stream } = aStream()
+    let give = nothing
+    withCamera(() => new Promise((resolve) => (give = () => resolve(stream))))
+    show().unmount()
+    give()
+    await waitFor(() => expect(track.stop).toHaveBeenCalledOnce())
+  })
+
+  it('that is taken away says so', async () => {
+    const { track, stream } = aStream()
+    withCamera(() => Promise.resolve(stream))
+    show()
+    await screen.findByLabelText(SCAN.picture)
+    act(() => void track.dispatchEvent(new Event('ended')))
+    expect(await screen.findByText(cameraWords['in use'].title)).toBeInTheDocument()
+  })
+})

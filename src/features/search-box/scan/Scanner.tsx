@@ -1,0 +1,196 @@
+import ImageUp from 'lucide-react/icons/image-up'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { FileButton } from '@/components/ui/fields/FileButton.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import type { WrongCheckDigit } from '@/lib/gtin.ts'
+import { SCAN } from '@/words/scanNames.ts'
+import { openBarcodeReader, type BarcodeReader } from './barcodeReader.ts'
+import { cameraWords } from './cameraWords.ts'
+import { eachFrame } from './eachFrame.ts'
+import { photoBitmap } from './photoBitmap.ts'
+import type { Bars } from './scannedCode.ts'
+import { ofCamera, ofPhoto, settleCode } from './settleCode.ts'
+import { useCamera } from './useCamera.ts'
+import styles from './Scanner.module.css'
+
+/** The decoder: it starts with the first picture and is closed with the part of the page that uses it. */
+function useDecoder() {
+  const reader = useRef<BarcodeReader | null>(null)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(
+    () => () => {
+      reader.current?.close()
+      reader.current = null
+    },
+    [],
+  )
+  /** Null where the decoder has failed, which `isBroken` says. */
+  const read = async (bitmap: ImageBitmap): Promise<Bars[] | null> => {
+    try {
+      reader.current ??= openBarcodeReader()
+      return await reader.current.read(bitmap)
+    } catch {
+      setBroken(true)
+      return null
+    }
+  }
+  return { read, isBroken }
+}
+
+type ScannerProps = {
+  /** The reader has asked for it anew, with a button that is gone now. */
+  takesFocus: boolean
+  onAgain: () => void
+  onFound: (code: string) => void
+}
+
+const NO_BARS = 'No barcode of a product was found in this photo.'
+const NO_PHOTO = 'This file isn’t a picture that the browser can read.'
+
+/** Camera and decoder at work, or what is the matter with one of them; and a photo in their place. */
+export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
+  const answer = useCamera()
+  const { read, isBroken } = useDecoder()
+  const box = useRef<HTMLDivElement>(null)
+  const [settle] = useState(() => settleCode(ofCamera))
+  const [wrong, setWrong] = useState<WrongCheckDigit | null>(null)
+  const [photoNote, setPhotoNote] = useState('')
+
+  const stopped = answer?.kind === 'trouble' ? answer.trouble : null
+  const trouble = isBroken ? 'decoder' : stopped
+  const words = trouble && cameraWords[trouble]
+  const title = words?.title
+  useEffect(() => {
+    if (title !== undefined) announce(title)
+  }, [title])
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+
+  /** Whether there is something to say of the picture, which has been said then. */
+  const take = async (bitmap: ImageBitmap, sure = settle): Promise<boolean> => {
+    const bars = await read(bitmap)
+    if (!bars) return true
+    const settled = sure(bars)
+    if (settled.kind === 'found') onFound(settled.code)
+    if (settled.kind === 'wrong') setWrong(settled.reading)
+    return settled.kind !== 'none'
+  }
+  const takePhoto = async (file: File) => {
+    setPhotoNote('')
+    setWrong(null)
+    const bitmap = await photoBitmap(file).catch(() => null)
+    const isRead = bitmap !== null && (await take(bitmap, settleCode(ofPhoto)))
+    if (isRead) return
+    const note = bitmap ? NO_BARS : NO_PHOTO
+    setPhotoNote(note)
+    announce(note)
+  }
+
+  return (
+    <div ref={box} className={styles.body} tabIndex={-1}>
+      {words && (
+        <Note
+          tone="warn"
+          title={words.title}
+          actions={
+            <Button size="s" onClick={onAgain}>
+              {SCAN.again}
+            </Button>
+          }
+        >
+          <span>{words.says}</span>
+        </Note>
+      )}
+      {!words && answer === null && (
+        <div className={styles.asking}>
+          <Spinner label="Waiting for the camera. Your browser may ask whether this page may use it." />
+        </div>
+      )}
+      {!words && answer?.kind === 'open' && (
+        <>
+          <Viewfinder
+            stream={answer.stream}
+            onPicture={async (bitmap) => {
+              await take(bitmap)
+            }}
+          />
+          <p className={styles.hint}>
+            Hold the bars inside the frame: EAN-8, EAN-13, UPC-A or ITF-14.
+          </p>
+        </>
+      )}
+      {wrong && <WrongBars key={wrong.code} reading={wrong} onInsist={onFound} />}
+      {photoNote !== '' && <Note tone="warn">{photoNote}</Note>}
+      <div className={styles.photo}>
+        <PhotoChoice onPhoto={(file) => void takePhoto(file)} />
+        <span>Pictures are read on this device and aren’t sent anywhere.</span>
+      </div>
+    </div>
+  )
+}
+
+type WrongBarsProps = { reading: WrongCheckDigit; onInsist: (code: string) => void }
+
+/** Bars that were read again and again with a check digit that does not fit. */
+function WrongBars({ reading: { code, given, expected }, onInsist }: WrongBarsProps) {
+  const says = `${code} was read. Its check digit is ${given}, should be ${expected}.`
+  useEffect(() => announce(says), [says])
+  return (
+    <Note
+      tone="warn"
+      title={says}
+      actions={
+        <Button size="s" onClick={() => onInsist(code)}>
+          Show similar codes
+        </Button>
+      }
+    >
+      <span>
+        Hold the camera still and closer, or compare it with the digits under the barcode.
+      </span>
+    </Note>
+  )
+}
+
+/** A photo of the barcode in place of the camera's own picture. */
+function PhotoChoice({ onPhoto }: { onPhoto: (file: File) => void }) {
+  return (
+    <>
+      <FileButton icon={<ImageUp />} label={SCAN.photo} accept="image/*" onFile={onPhoto}>
+        {SCAN.photo}
+      </FileButton>
+    </>
+  )
+}
+
+type ViewfinderProps = {
+  stream: MediaStream
+  onPicture: (bitmap: ImageBitmap) => Promise<void>
+}
+
+/** What the camera sees, with a frame where the bars belong; the whole picture is read. */
+function Viewfinder({ stream, onPicture }: ViewfinderProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const take = useEffectEvent(onPicture)
+  useEffect(() => {
+    const element = video.current
+    if (!element) return undefined
+    element.srcObject = stream
+    // Refused only where it was taken away in the same moment.
+    element.play().catch(() => {})
+    const stop = eachFrame(element, (bitmap) => take(bitmap))
+    return () => {
+      stop()
+      element.srcObject = null
+    }
+  }, [stream])
+  return (
+    <div className={styles.finder}>
+      <video ref={video} className={styles.video} playsInline muted aria-label={SCAN.picture} />
+    </div>
+  )
+}

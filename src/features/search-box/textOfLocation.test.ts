@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { filtersInWords } from '@/routing/filtersInWords.ts'
+import {
+  savedSearchLink,
+  savedSearchPath,
+  searchOfPath,
+  shownOf,
+} from '@/routing/savedSearchPath.ts'
+import { toSearchRequest } from '@/routing/states/searchRequest.ts'
+import { searchState } from '@/routing/states/searchState.ts'
+import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
+
+describe('what the one box shows', () => {
+  it.each([
+    ['/search', '?q=linen&word=shirt', 'linen shirt'],
+    ['/ean/2049811763054', '?q=linen', '2049811763054'],
+    ['/ean/a%20b', '', 'a b'],
+    ['/ean/a%2', '', 'a%2'],
+    ['/ean', '', ''],
+    ['/collections/new', '?q=linen', ''],
+  ])('on %s%s is %j', (pathname, search, text) => {
+    expect(textOfLocation({ pathname, search })).toBe(text)
+  })
+
+  it('keeps how results are shown from a search page alone', () => {
+    const search = '?view=table&size=48&mode=lite'
+    expect(viewOfLocation({ pathname: '/search', search })).toEqual({
+      view: 'table',
+      size: 48,
+      mode: 'lite',
+    })
+    expect(viewOfLocation({ pathname: '/ean', search })).toEqual({})
+  })
+})
+
+describe('a search', () => {
+  const shown = searchState({
+    q: 'linen',
+    words: ['shirt'],
+    countries: ['us'],
+    brand: ['Marlowe'],
+    page: 3,
+    size: 48,
+    view: 'table',
+    mode: 'lite',
+  })
+
+  it('is kept under what is asked, from its first page, however it is shown', () => {
+    const path = savedSearchPath(shown)
+    expect(path).toBe(savedSearchPath({ ...shown, page: 1, size: 24, view: 'grid', mode: 'full' }))
+    const marketed = { ...shown, withEan: true, market: ['b1'], ref: 'lowest' }
+    expect(path).toBe(savedSearchPath(marketed))
+    expect(path).not.toMatch(/page|size|view|mode|ean|market|ref/)
+    expect(searchOfPath(path)).toMatchObject({ q: 'linen', brand: ['Marlowe'], page: 1, size: 24 })
+  })
+
+  it('that was saved opens as it was shown, and in the usual way where nothing is known of that', () => {
+    const saved = { path: savedSearchPath(shown), name: 'x', at: 1, saved: null, seen: null }
+    const link = savedSearchLink({ ...saved, shown: shownOf(shown) })
+    expect(searchOfPath(link)).toEqual({ ...shown, page: 1 })
+    expect(savedSearchLink(saved)).toBe(saved.path)
+    expect(savedSearchLink({ ...saved, shown: 'view=x&size=7&q=y' })).toBe(saved.path)
+  })
+
+  it('that was saved with its market opens with it, its order and what it is measured against', () => {
+    const marketed = searchState({
+      ...shown,
+      page: 1,
+      sort: [{ column: 'index', down: true }],
+      withEan: true,
+      market: ['b1', 'b2'],
+      ref: 'lowest',
+    })
+    const saved = { path: savedSearchPath(marketed), name: 'x', at: 1, saved: null, seen: null }
+    expect(searchOfPath(savedSearchLink({ ...saved, shown: shownOf(marketed) }))).toEqual(marketed)
+  })
+
+  it('can be asked whatever stands in place of its address', () => {
+    expect(searchOfPath('nonsense')).toMatchObject({ q: '', page: 1 })
+  })
+
+  it('asks with all keywords, and not for how it is shown', () => {
+    const request = toSearchRequest(shown, ['in'])
+    expect(request).toMatchObject({ q: 'linen shirt', countries: ['in'], page: 3, size: 48 })
+    expect(request).not.toHaveProperty('view')
+  })
+
+  it('names its filters in one line', () => {
+    expect(filtersInWords(searchState({ brand: ['A', 'B'], division: ['Men'] }))).toBe(
+      'brand A, brand B, division Men',
+    )
+    expect(filtersInWords(searchState({}))).toBe('')
+  })
+})

@@ -1,0 +1,28 @@
+import { decodeSearch, sentKeywords, type SearchState } from '@/routing/states/searchState.ts'
+
+type Place = { pathname: string; search: string }
+
+const searchOf = ({ search }: Place) =>
+  decodeSearch(new URLSearchParams(search), { countries: [] }).state
+
+/** What the one box shows on a page: the keywords as they are sent, the code of an EAN page, else nothing. */
+export function textOfLocation(place: Place): string {
+  if (place.pathname === '/search') return sentKeywords(searchOf(place))
+  const code = /^\/ean\/([^/]+)/.exec(place.pathname)?.[1]
+  return code === undefined ? '' : decoded(code)
+}
+
+/** How a search page shows its results; a new search keeps that. */
+export function viewOfLocation(place: Place): Partial<Pick<SearchState, 'view' | 'size' | 'mode'>> {
+  if (place.pathname !== '/search') return {}
+  const { view, size, mode } = searchOf(place)
+  return { view, size, mode }
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,14 @@
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { requestsInWords } from '@/words/requestsInWords.ts'
+
+/** Whether pages show how the service is asked: requests, response modes, raw responses. Off until it is turned on in Settings. */
+export function useDeveloper(): boolean {
+  const [isDeveloper] = usePreference('developer')
+  return isDeveloper
+}
+
+/** "7 requests" as the small print of a button; undefined unless Developer is on. */
+export function useRequestCount(): (requests: number) => string | undefined {
+  const isDeveloper = useDeveloper()
+  return (requests) => (isDeveloper ? requestsInWords(requests) : undefined)
+}

@@ -1,0 +1,40 @@
+import LinkIcon from 'lucide-react/icons/link'
+import { Suspense, type ReactNode } from 'react'
+import { buttonClass, type ButtonSize } from '@/components/ui/buttons/buttonClass.ts'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { SHARE } from '@/words/shareNames.ts'
+import styles from './CopyLink.module.css'
+
+/** What the panel of `CopyLink` holds; its code comes with the first press. */
+export const CopyLinkPanel = lazyPart(
+  async () => (await import('./CopyLinkPanel.tsx')).CopyLinkPanel,
+  'The link couldn’t be created.',
+)
+
+type Props = {
+  size?: ButtonSize
+  /** A `CopyLinkPanel`, with what can be chosen of it. */
+  children: ReactNode
+}
+
+/** Copies what is on the page as a link at the press, and says what that link carries. */
+export function CopyLink({ size = 'm', children }: Props) {
+  return (
+    <Popover
+      label={SHARE.copy}
+      align="end"
+      triggerClassName={buttonClass({ size })}
+      panelClassName={styles.panel}
+      trigger={
+        <>
+          <LinkIcon />
+          <span>{SHARE.copy}</span>
+        </>
+      }
+    >
+      <Suspense fallback={<Spinner label="Creating the link" />}>{children}</Suspense>
+    </Popover>
+  )
+}

@@ -1,0 +1,132 @@
+/** What a page needs that opens the end of a link: what it carries and when it was sent, or why it cannot be read. */
+import Unlink from 'lucide-react/icons/link-2-off'
+import { useMemo, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
+import { PageHeading } from '@/features/page/PageHeading.tsx'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { SHARE } from '@/words/shareNames.ts'
+import type { Shared, SharedKind } from './sharedWork.ts'
+import { readLink, type ReadLink } from './shareLink.ts'
+import styles from './SharedLink.module.css'
+
+/** What the end of the address carries. */
+export function useSharedLink<Kind extends SharedKind>(kind: Kind): ReadLink<Kind> {
+  const { hash } = useLocation()
+  return useMemo(() => readLink(hash, kind), [hash, kind])
+}
+
+type RefusedProps = {
+  read: Extract<ReadLink<SharedKind>, { kind: 'refused' }>
+  /** Where one can go on. */
+  others: { to: string; label: string }
+}
+
+/** In place of what a link should have carried. */
+export function SharedLinkRefused({ read: { title, says }, others }: RefusedProps) {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<Unlink />}
+        title={title}
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} to={others.to}>
+            {others.label}
+          </Link>
+        }
+      >
+        <p>{says}</p>
+      </EmptyState>
+    </Panel>
+  )
+}
+
+type SentProps = {
+  shared: Pick<Shared, 'at' | 'isDemo'>
+  /** "answers, my prices, who I am": as the sender was told. */
+  lacks: string
+  /** What comes next, as a sentence. */
+  children?: ReactNode
+}
+
+/** When it was sent and what did not come along; and whether it belongs to the other catalog. */
+function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
+  const isHere = useConnection().way === 'demo'
+  return (
+    <>
+      <p>
+        Sent <Localized>{formatWhen(at)}</Localized>
+        {`. Not included: ${lacks}.`} {children}
+      </p>
+      {isDemo !== isHere && (
+        <Note
+          tone="warn"
+          title={isDemo ? 'It was made with the demo catalog.' : 'It was made with a live service.'}
+        >
+          {isDemo
+            ? 'The demo’s products are made up, so your service doesn’t know them.'
+            : 'The demo doesn’t know any of its products.'}
+        </Note>
+      )}
+    </>
+  )
+}
+
+type PreviewProps = Omit<SentProps, 'children' | 'shared'> & {
+  /** Null for a link that does not say when it was sent. */
+  shared: SentProps['shared'] | null
+  title: string
+  /** What it is, on one line. */
+  about: string
+  figures: readonly Stat[]
+  /** How it will be looked at, in words. */
+  view: string
+  /** Start, and what else can be pressed. */
+  actions: ReactNode
+  /** What can be seen of it before. */
+  children?: ReactNode
+}
+
+/** What would be asked, before anything is. */
+export function SharedPreview({
+  title,
+  about,
+  shared,
+  lacks,
+  figures,
+  view,
+  actions,
+  children,
+}: PreviewProps) {
+  return (
+    <Panel aria-label={title}>
+      <header className={styles.head}>
+        <PageHeading dir="auto">{title}</PageHeading>
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+        {shared && (
+          <SentWithout shared={shared} lacks={lacks}>
+            Nothing is sent until you click Start.
+          </SentWithout>
+        )}
+      </header>
+      <StatStrip className={styles.figures} label={SHARE.what} items={figures} />
+      <p className={styles.view}>
+        <b>{SHARE.view}</b> <span dir="auto">{view}</span>
+      </p>
+      {children}
+      <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
+        {actions}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+/** From what is on a page to the end of its link, and back. What stands behind the `#` is sent to no server. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { MOST_PACKED, pack, unpack } from './packed.ts'
+import { readShared, type Shared, type SharedKind, type SharedOf } from './sharedWork.ts'
+
+export type WrittenLink =
+  | { kind: 'fragment'; fragment: string }
+  /** `length` is in characters. */
+  | { kind: 'too long'; length: number }
+
+export function writeShared(shared: Shared): WrittenLink {
+  const fragment = `#${pack(JSON.stringify(shared))}`
+  // What could not be read back is not sent.
+  return unpack(fragment.slice(1)).kind === 'refused'
+    ? { kind: 'too long', length: fragment.length }
+    : { kind: 'fragment', fragment }
+}
+
+export type ReadLink<Kind extends SharedKind> =
+  | { kind: 'shared'; shared: Omit<Shared, 'work'>; work: SharedOf<Kind> }
+  | { kind: 'refused'; title: string; says: string }
+
+const REFUSED = {
+  empty: ['This link is empty', 'It is incomplete. Ask the sender for a new link.'],
+  'too long': [
+    'This link is too long',
+    `Links can have up to ${formatCount(MOST_PACKED)} characters. Ask the sender for a file.`,
+  ],
+  newer: [
+    'This link needs a newer version of the app',
+    'Reload the page. If that doesn’t help, ask your administrator to update the app.',
+  ],
+  damaged: [
+    'This link is damaged',
+    'Part of it was lost. Ask the sender for a new link or a file.',
+  ],
+} as const
+
+const NAMES: Record<SharedKind, string> = {
+  batch: 'a collection',
+  list: 'a collection',
+  set: 'a view of a collection',
+}
+
+/** `hash` as the address has it; `kind` is what the page can open. */
+export function readLink<Kind extends SharedKind>(hash: string, kind: Kind): ReadLink<Kind> {
+  const read = unpack(hash.replace(/^#/, ''))
+  const shared = read.kind === 'text' ? readShared(read.text) : null
+  if (shared === null) {
+    const [title, says] = REFUSED[read.kind === 'refused' ? read.because : 'damaged']
+    return { kind: 'refused', title, says }
+  }
+  const { work, ...about } = shared
+  if (!isOf(work, kind)) {
+    return {
+      kind: 'refused',
+      title: `This link is for ${NAMES[work.kind]}`,
+      says: `Its address is for ${NAMES[kind]}. Ask the sender for a new link.`,
+    }
+  }
+  return { kind: 'shared', shared: about, work }
+}
+
+function isOf<Kind extends SharedKind>(work: Shared['work'], kind: Kind): work is SharedOf<Kind> {
+  return work.kind === kind
+}

@@ -1,0 +1,107 @@
+/** What a link carries: what is asked and how it is looked at, and nothing that was answered or belongs to the sender alone. */
+import * as v from 'valibot'
+import { MODES } from '@/api/fields/operations.ts'
+import { isUsableId } from '@/api/isUsableId.ts'
+import { cleanName, cleanNote, MOST_ENTRIES } from '@/domain/lists/productList.ts'
+import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { isCountryCode } from '@/lib/countryCode.ts'
+import { storedSearch } from '@/storage/collections/storedSource.ts'
+
+/** Codes, URLs, ids or titles of a batch. */
+export const MOST_SHARED_LINES = 1000
+const MOST_COUNTRIES = 50
+
+/** How a batch asks, without what is each reader's own affair. */
+type SharedSettings = Omit<BatchSettings, 'atOnce'>
+
+const name = v.pipe(v.string(), v.transform(cleanName))
+const countries = v.pipe(
+  v.array(v.pipe(v.string(), v.check(isCountryCode), v.toLowerCase())),
+  v.minLength(1),
+  v.maxLength(MOST_COUNTRIES),
+)
+/** As the page's address writes it. */
+const view = v.string()
+
+const codes = {
+  countries,
+  settings: v.object({
+    as: v.picklist(['auto', 'ean', 'url', 'id', 'title']),
+    mode: v.picklist(MODES),
+    names: v.boolean(),
+    otherForms: v.boolean(),
+    chain: v.boolean(),
+  }) satisfies v.GenericSchema<SharedSettings>,
+  lines: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_SHARED_LINES)),
+  /** Of lines that are read each in its own way: the places of those that are titles. */
+  titles: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  /** The own target prices, line by line; absent where they were not sent. */
+  targets: v.exactOptional(v.array(v.nullable(v.pipe(v.number(), v.finite())))),
+}
+
+const entries = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.check(isUsableId)),
+      /** Comma-separated where several are asked together. */
+      country: v.pipe(
+        v.string(),
+        v.toLowerCase(),
+        v.check((text) => text.split(',').every(isCountryCode)),
+      ),
+      note: v.pipe(v.string(), v.transform(cleanNote)),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(MOST_ENTRIES),
+)
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const sharedWork = v.variant('kind', [
+  v.object({ kind: v.literal('batch'), name, ...codes, view }),
+  v.object({ kind: v.literal('list'), name, entries }),
+  v.object({
+    kind: v.literal('set'),
+    name,
+    countries,
+    source: v.variant('kind', [
+      storedSearch,
+      v.object({ kind: v.literal('list'), name, entries }),
+      v.object({ kind: v.literal('batch'), name, ...codes }),
+    ]),
+    /** How many were loaded when it was sent. */
+    rows: whole,
+    /** As the table's address writes it: view, filters, order, columns, and what prices are compared with. */
+    view,
+    /** The sender's merchants in these countries; absent in links of before. */
+    mine: v.exactOptional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)))),
+    /** Products whose market prices the sender sees: they are checked after the rows are loaded. */
+    market: v.exactOptional(whole),
+    /** The codes are the rows themselves; absent where the rows are the products found for them. */
+    areRows: v.exactOptional(v.literal(true)),
+  }),
+])
+
+const envelope = v.object({
+  /** When it was sent, in epoch milliseconds. */
+  at: v.pipe(v.number(), v.finite()),
+  /** From the demo's invented catalog: its codes mean nothing elsewhere. */
+  isDemo: v.boolean(),
+  work: sharedWork,
+})
+
+export type Shared = v.InferOutput<typeof envelope>
+export type SharedWork = Shared['work']
+export type SharedKind = SharedWork['kind']
+export type SharedOf<Kind extends SharedKind> = Extract<SharedWork, { kind: Kind }>
+
+/** Null for anything that this app does not write. */
+export function readShared(text: string): Shared | null {
+  try {
+    const read = v.safeParse(envelope, JSON.parse(text))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}

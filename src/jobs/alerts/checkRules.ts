@@ -1,0 +1,53 @@
+import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
+/** Judges every rule by what is kept now, and keeps what fired as a run. */
+import { nothingJoined } from '@/domain/pricing/names.ts'
+import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
+import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
+import { readWatchRules } from '@/storage/alerts/watchRules.ts'
+import { firedBefore, keepWatchRun, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
+import { readPreference, type Preferences } from '@/storage/preferences/preferences.ts'
+
+/** Whose rules of a connection they are, as Settings say. `defaults` are the deployment's. */
+export function standpointOf(
+  connectionId: string,
+  defaults: Partial<Preferences> = {},
+): Standpoint {
+  const read = <Name extends keyof Preferences>(name: Name) =>
+    readPreference(connectionId, name, defaults)
+  return {
+    mine: read('mine'),
+    tolerance: read('tolerance'),
+    joined: read('joins') ? read('joinedNames') : nothingJoined,
+  }
+}
+
+/**
+ * Reads what is kept, and says what there is. What the same answers gave before is replaced; no run is kept where there is
+ * no rule, or nothing to judge. Throws where the database cannot be read.
+ */
+export async function checkRules(
+  connectionId: string,
+  standpoint: Standpoint,
+  engine: WatchEngine,
+): Promise<WatchSubject> {
+  const subject = await engine.read(connectionId, standpoint.joined)
+  const { rules } = await readWatchRules(connectionId)
+  const { at: factsAt } = subject
+  if (rules.length > 0 && factsAt > 0) {
+    const earlier = firedBefore(await readWatchRuns(connectionId), factsAt)
+    const evaluation = await engine.evaluate(rules, standpoint, earlier)
+    await keepWatchRun(connectionId, { ...evaluation, factsAt, at: Date.now() })
+  }
+  return subject
+}
+
+/** The same in a worker of its own, after a run; nothing is started where there is no rule. */
+export async function checkAfterRun(connectionId: string, standpoint: Standpoint): Promise<void> {
+  if ((await readWatchRules(connectionId)).rules.length === 0) return
+  const engine = createWatchEngine()
+  try {
+    await checkRules(connectionId, standpoint, engine)
+  } finally {
+    engine.close()
+  }
+}

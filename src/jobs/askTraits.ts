@@ -1,0 +1,75 @@
+import type { Connection } from '@/api/connection.ts'
+import type { InputLine } from '@/domain/batch/inputLines.ts'
+import { readEntry } from '@/domain/batch/readEntry.ts'
+import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
+import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+/** Asks what the products of rows state: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
+import { shownCountry } from '@/lib/countryCode.ts'
+import { newBatch } from './batch/newBatch.ts'
+import { openBatches } from './batch/openBatches.ts'
+
+type AskedProduct = {
+  country: string
+  productId: string | null
+  title: string | null
+  imageUrl: string | null
+}
+
+/** By country: a line for each product of these rows that is wanted, with the name and picture of its row. */
+export function traitLines(
+  rows: readonly AskedProduct[],
+  isWanted: (key: string) => boolean = () => true,
+): Map<string, InputLine[]> {
+  const byCountry = new Map<string, InputLine[]>()
+  const taken = new Set<string>()
+  for (const row of rows) {
+    const { country, productId, title, imageUrl } = row
+    const key = traitKeyOf(row)
+    if (productId === null || taken.has(key) || !isWanted(key)) continue
+    const entry = readEntry(productId, 'id')
+    if (entry.kind !== 'id' || entry.id !== productId) continue
+    taken.add(key)
+    const lines = byCountry.get(country) ?? []
+    lines.push({
+      line: lines.length + 1,
+      text: productId,
+      entry,
+      target: null,
+      targetProblem: null,
+      ...(title !== null && { known: { title, imageUrl } }),
+    })
+    byCountry.set(country, lines)
+  }
+  return byCountry
+}
+
+type Asked = {
+  /** What the rows are called. */
+  name: string
+  rows: readonly AskedProduct[]
+  isWanted: (key: string) => boolean
+  /** Keeps the ids of the batches beside the rows. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+}
+
+/** Begins to ask, and has it kept that it did. Throws where the browser keeps neither. */
+export async function askTraits(
+  connection: Connection,
+  { name, rows, isWanted, keep }: Asked,
+): Promise<void> {
+  const byCountry = traitLines(rows, isWanted)
+  const ids: string[] = []
+  for (const [country, lines] of byCountry) {
+    const batch = {
+      name: `Attributes of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
+      lines,
+      // Countries that were asked together are asked so again: nothing says which of them a product is of.
+      groups: [country.split(',')],
+      settings: { ...defaultBatchSettings, as: 'id' as const },
+      at: Date.now(),
+    }
+    ids.push((await newBatch(connection.id, batch)).id)
+  }
+  await keep(ids)
+  for (const id of ids) (await openBatches.open(connection, id))?.start()
+}

@@ -1,0 +1,260 @@
+/** A batch that is open: its plan, what has been answered so far, and the job that asks for the rest. */
+import type { Connection } from '@/api/connection.ts'
+import { readLines } from '@/domain/batch/inputLines.ts'
+import { planBatch, type BatchAsk, type BatchPlan } from '@/domain/batch/planBatch.ts'
+import {
+  endOf,
+  type BatchAnswer,
+  type BatchOutcome,
+  type TitleAnswer,
+} from '@/domain/pricing/batchAnswer.ts'
+import { createJob } from '@/jobs/job/createJob.ts'
+import type { Finish, Kept } from '@/jobs/job/job.ts'
+import { createTabJob, type TabJob, type TabView, type TabWorld } from '@/jobs/job/tabs/tabJob.ts'
+import {
+  changeCodes,
+  readCodes,
+  type CollectionOfCodes,
+  saveAnswer,
+  type StoredAnswer,
+} from '@/storage/collections/codes.ts'
+import { batchRequest, failureOf, followTitle, nameAnswer } from './batchRequest.ts'
+
+/** How the things that a batch asks for have ended, as this tab knows it; every end is kept before it counts. */
+type BatchOutcomes = {
+  of: (position: number) => BatchOutcome | undefined
+  /** Grows with every change. */
+  version: () => number
+  /** Takes what was kept earlier, or by another tab. */
+  take: (ended: readonly StoredAnswer[]) => void
+  keep: (position: number, finish: Finish<BatchAnswer | null>) => Promise<Kept>
+  /** What was kept here since the last call. */
+  news: () => StoredAnswer[]
+  /** Titles of the queue's "done" that are undecided, and that nothing fits. */
+  titles: () => { undecided: number; refused: number }
+}
+
+/** What is kept of how one thing ended. */
+export function toOutcome({ at, ms, tries, ...end }: Finish<BatchAnswer | null>): BatchOutcome {
+  const trial = { at, ms, tries }
+  if (end.state === 'failed') return { ...trial, state: 'failed', failure: failureOf(end.error) }
+  if (end.state === 'done' && end.value) return { ...trial, state: 'done', answer: end.value }
+  return { ...trial, state: 'not found' }
+}
+
+function createOutcomes(connectionId: string, id: string, plan: BatchPlan): BatchOutcomes {
+  const outcomes = new Map<number, BatchOutcome>()
+  const titles = { undecided: 0, refused: 0 }
+  let version = 0
+  let untold: StoredAnswer[] = []
+
+  const countTitle = (outcome: BatchOutcome | undefined, more: number) => {
+    if (outcome?.state !== 'done') return
+    const end = endOf(outcome)
+    if (end === 'undecided') titles.undecided += more
+    if (end === 'not found') titles.refused += more
+  }
+
+  const take = (ended: readonly StoredAnswer[]) => {
+    for (const { position, key, outcome } of ended) {
+      // Only what answers the same thing: a later version may read a line in another way.
+      if (plan.asks[position]?.key !== key) continue
+      countTitle(outcomes.get(position), -1)
+      countTitle(outcome, 1)
+      outcomes.set(position, outcome)
+    }
+    version += 1
+  }
+
+  return {
+    of: (position) => outcomes.get(position),
+    version: () => version,
+    titles: () => titles,
+    take,
+    async keep(position, finish) {
+      const key = plan.asks[position]?.key ?? ''
+      const ended = { position, key, outcome: toOutcome(finish) }
+      const before = outcomes.get(position) ?? null
+      const kept = await saveAnswer(connectionId, id, ended, before)
+      take([ended])
+      untold.push(ended)
+      return kept
+    },
+    news() {
+      const news = untold
+      untold = []
+      return news
+    },
+  }
+}
+
+export type BatchWorld = TabWorld
+
+/** Its progress is of asks, not rows. */
+export type BatchView = TabView
+
+type TitleChoice = TitleAnswer['choice']
+
+export type BatchJob = TabJob & {
+  readonly connectionId: string
+  readonly batch: CollectionOfCodes
+  readonly plan: BatchPlan
+  /** Entries that were kept and cannot be used. */
+  readonly damaged: number
+  /** How the thing at a position ended; undefined while it has not. */
+  outcomeOf: (position: number) => BatchOutcome | undefined
+  /** Codes that were answered without a name which was not asked for, by position. */
+  nameless: () => number[]
+  /**
+   * Titles that were decided upon, by position: the place of the accepted candidate, 'none', or null to leave it open again.
+   * Kept at once; then the market of what was accepted is asked, up to three requests each.
+   */
+  decide: (choices: ReadonlyMap<number, TitleChoice>) => Promise<void>
+  /** Asks for the names of these, one request each: what is known of them stays. */
+  name: (positions: readonly number[]) => void
+}
+
+/** Null where this browser keeps no such batch. Throws where the database cannot be read. */
+export async function openBatch(
+  connection: Connection,
+  id: string,
+  world: BatchWorld,
+): Promise<BatchJob | null> {
+  const connectionId = connection.id
+  const read = await readCodes(connectionId, id)
+  if (!read) return null
+  const { batch, damaged } = read
+  const plan = planBatch(readLines(read.lines, batch.settings.as), batch.groups)
+  const outcomes = createOutcomes(connectionId, id, plan)
+  outcomes.take(read.outcomes)
+  const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
+  /** Those whose names alone are asked for. */
+  const toName = new Set<number>()
+  const nameAsked = new Set<number>()
+  const nameless = (position: number) => {
+    const outcome = toName.has(position) ? outcomes.of(position) : undefined
+    return outcome?.state === 'done' && outcome.answer.kind === 'ean'
+      ? { ...outcome, answer: outcome.answer }
+      : null
+  }
+
+  /** Titles that were decided upon, whose market is asked next. */
+  const toFollow = new Set<number>()
+  const titled = (position: number) => {
+    const outcome = outcomes.of(position)
+    return outcome?.state === 'done' && outcome.answer.kind === 'title'
+      ? { ...outcome, answer: outcome.answer }
+      : null
+  }
+
+  const job = createTabJob({
+    connection,
+    name: `catalog-explorer batch ${connectionId} ${id}`,
+    at: { kind: 'batch', ids: [id] },
+    world,
+    wasRunning: batch.isRunning,
+    concurrency: batch.settings.atOnce,
+    makeJob: (current, concurrency) =>
+      createJob<BatchAsk, BatchAnswer | null>({
+        ...world,
+        items: plan.asks,
+        initially: stateOf,
+        ask(item, signal) {
+          const { settings } = batch
+          const before = nameless(item.position)
+          const title = toFollow.has(item.position) ? titled(item.position) : null
+          if (title) return followTitle(current(), item, title.answer, settings, signal)
+          if (!before) return batchRequest(current(), item, settings, signal)
+          return nameAnswer(current(), item, before.answer, settings, signal)
+        },
+        keep(position, finish) {
+          const before = nameless(position)
+          const title = toFollow.has(position) ? titled(position) : null
+          toName.delete(position)
+          toFollow.delete(position)
+          // What was decided stays decided, whatever came of its market.
+          if (title && finish.state !== 'done') {
+            const { at, ms, tries } = title
+            const value =
+              finish.state === 'failed'
+                ? { ...title.answer, marketFailure: failureOf(finish.error) }
+                : title.answer
+            return outcomes.keep(position, { at, ms, tries, state: 'done', value })
+          }
+          if (!before) return outcomes.keep(position, finish)
+          const { at, ms, tries, answer } = before
+          const value = finish.state === 'failed' ? answer : finish.value
+          // The prices are as old as they were.
+          return outcomes.keep(position, { at, ms, tries, state: 'done', value })
+        },
+        concurrency,
+      }),
+    known: {
+      stateOf,
+      version: outcomes.version,
+      news: outcomes.news,
+      takeNews: outcomes.take,
+      async readAgain() {
+        const now = await readCodes(connectionId, id)
+        if (now) outcomes.take(now.outcomes)
+        return now && { isRunning: now.batch.isRunning }
+      },
+      keepRunning: (isRunning) => changeCodes(connectionId, id, () => ({ isRunning })),
+    },
+  })
+
+  let shown: { of: TabView; view: BatchView } | null = null
+  /** The queue knows a title as done as soon as its candidates are there. */
+  const view = (): BatchView => {
+    const of = job.view()
+    if (shown?.of === of) return shown.view
+    const { undecided, refused } = outcomes.titles()
+    const { done, notFound } = of.progress
+    const progress = {
+      ...of.progress,
+      done: done - undecided - refused,
+      notFound: notFound + refused,
+      undecided,
+    }
+    shown = { of, view: undecided + refused === 0 ? of : { ...of, progress } }
+    return shown.view
+  }
+
+  return {
+    ...job,
+    view,
+    connectionId,
+    batch,
+    plan,
+    damaged,
+    outcomeOf: outcomes.of,
+    nameless: () =>
+      plan.asks.flatMap(({ position, isNamedWithRun }) => {
+        const outcome = outcomes.of(position)
+        if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return []
+        const isAsked = nameAsked.has(position) || (batch.settings.names && isNamedWithRun)
+        const { title, offers } = outcome.answer
+        const mayBeNamed = offers.some(({ productId }) => productId !== null)
+        return title === null && mayBeNamed && !isAsked ? [position] : []
+      }),
+    async decide(choices) {
+      for (const [position, choice] of choices) {
+        const before = titled(position)
+        if (!before) continue
+        const { at, ms, tries, answer } = before
+        const { marketFailure: _, ...found } = answer
+        const value = { ...found, choice, market: null }
+        await outcomes.keep(position, { at, ms, tries, state: 'done', value })
+        toFollow.add(position)
+      }
+      job.retry([...choices.keys()])
+    },
+    name(positions) {
+      for (const position of positions) {
+        toName.add(position)
+        nameAsked.add(position)
+      }
+      job.retry(positions)
+    },
+  }
+}

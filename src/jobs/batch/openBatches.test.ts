@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { alwaysOnline } from '@/api/http/connectivity.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { aBatch, codes } from '@test/jobs/aBatch.ts'
+import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
+import { fakeBrowser } from '@test/jobs/fakeTabs.ts'
+import { faultyMarket } from '@test/jobs/faultyMarket.ts'
+import { directConnection } from '@test/made/connections.ts'
+import { createOpenBatches, type OpenBatches } from './openBatches.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+const demo = { ...directConnection('http://demo.example'), id: 'demo' }
+const live = directConnection('http://live.example')
+
+let clock: FakeClock
+let batches: OpenBatches
+
+beforeEach(() => {
+  holdOnly('collections', [])
+  clock = fakeClock()
+  const { locks, openChannel } = fakeBrowser()()
+  batches = createOpenBatches(() => ({
+    clock,
+    random: () => 0.5,
+    connectivity: alwaysOnline,
+    locks,
+    openChannel,
+  }))
+})
+
+async function openNew() {
+  const id = await aBatch('demo', codes(20).join('\n'))
+  const batch = await batches.open(demo, id)
+  if (!batch) throw new Error('no such batch')
+  return { id, batch }
+}
+
+const market = () => faultyMarket({ clock, reply: () => 'found', ms: () => 100 })
+
+describe('open batches', () => {
+  it('are the same to whoever opens them', async () => {
+    const { id, batch } = await openNew()
+    expect(await batches.open(demo, id)).toBe(batch)
+    expect(await batches.open(demo, 'unknown')).toBeNull()
+    expect(await batches.open(live, id)).toBeNull()
+  })
+
+  it('are active while they run or are paused, whatever page is open', async () => {
+    market()
+    const { batch } = await openNew()
+    const heard = vi.fn<() => void>()
+    batches.subscribe(heard)
+    expect(batches.active()).toEqual([])
+    batch.start()
+    await clock.pass(250)
+    expect(batches.active()).toEqual([batch])
+    batch.pause()
+    await clock.run()
+    expect(batches.active()).toEqual([batch])
+    batch.start()
+    await clock.run()
+    expect(batches.active()).toEqual([])
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('pause when the page turns to another service', async () => {
+    const { asked } = market()
+    const { batch } = await openNew()
+    batch.start()
+    await clock.pass(50)
+    batches.use(live)
+    await clock.run()
+    expect(asked).toHaveLength(4)
+    expect(batch.view().progress.state).toBe('paused')
+    batches.use(demo)
+    batch.start()
+    await clock.run()
+    expect(batch.view().progress).toMatchObject({ state: 'done', done: 20 })
+  })
+
+  it('end when they are closed', async () => {
+    const { asked } = market()
+    const { id, batch } = await openNew()
+    batch.start()
+    await clock.pass(50)
+    batches.close('demo', id)
+    await clock.run()
+    expect(asked).toHaveLength(4)
+    expect(batches.active()).toEqual([])
+    const again = await batches.open(demo, id)
+    expect(again).not.toBe(batch)
+    again?.start()
+    await clock.run()
+    expect(again?.view().progress).toMatchObject({ state: 'done', done: 20 })
+  })
+
+  it('are let go one after the other once nobody looks at them, and none that is looked at or runs', async () => {
+    market()
+    const watched = await openNew()
+    const stop = watched.batch.subscribe(() => {})
+    const running = await openNew()
+    running.batch.start()
+    await clock.pass(50)
+    const first = await openNew()
+    await openNew()
+    await openNew()
+    const last = await openNew()
+    const isOpen = async ({ id, batch }: Awaited<ReturnType<typeof openNew>>) =>
+      (await batches.open(demo, id)) === batch
+    expect(await isOpen(watched)).toBe(true)
+    expect(await isOpen(running)).toBe(true)
+    expect(await isOpen(last)).toBe(true)
+    expect(await isOpen(first)).toBe(false)
+    stop()
+    await openNew()
+    await openNew()
+    await openNew()
+    expect(await isOpen(watched)).toBe(false)
+  })
+})

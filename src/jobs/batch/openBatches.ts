@@ -1,0 +1,17 @@
+/** The batches that are open in this tab. */
+import type { Connection } from '@/api/connection.ts'
+import { browserWorld } from '@/jobs/job/browserWorld.ts'
+import { createOpenJobs, type OpenJobs } from '@/jobs/job/openJobs.ts'
+import { openBatch, type BatchJob, type BatchWorld } from './batchJob.ts'
+
+export type OpenBatches = OpenJobs<BatchJob, [id: string]>
+
+/** `worldOf` says what a batch of this connection needs of the world. */
+export function createOpenBatches(worldOf: (connection: Connection) => BatchWorld): OpenBatches {
+  return createOpenJobs((connection: Connection, id: string) =>
+    openBatch(connection, id, worldOf(connection)),
+  )
+}
+
+/** Those of this tab. */
+export const openBatches: OpenBatches = createOpenBatches(browserWorld)

@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ImportProgress, KeptCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
+import { rememberCatalog, rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
+import { interruptedImport } from '@/storage/preferences/importMark.ts'
+import { fakeStorage } from '@test/kept/fakeStorage.ts'
+import { aFeedToImport, keptFeed as kept } from '@test/made/aFeedImport.ts'
+import { createFeedImport } from './feedImport.ts'
+
+type Options = Parameters<OwnCatalog['take']>[2]
+
+/** An import whose clock, steps and end the test decides. */
+function under(active: 'demo' | 'own' = 'demo') {
+  let now = 0
+  const given: Options[] = []
+  let end: (result: KeptCatalog | null) => void = () => {}
+  let fail: (error: unknown) => void = () => {}
+  const job = createFeedImport({ now: () => now })
+  const own = {
+    active: () => active,
+    take: (_: unknown, __: unknown, options: Options) =>
+      new Promise<KeptCatalog | null>((resolve, reject) => {
+        given.push(options)
+        end = resolve
+        fail = reject
+        options.signal.addEventListener('abort', () =>
+          resolve(options.takePartial(40) ? { ...kept, rows: 40 } : null),
+        )
+      }),
+  }
+  const { feed, ended, die } = aFeedToImport()
+  const start = () => job.start(own, feed)
+  return {
+    job,
+    own,
+    start,
+    ended,
+    die,
+    over: start(),
+    options: () => given.at(-1),
+    wait: (ms: number) => {
+      now += ms
+    },
+    progress: (one: Partial<ImportProgress>) =>
+      given
+        .at(-1)
+        ?.onProgress({ phase: 'reading', bytes: 0, ofBytes: 100, rows: 0, skipped: 0, ...one }),
+    end: (result: KeptCatalog | null) => end(result),
+    fail: (error: unknown) => fail(error),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('sessionStorage', fakeStorage())
+  rememberCatalog(null)
+})
+
+describe('an import', () => {
+  it('begins with nothing read', () => {
+    const { job } = under()
+    expect(job.view()).toEqual({
+      kind: 'running',
+      fileName: 'feed.csv',
+      progress: { phase: 'reading', bytes: 0, ofBytes: 100, rows: 0, skipped: 0 },
+      isPaused: false,
+      isAsking: false,
+      rate: null,
+      timeLeftMs: null,
+    })
+  })
+
+  it('has a rate after its first moments, once something was read', () => {
+    const { job, wait, progress } = under()
+    wait(399)
+    progress({ bytes: 50, rows: 10 })
+    expect(job.view()).toMatchObject({ rate: null, timeLeftMs: null })
+    wait(1)
+    progress({ bytes: 50, rows: 10, skipped: 10 })
+    expect(job.view()).toMatchObject({ rate: 50, timeLeftMs: 400 })
+    progress({ bytes: 0, rows: 10 })
+    expect(job.view()).toMatchObject({ rate: null, timeLeftMs: null })
+    progress({ bytes: 1, rows: 10 })
+    expect(job.view()).toMatchObject({ rate: 25, timeLeftMs: 39_600 })
+    progress({ bytes: 200, rows: 10 })
+    expect(job.view()).toMatchObject({ timeLeftMs: 0 })
+  })
+
+  it('pauses, also while it is asked whether to end, and does not count that time', async () => {
+    const { job, wait, options, progress, end, over } = under()
+    wait(500)
+    job.pause()
+    expect(job.view()).toMatchObject({ isPaused: true, isAsking: false })
+    wait(60_000)
+    job.askToStop()
+    expect(job.view()).toMatchObject({ isPaused: true, isAsking: true })
+    expect(options()?.isPaused()).toBe(true)
+    wait(100)
+    job.resume()
+    expect(job.view()).toMatchObject({ isPaused: false, isAsking: false })
+    expect(options()?.isPaused()).toBe(false)
+    job.resume()
+    wait(500)
+    progress({ bytes: 50, rows: 30 })
+    expect(job.view()).toMatchObject({ rate: 30, timeLeftMs: 1000 })
+    end(kept)
+    await over
+    expect(job.view()).toEqual({ kind: 'done', kept, tookMs: 1000 })
+  })
+
+  it('is one at a time', async () => {
+    const { job, own, end, over } = under()
+    await job.start(own, aFeedToImport('other.csv').feed)
+    expect(job.view()).toMatchObject({ kind: 'running', fileName: 'feed.csv' })
+    end(kept)
+    await over
+    expect(job.view().kind).toBe('done')
+  })
+
+  it('is known to a page that is loaded in the middle of it, and to none afterwards', async () => {
+    const { end, over } = under()
+    expect(interruptedImport()).toBe('feed.csv')
+    end(kept)
+    await over
+    expect(interruptedImport()).toBeNull()
+  })
+
+  it.each(['own', 'demo'] as const)(
+    'is what the service answers from now on where it answered from: %s',
+    async (active) => {
+      const { end, over } = under(active)
+      end(kept)
+      await over
+      expect(rememberedCatalog()?.id).toBe(active === 'own' ? 'f1' : undefined)
+    },
+  )
+
+  it('begins anew after its end: nothing of the one before remains', async () => {
+    const { job, start, options, over, end, wait } = under()
+    job.end({ keeping: true })
+    await over
+    job.pause()
+    wait(100)
+    const next = start()
+    expect(options()?.isPaused()).toBe(false)
+    expect(options()?.takePartial(1)).toBe(false)
+    expect(options()?.signal.aborted).toBe(false)
+    wait(50)
+    job.resume()
+    end(kept)
+    await next
+    expect(job.view()).toMatchObject({ tookMs: 50 })
+  })
+
+  it('is forgotten once it was seen, not while it runs', async () => {
+    const { job, end, over } = under()
+    job.forget()
+    expect(job.view().kind).toBe('running')
+    end(null)
+    await over
+    job.forget()
+    expect(job.view()).toEqual({ kind: 'none' })
+    job.pause()
+    expect(job.view()).toEqual({ kind: 'none' })
+  })
+})
+
+describe('the end of an import', () => {
+  it.each([
+    [true, 'done'],
+    [false, 'given up'],
+  ] as const)('is as the person chose: keeping what was read is %s', async (keeping, kind) => {
+    const { job, over, options } = under('own')
+    job.askToStop()
+    job.end({ keeping })
+    expect(job.view()).toMatchObject({ isPaused: false, isAsking: false })
+    expect(options()?.isPaused()).toBe(false)
+    expect(options()?.signal.aborted).toBe(true)
+    await over
+    expect(job.view().kind).toBe(kind)
+    expect(rememberedCatalog()?.id).toBe(keeping ? 'f1' : undefined)
+  })
+
+  it.each([
+    [false, 'given up'],
+    [true, 'failed'],
+  ] as const)('that fails, with keeping %s, is %s', async (keeping, kind) => {
+    const { job, fail, over } = under()
+    const failing = { active: () => 'demo' as const, take: () => Promise.reject(new Error('cut')) }
+    fail(new Error('cut off'))
+    await over
+    const second = createFeedImport({ now: () => 0 })
+    const next = second.start(failing, aFeedToImport().feed)
+    second.end({ keeping })
+    await next
+    expect([job.view().kind, second.view().kind]).toEqual(['failed', kind])
+  })
+
+  it('says why it failed, in words where there are any', async () => {
+    const first = under()
+    first.fail(new Error('The file is gone.'))
+    await first.over
+    expect(first.job.view()).toEqual({
+      kind: 'failed',
+      fileName: 'feed.csv',
+      says: 'The file is gone.',
+    })
+    const second = under()
+    second.fail('text')
+    await second.over
+    expect(second.job.view()).toMatchObject({ kind: 'failed', says: '' })
+  })
+
+  it('is a failure where its reader dies, and nothing of it is stored', async () => {
+    const { job, die, over, options } = under()
+    die('The browser ended the reader.')
+    await over
+    expect(options()?.takePartial(1)).toBe(false)
+    expect(job.view()).toEqual({
+      kind: 'failed',
+      fileName: 'feed.csv',
+      says: 'The browser ended the reader.',
+    })
+  })
+
+  it('ends its reader, however it ends', async () => {
+    const done = under()
+    done.end(kept)
+    await done.over
+    const failed = under()
+    failed.fail(new Error('no'))
+    await failed.over
+    const cancelled = under()
+    cancelled.job.end({ keeping: false })
+    await cancelled.over
+    expect([done.ended(), failed.ended(), cancelled.ended()]).toEqual([1, 1, 1])
+  })
+
+  it('says why where no reader starts', async () => {
+    const { own, job, over, end } = under()
+    end(null)
+    await over
+    const { feed } = aFeedToImport()
+    const read = () => {
+      throw new Error('No reader starts here.')
+    }
+    await job.start(own, { ...feed, read })
+    expect(job.view()).toMatchObject({ kind: 'failed', says: 'No reader starts here.' })
+  })
+})

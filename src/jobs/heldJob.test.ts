@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { aJob, key, network, range, tooMany } from '@test/jobs/aJob.ts'
+
+describe('a service that says "too many"', () => {
+  it('of one item has that item wait for as long as it said, and the others go on', async () => {
+    const setup = aJob({
+      count: 60,
+      service: (item, nth) =>
+        item === 4 && nth === 1 ? tooMany(setup.clock.date() + 5000) : 'found',
+    })
+    const { job, clock, requests } = setup
+    job.start()
+    await clock.run()
+    const [first, second] = requests.filter(({ item }) => item === 4)
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(5100)
+    expect(requests.filter(({ at }) => at > 200 && at < 5000).length).toBeGreaterThan(40)
+    expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0 })
+  })
+
+  it('of the last item says until when the job waits', async () => {
+    const setup = aJob({
+      count: 3,
+      service: (item, nth) =>
+        item === 1 && nth === 1 ? tooMany(setup.clock.date() + 5000) : 'found',
+    })
+    const { job, clock } = setup
+    job.start()
+    await clock.pass(200)
+    expect(job.progress()).toMatchObject({ done: 2, heldUntil: clock.date() + 4900 })
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'done', done: 3 })
+  })
+
+  it('of everything is left alone for as long as it said', async () => {
+    const setup = aJob({
+      count: 60,
+      service: (_item, nth) => (nth === 1 ? tooMany(setup.clock.date() + 5000) : 'found'),
+    })
+    const { job, clock, requests } = setup
+    job.start()
+    await clock.pass(200)
+    expect(job.progress()).toMatchObject({ wanted: 4, heldUntil: clock.date() + 5000 })
+    const asked = requests.length
+    await clock.pass(4999)
+    expect(requests).toHaveLength(asked)
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0, heldUntil: null })
+  })
+
+  it('without an end is asked one at a time, less and less often, and nothing fails', async () => {
+    const { job, clock, requests } = aJob({ count: 8, service: () => tooMany() })
+    job.start()
+    await clock.pass(600_000)
+    const gaps = requests.slice(1).map(({ at }, before) => at - (requests[before]?.at ?? 0))
+    expect(Math.max(...gaps)).toBe(60_100)
+    expect(requests.length).toBeLessThan(30)
+    expect(job.progress()).toMatchObject({ state: 'running', failed: 0, done: 0, limit: 1 })
+    job.cancel()
+  })
+
+  /** What it does with the request that is its nth, from 1, at this time: true where it refuses. */
+  type Refuses = (nth: number, now: number) => boolean
+  const randomly = (): Refuses => {
+    let state = 7
+    return () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+      return state / 2 ** 32 < 0.3
+    }
+  }
+  const above20ASecond = (): Refuses => {
+    let tokens = 20
+    let before = 0
+    return (_nth, now) => {
+      tokens = Math.min(20, tokens + ((now - before) / 1000) * 20)
+      before = now
+      if (tokens < 1) return true
+      tokens -= 1
+      return false
+    }
+  }
+
+  it.each([
+    ['at random, three of ten', randomly, null, 500 / 0.7 / 40],
+    ['at random, three of ten, with a wait of a second', randomly, 1000, 500 / 0.7 / 40],
+    ['above 20 a second', above20ASecond, null, 25],
+    ['above 20 a second, with a wait of a second', above20ASecond, 1000, 25],
+  ])('%s, takes 1.5 times the least time at most', async (_name, make, waitMs, leastSeconds) => {
+    const refuses = make()
+    let nth = 0
+    const setup = aJob({
+      count: 500,
+      service: () => {
+        nth += 1
+        const { clock } = setup
+        if (!refuses(nth, clock.now())) return 'found'
+        return tooMany(waitMs === null ? null : clock.date() + waitMs)
+      },
+    })
+    const { job, clock, requests } = setup
+    job.start()
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'done', done: 500, failed: 0 })
+    const seconds = (requests.at(-1)?.at ?? 0) / 1000
+    expect(seconds).toBeLessThan(1.5 * leastSeconds)
+    // It does not get there by asking in vain: no more than the refusals that nobody can avoid, and a few.
+    expect(requests.length).toBeLessThan(make === randomly ? 500 / 0.7 + 50 : 500 + 75)
+  })
+})
+
+describe('a refused key', () => {
+  it('pauses the job; nothing fails, and everything goes on with another key', async () => {
+    let isRefused = false
+    const { job, clock, items, finishes } = aJob({
+      count: 20,
+      service: () => (isRefused ? key() : 'found'),
+    })
+    job.start()
+    await clock.pass(150)
+    isRefused = true
+    await clock.run()
+    expect(job.progress()).toMatchObject({
+      state: 'paused',
+      pause: { kind: 'key' },
+      done: 4,
+      failed: 0,
+      waiting: 16,
+    })
+    isRefused = false
+    job.resume()
+    await clock.run()
+    expect(items().slice(8)).toEqual(range(20).slice(4))
+    expect(finishes.every(({ tries }) => tries === 1)).toBe(true)
+    expect(job.progress()).toMatchObject({ state: 'done', done: 20 })
+  })
+
+  it('for one item alone fails that item, once others were answered', async () => {
+    const { job, clock } = aJob({ count: 20, service: (item) => (item === 5 ? key() : 'found') })
+    job.start()
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'paused', pause: { kind: 'key' } })
+    job.resume()
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'done', done: 19, failed: 1 })
+  })
+})
+
+describe('a lost network', () => {
+  it('pauses the job until it is back; nothing fails', async () => {
+    let isBroken = false
+    const { job, clock, goOnline } = aJob({
+      count: 20,
+      service: () => (isBroken ? network() : 'found'),
+    })
+    job.start()
+    await clock.pass(150)
+    isBroken = true
+    goOnline(false)
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'paused', pause: { kind: 'offline' }, failed: 0 })
+    isBroken = false
+    goOnline(true)
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'done', done: 20 })
+  })
+
+  it('is noticed before the start, and a job that the user paused stays paused', async () => {
+    const { job, clock, goOnline, items } = aJob({ count: 5 })
+    goOnline(false)
+    job.start()
+    expect(items()).toEqual([])
+    expect(job.progress()).toMatchObject({ state: 'paused', pause: { kind: 'offline' } })
+    goOnline(true)
+    job.pause()
+    goOnline(false)
+    goOnline(true)
+    await clock.run()
+    expect(job.progress()).toMatchObject({ state: 'paused', pause: { kind: 'asked' } })
+  })
+})

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isComplete } from '@/domain/resultSet/resultSet.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { loadFrom } from '@test/jobs/loadFrom.ts'
+import { idsFrom } from '@test/jobs/searchService.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+beforeEach(() => {
+  holdOnly('collections', [])
+})
+
+describe('a service that ignores index', () => {
+  it.each([
+    ['of a hundred rows', 100, 4213, {}],
+    ['shorter than asked', 48, 4213, {}],
+    ['of one row', 1, 60, { pageSize: 1 }],
+  ])('is found out by a page %s, and not asked for the rest', async (_size, rows, total, given) => {
+    const { asked, snapshot, ids } = await loadFrom(
+      () => ({ ids: idsFrom(0, rows, total), numFound: total }),
+      given,
+    )
+    expect(asked.length).toBeLessThan(12)
+    expect(ids).toHaveLength(rows)
+    expect(snapshot.notes).toEqual([{ kind: 'index ignored' }])
+    expect(isComplete(snapshot)).toBe(false)
+  })
+
+  it('is found out where its rows name no product', async () => {
+    const ids = Array.from({ length: 100 }, () => null)
+    const { snapshot } = await loadFrom(() => ({ ids, numFound: 1000 }))
+    expect(snapshot).toMatchObject({ notes: [{ kind: 'index ignored' }], counts: { rows: 100 } })
+  })
+})
+
+describe('a last page whose rows came before', () => {
+  it('is not taken for a page that comes again, and what failed is asked when tried again', async () => {
+    let isBroken = true
+    const load = await loadFrom(
+      ({ index, limit }, nth) => {
+        if (index === 100 && isBroken) return { status: 422 }
+        if (index === 300) return { ids: ['P205', 'P206'], numFound: 302 }
+        return { ids: idsFrom(index, limit, 302), numFound: nth === 1 ? 400 : 302 }
+      },
+      { atOnce: 1 },
+    )
+    expect(load.snapshot.notes).toEqual([
+      { kind: 'total changed', from: 400, to: 302 },
+      { kind: 'overlap', rows: 2 },
+    ])
+    isBroken = false
+    load.job.retry()
+    await load.clock.run()
+    expect(load.job.snapshot().counts).toMatchObject({ failed: 0, rows: 300 })
+  })
+
+  it('is asked again after it failed, even where the index was ignored meanwhile', async () => {
+    let isBroken = true
+    const load = await loadFrom(
+      ({ index }) =>
+        index === 100 && isBroken
+          ? { status: 422 }
+          : { ids: idsFrom(index === 100 ? 100 : 0, 100, 400), numFound: 400 },
+      { atOnce: 1 },
+    )
+    expect(load.snapshot.notes).toEqual([{ kind: 'index ignored' }])
+    isBroken = false
+    load.job.retry()
+    await load.clock.run()
+    expect(load.job.snapshot().counts).toMatchObject({ failed: 0, rows: 200 })
+  })
+})

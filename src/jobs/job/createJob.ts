@@ -1,0 +1,249 @@
+/** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
+import { createEmitter } from '@/lib/emitter.ts'
+import { answeredAt } from './clock.ts'
+import type { Asked, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
+import type { JobOptions } from './jobOptions.ts'
+import { createAskQueue } from './queue/askQueue.ts'
+import { createItemStates } from './queue/itemStates.ts'
+import { measureProgress } from './queue/measureProgress.ts'
+import { createRateLimiter } from './queue/rateLimiter.ts'
+import { jobRetryPolicy, type Retry } from './queue/retryPolicy.ts'
+import { createSpeed } from './queue/speed.ts'
+import { createTrials } from './queue/trials.ts'
+
+/** After so many failures in a row the next ones would most likely fail as well. */
+const TROUBLE = 10
+
+type Attempt = { controller: AbortController; begunAt: number; isKeeping: boolean }
+type End<Value> = Asked<Value> | { state: 'failed'; error: unknown }
+
+export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
+  const { items, ask, keep, retryPolicy = jobRetryPolicy, concurrency = 4 } = options
+  const { clock, connectivity, random } = options
+  const states = createItemStates(items.map((_, index) => options.initially?.(index) ?? 'waiting'))
+  const waiting = states.all('waiting')
+  const lastEnded = items.findLastIndex((_, index) => states.of(index) !== 'waiting')
+  const queue = createAskQueue(waiting.filter((index) => index > lastEnded))
+  const rateLimiter = createRateLimiter(concurrency)
+  const speed = createSpeed()
+  const trials = createTrials()
+  const attempts = new Map<number, Attempt>()
+  // Items are asked in order. Of an earlier run, what is missing before its last end was under way or put off.
+  for (const index of waiting.filter((one) => one < lastEnded)) {
+    queue.putOff(index)
+    trials.note(index, { kind: 'put off' }, 0)
+  }
+  const emitter = createEmitter<[index: number | null]>()
+  let state: JobState = 'ready'
+  let pause: PauseReason | null = null
+  let startedAt: number | null = null
+  let failuresInARow = 0
+  let answered = 0
+  let unstored = 0
+  let stopTimer = () => {}
+  let known: Progress | null = null
+
+  const tell = (index: number | null) => {
+    known = null
+    emitter.emit(index)
+  }
+
+  const enter = (next: JobState, why: PauseReason | null = null) => {
+    state = next
+    pause = why
+    stopTimer()
+    tell(null)
+  }
+
+  const pauseFor = (why: PauseReason) => {
+    if (state === 'running') enter('paused', why)
+  }
+
+  const go = () => {
+    failuresInARow = 0
+    startedAt ??= clock.date()
+    speed.restart(clock.now())
+    enter('running')
+    pump()
+  }
+
+  const wait = (index: number) => {
+    states.set(index, 'waiting')
+    queue.putBack(index)
+  }
+
+  const cancel = () => {
+    if (state === 'cancelled' || state === 'done') return
+    queue.clear()
+    for (const index of states.all('waiting')) states.set(index, 'cancelled')
+    for (const [index, attempt] of attempts) {
+      if (attempt.isKeeping) continue
+      attempts.delete(index)
+      states.set(index, 'cancelled')
+      attempt.controller.abort()
+    }
+    enter('cancelled')
+  }
+
+  const countTrouble = (error: unknown) => {
+    failuresInARow += 1
+    if (failuresInARow < TROUBLE) return
+    pauseFor({ kind: 'failures', inARow: failuresInARow, error })
+  }
+
+  const finish = async (index: number, attempt: Attempt, end: End<Value>) => {
+    attempt.isKeeping = true
+    const ms = Math.round(clock.now() - attempt.begunAt)
+    const tries = trials.tries(index)
+    const wasPutOff = trials.past(index, answered).putOff > 0
+    // Whoever keeps finds a place even without storage; what finds none is counted, and nothing stops for it.
+    const kept = await keep(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
+      (): Kept => 'memory',
+    )
+    attempts.delete(index)
+    trials.forget(index)
+    if (kept === 'memory') unstored += 1
+    states.set(index, end.state)
+    speed.finished(clock.now())
+    // One that was put off comes with others that failed: they say nothing of the service as it is now.
+    if (end.state === 'failed' && !wasPutOff) countTrouble(end.error)
+    tell(index)
+    if (kept === 'gone') cancel()
+  }
+
+  /** The item waits: for a moment, for the end of the job, or until the job goes on. */
+  const postpone = (index: number, { begunAt }: Attempt, retry: Retry, error: unknown) => {
+    const now = clock.now()
+    attempts.delete(index)
+    trials.note(index, retry, answered)
+    states.set(index, 'waiting')
+    // Those to be tried again after a failure keep their place, so that no more are ever under way than at a time.
+    if (retry.kind === 'again') queue.tryAgainAt(index, now + retry.afterMs, true)
+    if (retry.kind === 'slower') {
+      const { toldMs } = retry
+      queue.tryAgainAt(
+        index,
+        rateLimiter.refused({ begunAt, now, toldMs, random: random() }),
+        false,
+      )
+    }
+    if (retry.kind === 'put off') {
+      queue.putOff(index)
+      countTrouble(error)
+    }
+    if (retry.kind === 'pause') {
+      queue.putBack(index)
+      pauseFor(retry.reason === 'key' ? { kind: 'key', error } : { kind: 'offline' })
+    }
+    tell(index)
+  }
+
+  const attemptAt = async (index: number, item: Item): Promise<void> => {
+    const attempt = { controller: new AbortController(), begunAt: clock.now(), isKeeping: false }
+    const isOver = () => attempts.get(index) !== attempt
+    attempts.set(index, attempt)
+    trials.begin(index)
+    states.set(index, 'asking')
+    tell(index)
+    let end: End<Value>
+    try {
+      end = await ask(item, attempt.controller.signal)
+    } catch (error) {
+      end = { state: 'failed', error }
+    }
+    if (isOver()) return // Cancelled: whatever came is too late.
+    if (end.state !== 'failed') {
+      answered += 1
+      failuresInARow = 0
+      rateLimiter.answered(attempt.begunAt, clock.now())
+      await finish(index, attempt, end)
+    } else {
+      const retry = retryPolicy(end.error, {
+        ...trials.past(index, answered),
+        isOnline: connectivity.isOnline(),
+        date: clock.date(),
+        random: random(),
+      })
+      if (retry.kind === 'failed') await finish(index, attempt, end)
+      else postpone(index, attempt, retry, end.error)
+    }
+    pump()
+  }
+
+  const pump = () => {
+    stopTimer()
+    if (state !== 'running' && state !== 'paused') return
+    if (attempts.size === 0 && states.count('waiting') === 0) {
+      enter(states.count('cancelled') > 0 ? 'cancelled' : 'done')
+      return
+    }
+    if (!connectivity.isOnline()) pauseFor({ kind: 'offline' })
+    const now = clock.now()
+    const mayStart = () => state === 'running' && attempts.size < rateLimiter.limit()
+    while (mayStart() && now >= rateLimiter.nextStart(now)) {
+      const index = queue.next(now, attempts.size + queue.retrying() < rateLimiter.limit())
+      const item = index === null ? undefined : items[index]
+      if (index === null || item === undefined) break
+      rateLimiter.started(now)
+      void attemptAt(index, item) // It ends by itself, and never rejects.
+    }
+    const due = Math.max(rateLimiter.nextStart(now), queue.dueAt() ?? 0)
+    if (state === 'running' && due > now) stopTimer = clock.after(due - now, pump)
+  }
+
+  const dispose = connectivity.onChange(() => {
+    if (!connectivity.isOnline()) pauseFor({ kind: 'offline' })
+    else if (pause?.kind === 'offline') go()
+  })
+
+  return {
+    start() {
+      if (state === 'ready') go()
+    },
+    pause() {
+      pauseFor({ kind: 'asked' })
+    },
+    resume() {
+      if (state === 'cancelled') for (const index of states.all('cancelled')) wait(index)
+      if (state === 'paused' || state === 'cancelled') go()
+    },
+    cancel,
+    retry(indices = states.all('failed')) {
+      // Only these: what nobody has asked yet stays unasked until someone resumes.
+      if (state === 'ready') cancel()
+      for (const index of indices) {
+        if (!['waiting', 'asking'].includes(states.of(index))) wait(index)
+      }
+      if (state === 'done' || state === 'cancelled') go()
+      else tell(null)
+      pump()
+    },
+    grow() {
+      for (let missing = items.length - states.total(); missing > 0; missing -= 1) {
+        queue.putBack(states.add())
+      }
+      tell(null)
+      pump()
+    },
+    setConcurrency(count) {
+      rateLimiter.want(count)
+      tell(null)
+      pump()
+    },
+    stateOf: states.of,
+    progress: () =>
+      (known ??= measureProgress({
+        state,
+        pause,
+        unstored,
+        startedAt,
+        states,
+        rateLimiter,
+        refusedDueAt: queue.refusedDueAt(),
+        speed,
+        clock,
+      })),
+    subscribe: emitter.on,
+    dispose,
+  }
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import type { JobState, Progress } from '@/jobs/job/job.ts'
+import { createItemStates } from './itemStates.ts'
+import { measureProgress } from './measureProgress.ts'
+import { createRateLimiter } from './rateLimiter.ts'
+import { createSpeed } from './speed.ts'
+import { sumProgress } from './sumProgress.ts'
+
+describe('the speed of a job', () => {
+  const after = (...ends: number[]) => {
+    const speed = createSpeed()
+    for (const end of ends) speed.finished(end)
+    return speed
+  }
+
+  it('is unknown until three have finished', () => {
+    expect(after().rate(1000)).toBeNull()
+    expect(after(100, 200).rate(1000)).toBeNull()
+    expect(after(100, 200, 300).rate(1000)).toBe(3)
+    expect(after(100, 200, 300).rate(2000)).toBe(1.5)
+  })
+
+  it('is that of the last fifteen seconds', () => {
+    const speed = after(1000, 5000, 6000, 7000)
+    expect(speed.rate(15_000)).toBeCloseTo(4 / 15)
+    expect(speed.rate(15_999)).toBeCloseTo(4 / 15)
+    expect(speed.rate(16_000)).toBeCloseTo(3 / 15)
+    expect(speed.rate(20_000)).toBeNull()
+  })
+
+  it('begins anew after a pause', () => {
+    const speed = after(100, 200, 300)
+    speed.restart(1000)
+    expect(speed.rate(1100)).toBeNull()
+    for (const end of [1100, 1200, 1500]) speed.finished(end)
+    expect(speed.rate(2000)).toBe(3)
+    speed.finished(1000)
+    expect(speed.rate(2000)).toBe(3)
+  })
+
+  it('is finite in the very snapshot that it began', () => {
+    const speed = createSpeed()
+    speed.restart(-1)
+    for (const end of [0, 0, 0]) speed.finished(end)
+    expect(speed.rate(0)).toBe(3000)
+  })
+
+  it('stays right however many have finished', () => {
+    const speed = createSpeed()
+    for (let end = 1; end <= 5000; end += 1) speed.finished(end * 10)
+    expect(speed.rate(50_000)).toBe(100)
+  })
+})
+
+describe('how many requests run at a time, and how fast they begin', () => {
+  const refused = (begunAt: number, now: number, toldMs: number | null = null) => ({
+    begunAt,
+    now,
+    toldMs,
+    random: 0.5,
+  })
+
+  it('is what the user wants, at once', () => {
+    const rateLimiter = createRateLimiter(4)
+    expect([rateLimiter.limit(), rateLimiter.wanted(), rateLimiter.heldUntil()]).toEqual([4, 4, 0])
+    rateLimiter.want(8)
+    expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([8, 8])
+    rateLimiter.started(50)
+    expect(rateLimiter.nextStart(50)).toBe(50)
+  })
+
+  it('is a fifth slower after a refusal, and as fast as before after two seconds without', () => {
+    const rateLimiter = createRateLimiter(4)
+    rateLimiter.started(0)
+    expect(rateLimiter.refused(refused(0, 100))).toBe(600)
+    // Four at a time, 100 ms each, are 40 a second; so is 25 ms from one to the next.
+    expect(rateLimiter.nextStart(100)).toBeCloseTo(1000 / (40 * 0.8))
+    expect(rateLimiter.heldUntil()).toBe(0)
+    rateLimiter.nextStart(2100)
+    rateLimiter.started(2100)
+    expect(rateLimiter.nextStart(2100) - 2100).toBeCloseTo(1000 / (40 * 0.95))
+    for (let now = 2200; now < 8000; now += 100) rateLimiter.nextStart(now)
+    rateLimiter.started(8000)
+    expect(rateLimiter.nextStart(8000) - 8000).toBeLessThan(25)
+  })
+
+  it('slows down once for what was under way together', () => {
+    const rateLimiter = createRateLimiter(4)
+    rateLimiter.started(0)
+    rateLimiter.refused(refused(0, 100))
+    rateLimiter.refused(refused(50, 100))
+    expect(rateLimiter.nextStart(100)).toBeCloseTo(1000 / (40 * 0.8))
+  })
+
+  it('is one after another, with pauses that double, while everything is refused', () => {
+    const rateLimiter = createRateLimiter(4)
+    const held = [0, 1000, 2000, 3000, 5000].map((now) => {
+      rateLimiter.started(now)
+      rateLimiter.refused(refused(now, now + 100))
+      return [rateLimiter.limit(), Math.max(0, rateLimiter.heldUntil() - now - 100)]
+    })
+    expect(held).toEqual([
+      [4, 0],
+      [4, 0],
+      [1, 500],
+      [1, 1000],
+      [1, 2000],
+    ])
+    rateLimiter.answered(7200, 7300)
+    expect(rateLimiter.limit()).toBe(4)
+  })
+})
+
+describe('the states of items', () => {
+  it('are counted as they change', () => {
+    const states = createItemStates(['waiting', 'done', 'waiting'])
+    states.set(0, 'asking')
+    states.set(0, 'asking')
+    states.set(9, 'done')
+    expect(states.add()).toBe(3)
+    expect(states.total()).toBe(4)
+    expect(
+      ['waiting', 'asking', 'done', 'failed'].map((one) => states.count(one as 'done')),
+    ).toEqual([2, 1, 1, 0])
+    expect(states.all('waiting')).toEqual([2, 3])
+    expect([states.of(0), states.of(9)]).toEqual(['asking', 'waiting'])
+  })
+})
+
+describe('the progress of a job', () => {
+  const clock = { now: () => 1000, date: () => 500_000, after: () => () => {} }
+  const measured = (state: JobState, heldUntil = 0, ends = [100, 200, 300, 400]) => {
+    const rateLimiter = createRateLimiter(4)
+    // The third in a row is where everybody waits.
+    for (const now of [0, 1, 2]) {
+      const toldMs = heldUntil - now
+      if (heldUntil > 0) rateLimiter.refused({ begunAt: now, now, toldMs, random: 0.5 })
+    }
+    const speed = createSpeed()
+    for (const end of ends) speed.finished(end)
+    const states = createItemStates([
+      'waiting',
+      'asking',
+      'done',
+      'not found',
+      'failed',
+      'cancelled',
+    ])
+    return measureProgress({
+      states,
+      rateLimiter,
+      refusedDueAt: null,
+      speed,
+      clock,
+      state,
+      pause: null,
+      unstored: 2,
+      startedAt: 7,
+    })
+  }
+
+  it('counts, and says how long what is left will take', () => {
+    expect(measured('running')).toEqual({
+      state: 'running',
+      pause: null,
+      unstored: 2,
+      startedAt: 7,
+      total: 6,
+      waiting: 1,
+      asking: 1,
+      done: 1,
+      notFound: 1,
+      failed: 1,
+      cancelled: 1,
+      rate: 4,
+      timeLeftMs: 500,
+      wanted: 4,
+      limit: 4,
+      heldUntil: null,
+    })
+  })
+
+  it('has no rate where it does not run, or too little is known', () => {
+    expect(measured('paused')).toMatchObject({ rate: null, timeLeftMs: null })
+    expect(measured('running', 0, [])).toMatchObject({ rate: null, timeLeftMs: null })
+  })
+
+  it('says until when it is held, while it runs', () => {
+    expect(measured('running', 1000).heldUntil).toBeNull()
+    expect(measured('running', 1001).heldUntil).toBe(500_001)
+    expect(measured('paused', 3000).heldUntil).toBeNull()
+  })
+})
+
+describe('several jobs as one', () => {
+  const ready: Progress = sumProgress([])
+
+  it('are ready, with nothing to do, where there are none', () => {
+    expect(ready).toEqual({
+      state: 'ready',
+      pause: null,
+      total: 0,
+      waiting: 0,
+      asking: 0,
+      done: 0,
+      notFound: 0,
+      failed: 0,
+      cancelled: 0,
+      rate: null,
+      timeLeftMs: null,
+      wanted: 0,
+      limit: 0,
+      heldUntil: null,
+      unstored: 0,
+      startedAt: null,
+    })
+  })
+
+  it.each<[JobState[], JobState]>([
+    [['running', 'paused'], 'paused'],
+    [['done', 'running'], 'running'],
+    [['done', 'cancelled'], 'cancelled'],
+    [['ready', 'done'], 'done'],
+    [['ready', 'ready'], 'ready'],
+  ])('that are %j are %s', (states, state) => {
+    expect(sumProgress(states.map((one) => ({ ...ready, state: one }))).state).toBe(state)
+  })
+
+  it('add up what they count; the last one says how fast it goes', () => {
+    const first: Progress = {
+      ...ready,
+      total: 9,
+      waiting: 1,
+      asking: 2,
+      done: 3,
+      notFound: 4,
+      failed: 5,
+      cancelled: 6,
+      rate: 7,
+      startedAt: 0,
+      pause: { kind: 'offline' },
+    }
+    const sum = sumProgress([
+      first,
+      { ...first, rate: 2, startedAt: 5, heldUntil: 0, pause: { kind: 'asked' } },
+    ])
+    expect(sum).toEqual({
+      ...first,
+      total: 18,
+      waiting: 2,
+      asking: 4,
+      done: 6,
+      notFound: 8,
+      failed: 10,
+      cancelled: 12,
+      rate: 2,
+      heldUntil: 0,
+      startedAt: 0,
+      pause: { kind: 'offline' },
+    })
+    const later = sumProgress([ready, { ...ready, pause: { kind: 'asked' }, heldUntil: 8 }])
+    expect(later).toMatchObject({ pause: { kind: 'asked' }, heldUntil: 8, startedAt: null })
+  })
+})

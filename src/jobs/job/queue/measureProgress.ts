@@ -1,0 +1,48 @@
+/** The figures of a job at one moment. */
+import type { Clock } from '@/jobs/job/clock.ts'
+import type { JobState, Progress } from '@/jobs/job/job.ts'
+import type { ItemStates } from './itemStates.ts'
+import type { RateLimiter } from './rateLimiter.ts'
+import type { Speed } from './speed.ts'
+
+type Parts = Pick<Progress, 'pause' | 'unstored' | 'startedAt'> & {
+  state: JobState
+  states: ItemStates
+  rateLimiter: RateLimiter
+  /** When the next refused item is tried again, in the clock’s milliseconds; null where none waits. */
+  refusedDueAt: number | null
+  speed: Speed
+  clock: Clock
+}
+
+export function measureProgress({
+  states,
+  rateLimiter,
+  refusedDueAt,
+  speed,
+  clock,
+  ...said
+}: Parts): Progress {
+  const now = clock.now()
+  const isRunning = said.state === 'running'
+  const rate = isRunning ? speed.rate(now) : null
+  const waiting = states.count('waiting')
+  const asking = states.count('asking')
+  // While others are asked, nobody waits for a refused one.
+  const heldMs = Math.max(rateLimiter.heldUntil(), asking === 0 ? (refusedDueAt ?? 0) : 0) - now
+  return {
+    ...said,
+    total: states.total(),
+    waiting,
+    asking,
+    done: states.count('done'),
+    notFound: states.count('not found'),
+    failed: states.count('failed'),
+    cancelled: states.count('cancelled'),
+    rate,
+    timeLeftMs: rate === null ? null : ((waiting + asking) / rate) * 1000,
+    wanted: rateLimiter.wanted(),
+    limit: rateLimiter.limit(),
+    heldUntil: isRunning && heldMs > 0 ? clock.date() + heldMs : null,
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import {
+  HttpError,
+  KeyError,
+  NetworkError,
+  RateError,
+  TimeoutError,
+  UnreadableError,
+} from '@/api/http/errors.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import { jobRetryPolicy, type Past, type Retry } from './retryPolicy.ts'
+import { createTrials } from './trials.ts'
+
+const past: Past = {
+  failed: 0,
+  putOff: 0,
+  isOnline: true,
+  keyIsFine: false,
+  date: 1000,
+  random: 0.5,
+}
+const key = new KeyError('search', 'refused')
+const rate = (retryAt: number | null = null) =>
+  new RateError('too many', anAnswer({ status: 429 }), retryAt)
+const network = new NetworkError('search', 'gone')
+const unreadable = new UnreadableError('search', 'cut')
+const timeout = new TimeoutError('search', 'late')
+const status = (code: number) => new HttpError('wrong', anAnswer({ status: code }), null)
+
+describe('what a failure means for a job', () => {
+  it.each<[string, unknown, Partial<Past>, Retry]>([
+    ['nothing that is known', 'text', {}, { kind: 'failed' }],
+    ['an error of the app', new Error('bug'), {}, { kind: 'failed' }],
+    ['a refused key', key, {}, { kind: 'pause', reason: 'key' }],
+    ['a key that others were answered with', key, { keyIsFine: true }, { kind: 'failed' }],
+    ['too many requests', rate(), {}, { kind: 'slower', toldMs: null }],
+    ['too many, with a wait', rate(1700), {}, { kind: 'slower', toldMs: 700 }],
+    ['too many, however often', rate(), { failed: 99 }, { kind: 'slower', toldMs: null }],
+    ['no network', network, { isOnline: false, failed: 9 }, { kind: 'pause', reason: 'offline' }],
+    ['no answer though there is a network', network, {}, { kind: 'again', afterMs: 500 }],
+    ['the same once more', network, { failed: 1 }, { kind: 'again', afterMs: 1000 }],
+    ['the same a third time', network, { failed: 2 }, { kind: 'put off' }],
+    ['the same at the end', network, { failed: 2, putOff: 1 }, { kind: 'failed' }],
+    ['an answer that is cut', unreadable, {}, { kind: 'put off' }],
+    ['one that is cut again', unreadable, { putOff: 1 }, { kind: 'failed' }],
+    ['an answer that is late', timeout, { failed: 9 }, { kind: 'put off' }],
+    ['one that is late again', timeout, { putOff: 1 }, { kind: 'failed' }],
+    [
+      'a broken service without a network',
+      status(500),
+      { isOnline: false },
+      { kind: 'again', afterMs: 500 },
+    ],
+    ['a request that is wrong', status(400), {}, { kind: 'failed' }],
+  ])('%s', (_, error, before, retry) => {
+    expect(jobRetryPolicy(error, { ...past, ...before })).toEqual(retry)
+  })
+})
+
+describe('what is remembered of an item', () => {
+  const noted = (...retries: Retry[]) => {
+    const trials = createTrials()
+    for (const retry of retries) {
+      trials.begin(1)
+      trials.note(1, retry, 5)
+    }
+    return trials
+  }
+  const nothing = { failed: 0, putOff: 0, keyIsFine: false }
+
+  it('is nothing at first, and nothing of another', () => {
+    expect(createTrials().past(1, 9)).toEqual(nothing)
+    expect(noted({ kind: 'put off' }).past(2, 9)).toEqual(nothing)
+    expect(createTrials().tries(1)).toBe(0)
+  })
+
+  it.each<[Retry, object]>([
+    [{ kind: 'again', afterMs: 1 }, { failed: 2 }],
+    [{ kind: 'slower', toldMs: 1 }, {}],
+    [{ kind: 'put off' }, { putOff: 2 }],
+    [{ kind: 'failed' }, {}],
+  ])('after it was twice %j', (retry, change) => {
+    const trials = noted(retry, retry)
+    expect(trials.past(1, 9)).toEqual({ ...nothing, ...change })
+    expect(trials.tries(1)).toBe(2)
+  })
+
+  it('is no try where the job paused, and the key is fine once others were answered', () => {
+    const trials = noted({ kind: 'pause', reason: 'key' })
+    expect(trials.tries(1)).toBe(0)
+    expect(trials.past(1, 5).keyIsFine).toBe(false)
+    expect(trials.past(1, 6).keyIsFine).toBe(true)
+    expect(noted({ kind: 'pause', reason: 'offline' }).past(1, 6).keyIsFine).toBe(false)
+    const first = createTrials()
+    first.note(1, { kind: 'pause', reason: 'key' }, 0)
+    expect(first.past(1, 1).keyIsFine).toBe(true)
+  })
+
+  it('is forgotten', () => {
+    const trials = noted({ kind: 'put off' })
+    trials.forget(1)
+    expect(trials.past(1, 9)).toEqual(nothing)
+  })
+})

@@ -1,0 +1,47 @@
+/** Several jobs, one after the other, as one. */
+import type { JobState, Progress } from '@/jobs/job/job.ts'
+
+const IDLE: Progress = {
+  state: 'ready',
+  pause: null,
+  total: 0,
+  waiting: 0,
+  asking: 0,
+  done: 0,
+  notFound: 0,
+  failed: 0,
+  cancelled: 0,
+  rate: null,
+  timeLeftMs: null,
+  wanted: 0,
+  limit: 0,
+  heldUntil: null,
+  unstored: 0,
+  startedAt: null,
+}
+
+/** What any of them does counts before what the others have come to. */
+const ORDER: JobState[] = ['paused', 'running', 'cancelled', 'done', 'ready']
+
+/** Rates are those of the last one, because it is the one that is under way. */
+export function sumProgress(all: readonly Progress[]): Progress {
+  const last = all.at(-1) ?? IDLE
+  const sum = (
+    name: 'total' | 'waiting' | 'asking' | 'done' | 'notFound' | 'failed' | 'cancelled',
+  ) => all.reduce((total, progress) => total + progress[name], 0)
+  const state = ORDER.find((one) => all.some((progress) => progress.state === one)) ?? 'ready'
+  return {
+    ...last,
+    state,
+    pause: all.find(({ pause }) => pause !== null)?.pause ?? null,
+    total: sum('total'),
+    waiting: sum('waiting'),
+    asking: sum('asking'),
+    done: sum('done'),
+    notFound: sum('notFound'),
+    failed: sum('failed'),
+    cancelled: sum('cancelled'),
+    heldUntil: all.find(({ heldUntil }) => heldUntil !== null)?.heldUntil ?? null,
+    startedAt: all[0]?.startedAt ?? null,
+  }
+}

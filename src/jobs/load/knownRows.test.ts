@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { createKnownRows } from './knownRows.ts'
+
+const rows = (...ids: (string | null)[]) => ids.map((productId) => aResultRow({ productId }))
+const after = (...parts: (string | null)[][]) => {
+  const known = createKnownRows()
+  for (const [part, ids] of parts.entries()) known.add(part, rows(...ids))
+  return known
+}
+const idsOf = (some: ReturnType<typeof rows>) => some.map(({ productId }) => productId)
+
+describe('rows that are new', () => {
+  it('are each taken once; those that name no product all are', () => {
+    const known = after(['a', 'b'])
+    expect(idsOf(known.fresh(rows('a', 'c', null, 'c', null, 'd')))).toEqual(['c', null, null, 'd'])
+  })
+
+  it('are all, once nothing is known any more', () => {
+    const known = after(['a'])
+    known.clear()
+    expect(idsOf(known.fresh(rows('a')))).toEqual(['a'])
+    expect(known.repeated(1, rows('a'))).toBe(0)
+  })
+})
+
+describe('rows that came before', () => {
+  it('are counted where they came with another part', () => {
+    const known = after(['a', 'b'], ['c'])
+    expect(known.repeated(2, rows('a', 'c', 'd', null))).toBe(2)
+    expect(known.repeated(0, rows('a', 'b', 'c'))).toBe(1)
+    expect(known.repeated(1, rows('c'))).toBe(0)
+  })
+})
+
+describe('a part that comes again', () => {
+  it.each([
+    ['the same rows', ['a', 'b'], true],
+    ['the same in another order', ['b', 'a'], true],
+    ['one of them', ['a'], false],
+    ['one more', ['a', 'b', 'c'], false],
+    ['one more that names nothing', ['a', 'b', null], false],
+    ['rows of two parts', ['a', 'c'], false],
+    ['other rows', ['x', 'y'], false],
+    ['no rows', [], false],
+  ])('is told by its rows: %s', (_, ids, isAgain) => {
+    expect(after(['a', 'b'], ['c', 'd']).isPartAgain(2, rows(...ids))).toBe(isAgain)
+  })
+
+  it('is none where it is itself, or the first', () => {
+    const known = after(['a', 'b'], ['c', 'd'])
+    expect(known.isPartAgain(1, rows('c', 'd'))).toBe(false)
+    expect(known.isPartAgain(1, rows('a', 'b'))).toBe(true)
+    expect(known.isPartAgain(0, rows('c', 'd'))).toBe(false)
+  })
+
+  it('counts rows that name nothing', () => {
+    const known = after(['a', null])
+    expect(known.isPartAgain(1, rows('a', null))).toBe(true)
+    expect(known.isPartAgain(1, rows('a'))).toBe(false)
+    expect(known.isPartAgain(1, rows('a', null, null))).toBe(false)
+  })
+
+  it('is told by the whole first page where no row names anything', () => {
+    const known = after([null, null], [null])
+    expect(known.isPartAgain(2, rows(null, null))).toBe(true)
+    expect(known.isPartAgain(2, rows(null))).toBe(false)
+    known.clear()
+    expect(known.isPartAgain(2, rows(null, null))).toBe(false)
+  })
+})

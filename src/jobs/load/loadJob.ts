@@ -1,0 +1,123 @@
+/** A snapshot of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
+import type { Connection } from '@/api/connection.ts'
+import type { BatchFailure } from '@/domain/pricing/batchAnswer.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { Snapshot, ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { failureOf } from '@/jobs/batch/batchRequest.ts'
+import { answeredAt } from '@/jobs/job/clock.ts'
+import { createJob } from '@/jobs/job/createJob.ts'
+import { createTabJob, type TabJob, type TabWorld } from '@/jobs/job/tabs/tabJob.ts'
+import { tellCollections } from '@/storage/collections/collections.ts'
+import { readVersion } from '@/storage/collections/versionParts.ts'
+import { readVersions } from '@/storage/collections/versions.ts'
+import { createLoadedParts } from './loadedParts.ts'
+import { createLoadSource, type LoadedPart } from './loadSource.ts'
+
+/**
+ * Its progress is of parts (pages, products or what a batch asks), not of rows. Once all are answered, `start` asks again
+ * for what is missing, as `retry` does: what failed, and pages that came empty where rows had been found.
+ */
+export type LoadJob = TabJob & {
+  readonly connectionId: string
+  readonly set: ResultSet
+  /** How far it is; the same reference until something changes. */
+  snapshot: () => Snapshot
+  /** Calls back with rows as they come, here or in another tab; returns the way to stop. */
+  onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
+  /** Why parts failed, of those that were asked in this tab: what is kept says only that they did. */
+  failures: () => readonly BatchFailure[]
+}
+
+/** Null where this browser keeps no such snapshot. Throws where the database cannot be read. */
+export async function openLoad(
+  connection: Connection,
+  setId: string,
+  snapshotId: string,
+  world: TabWorld,
+): Promise<LoadJob | null> {
+  const connectionId = connection.id
+  const kept = await readVersion(connectionId, snapshotId)
+  const set = (await readVersions(connectionId, setId))?.set
+  if (!kept || !set || kept.snapshot.setId !== setId) return null
+  const failures = new Map<number, BatchFailure>()
+  const loaded = createLoadedParts(connectionId, set.source, kept)
+  const ask = createLoadSource({
+    connectionId,
+    set,
+    snapshot: loaded.snapshot,
+    products: kept.products,
+    isSpared: loaded.isSpared,
+  })
+
+  /** Of a search, the first page says how many there are. */
+  const countParts = () =>
+    Math.max(loaded.snapshot().counts.asks, set.source.kind === 'search' ? 1 : 0)
+
+  const isAllAsked = () => {
+    const { done, notFound, failed } = loaded.snapshot().counts
+    return done + notFound + failed >= countParts()
+  }
+
+  const job = createTabJob({
+    connection,
+    name: `catalog-explorer load ${connectionId} ${snapshotId}`,
+    at: { kind: 'load', ids: [setId, snapshotId] },
+    world,
+    wasRunning: kept.snapshot.isRunning,
+    concurrency: kept.snapshot.settings.atOnce,
+    makeJob(current, concurrency) {
+      const parts = Array.from({ length: countParts() }, (_, part) => part)
+      const made = createJob<number, LoadedPart>({
+        ...world,
+        items: parts,
+        initially: loaded.stateOf,
+        ask: (part, signal) => ask(current(), part, signal),
+        async keep(part, finish) {
+          if (finish.state === 'failed') failures.set(part, failureOf(finish.error))
+          else failures.delete(part)
+          const stored = await loaded.keep(part, finish, () => {
+            while (parts.length < countParts()) parts.push(parts.length)
+            made.grow()
+          })
+          // Where the batch cannot take it, the version has it all the same.
+          if (finish.state !== 'failed') await finish.value.store?.(finish).catch(() => {})
+          return stored
+        },
+        concurrency,
+      })
+      return made
+    },
+    known: {
+      stateOf: loaded.stateOf,
+      version: loaded.version,
+      news: loaded.news,
+      takeNews: loaded.takeNews,
+      readAgain: loaded.readAgain,
+      async keepRunning(isRunning) {
+        const isOver = !isRunning && isAllAsked()
+        await loaded.keepRunning(isRunning, isOver ? answeredAt(world.clock) : null)
+        tellCollections(connectionId)
+      },
+    },
+  })
+
+  /** What came stays as it is: another snapshot shows what it is by then. */
+  const retry = (parts: readonly number[] = loaded.missing()) => {
+    loaded.forgetEnd()
+    job.retry(parts.filter((part) => loaded.stateOf(part) !== 'done'))
+  }
+
+  return {
+    ...job,
+    connectionId,
+    set,
+    snapshot: loaded.snapshot,
+    onRows: loaded.onRows,
+    failures: () => [...failures.values()],
+    retry,
+    start() {
+      if (isAllAsked() && loaded.missing().length > 0) retry()
+      else job.start()
+    },
+  }
+}

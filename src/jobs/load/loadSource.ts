@@ -1,0 +1,199 @@
+/** What the parts of a load ask: pages of a search, products of a list, or what a batch asks for. */
+import type { Connection } from '@/api/connection.ts'
+import { getTraits } from '@/api/operations/traits.ts'
+import { readLines } from '@/domain/batch/inputLines.ts'
+import { planBatch, type BatchAsk } from '@/domain/batch/planBatch.ts'
+import {
+  defaultBatchSettings,
+  type BatchAnswer,
+  type BatchOutcome,
+  type TitleAnswer,
+} from '@/domain/pricing/batchAnswer.ts'
+import { pageSizeOf, type PageFacts } from '@/domain/resultSet/planPages.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { Snapshot, ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { rowOfProduct, rowsOfAnswer } from '@/domain/resultSet/toResultRow.ts'
+import { batchRequest, refreshTitle } from '@/jobs/batch/batchRequest.ts'
+import type { Asked } from '@/jobs/job/job.ts'
+import { saveAnswer, readCodes, type ReadCodes } from '@/storage/collections/codes.ts'
+import type { AskedProduct } from '@/storage/collections/versionParts.ts'
+import { askSearchRange, toWholeSearch } from './searchPages.ts'
+
+/** When an answer came, by the service's clock in epoch milliseconds, how long it took, and with how many tries. */
+type Trial = Pick<BatchOutcome, 'at' | 'ms' | 'tries'>
+
+export type LoadedPart = {
+  rows: ResultRow[]
+  /** Null where the part is no page, or nothing is known of it. */
+  page: PageFacts | null
+  /** Stores the answer in the batch that it is of, too. Rejects where the browser does not take it. */
+  store?: (trial: Trial) => Promise<void>
+}
+
+type Result = Asked<LoadedPart>
+
+const NOTHING: Result = { state: 'not found', value: { rows: [], page: null } }
+
+export type AskPart = (connection: Connection, part: number, signal: AbortSignal) => Promise<Result>
+
+type Given = {
+  connectionId: string
+  set: ResultSet
+  /** As it is by now. */
+  snapshot: () => Snapshot
+  products: readonly AskedProduct[] | null
+  /** Whether asking for this part can be spared. */
+  isSpared: (part: number) => boolean
+}
+
+function askPages({ set, snapshot, isSpared }: Given): AskPart {
+  const { source, countries } = set
+  return async (connection, part, signal) => {
+    if (source.kind !== 'search' || isSpared(part)) return NOTHING
+    const search = toWholeSearch(source, countries, snapshot().settings.mode)
+    const { pageSize, most } = snapshot().settings
+    const size = part === 0 ? pageSize : pageSizeOf(snapshot())
+    const range = { from: part * size, size, most }
+    if (range.from >= most) return NOTHING
+    const { facts, products } = await askSearchRange(connection, search, range, signal)
+    const rows = products.map(({ product, place }) => ({
+      ...rowOfProduct(product, countries.join(',')),
+      place,
+    }))
+    return { state: rows.length > 0 ? 'done' : 'not found', value: { rows, page: facts } }
+  }
+}
+
+function askProducts({ products, isSpared }: Given): AskPart {
+  return async (connection, part, signal) => {
+    const asked = products?.[part]
+    if (!asked || isSpared(part)) return NOTHING
+    const { id, country } = asked
+    // In `full` mode alone the answer holds the record.
+    const request = { id, countries: country.split(','), mode: 'full' as const }
+    const result = await getTraits(connection, request, { signal })
+    if (result.kind === 'none' || !result.product) return NOTHING
+    const row = rowOfProduct(result.product, country)
+    const productId = row.productId ?? id
+    return { state: 'done', value: { rows: [{ ...row, productId, place: part }], page: null } }
+  }
+}
+
+/** The products of a list that are asked in these countries alone, in its order. */
+export function productsOfList<Entry extends AskedProduct>(
+  entries: readonly Entry[],
+  countries: readonly string[],
+): Entry[] {
+  const wanted = countries.map((country) => country.toLowerCase())
+  return entries.filter(({ country }) =>
+    country
+      .toLowerCase()
+      .split(',')
+      .every((one) => wanted.includes(one)),
+  )
+}
+
+/** What a batch asks for in these countries, in its order. */
+export function asksIn(read: ReadCodes, countries: readonly string[]): BatchAsk[] {
+  const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
+  // What has a name is not asked for it again.
+  const named = new Map(
+    read.outcomes.flatMap(({ key, outcome }) => {
+      const answer =
+        outcome.state === 'done' && outcome.answer.kind === 'ean' ? outcome.answer : null
+      if (answer === null || answer.title === null) return []
+      return [[key, { title: answer.title, imageUrl: answer.imageUrl }] as const]
+    }),
+  )
+  return planBatch(readLines(read.lines, read.batch.settings.as), groups).asks.map((ask) => {
+    const known = named.get(ask.key) ?? ask.known
+    return { ...ask, known, isNamedWithRun: ask.isNamedWithRun && known === null }
+  })
+}
+
+/** The answer to a title, with what was decided upon it; undefined for any other outcome. */
+const titleIn = (outcome: BatchOutcome | undefined): TitleAnswer | undefined =>
+  outcome?.state === 'done' && outcome.answer.kind === 'title' ? outcome.answer : undefined
+
+/**
+ * What an update brings is what the rows of the batch show from then on. A title keeps its candidates and what was decided
+ * upon it, and takes the market alone; null for one that has none.
+ */
+function newOutcome(
+  before: BatchOutcome | undefined,
+  { state, value }: Asked<BatchAnswer | null>,
+  { at, ms, tries }: Trial,
+): BatchOutcome | null {
+  const trial = { at, ms, tries }
+  const title = titleIn(before)
+  if (title) {
+    if (value?.kind !== 'title') return null
+    const { marketFailure: _, ...decided } = title
+    return { ...trial, state: 'done', answer: { ...decided, market: value.market } }
+  }
+  return state === 'done' && value
+    ? { ...trial, state: 'done', answer: value }
+    : { ...trial, state: 'not found' }
+}
+
+type KnownBatch = {
+  asks: BatchAsk[]
+  /** By the key of what is asked, in all countries of the batch. */
+  positions: ReadonlyMap<string, number>
+  outcomes: ReadonlyMap<string, BatchOutcome>
+}
+
+function knownBatch(read: ReadCodes, countries: readonly string[]): KnownBatch {
+  const { lines, batch, outcomes } = read
+  const { asks } = planBatch(readLines(lines, batch.settings.as), batch.groups)
+  return {
+    asks: asksIn(read, countries),
+    positions: new Map(asks.map(({ key, position }) => [key, position])),
+    outcomes: new Map(outcomes.map(({ key, outcome }) => [key, outcome])),
+  }
+}
+
+function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
+  let reading: Promise<KnownBatch | null> | null = null
+  const { source, countries } = set
+  return async (connection, part, signal) => {
+    if (source.kind !== 'codes' || isSpared(part)) return NOTHING
+    reading ??= readCodes(connectionId, source.collectionId).then(
+      (read) => read && knownBatch(read, countries),
+    )
+    const known = await reading
+    if (!known) throw new Error('The collection of codes behind it was deleted.')
+    const asked = known.asks[part]
+    if (!asked) return NOTHING
+    const settings = snapshot().settings.batch ?? defaultBatchSettings
+    const before = known.outcomes.get(asked.key)
+    const answered = await (asked.entry.kind === 'title'
+      ? refreshTitle(connection, asked, titleIn(before), settings, signal)
+      : batchRequest(connection, asked, settings, signal))
+    const { state, value } = answered
+    const position = known.positions.get(asked.key)
+    const { key } = asked
+    const { collectionId } = source
+    const store = async (trial: Trial) => {
+      const outcome = newOutcome(before, answered, trial)
+      if (outcome === null || position === undefined) return
+      await saveAnswer(connectionId, collectionId, { position, key, outcome }, before ?? null)
+    }
+    const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
+    return {
+      state,
+      value: { rows: rows.map((row) => ({ ...row, place: part })), page: null, store },
+    }
+  }
+}
+
+export function createLoadSource(given: Given): AskPart {
+  switch (given.set.source.kind) {
+    case 'search':
+      return askPages(given)
+    case 'picked':
+      return askProducts(given)
+    case 'codes':
+      return askBatch(given)
+  }
+}

@@ -1,0 +1,245 @@
+import {
+  dueOf,
+  noteOf,
+  notesAtEnd,
+  pageSizeOf,
+  planAfterPage,
+  roomOf,
+  without,
+  withNote,
+  type PageFacts,
+} from '@/domain/resultSet/planPages.ts'
+import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { LoadNote, Snapshot, SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { Finish, ItemState, Kept } from '@/jobs/job/job.ts'
+/** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is kept at once. */
+import { createEmitter, type Emitter } from '@/lib/emitter.ts'
+import {
+  savePart,
+  readVersion,
+  type StoredVersion,
+  type StoredRows,
+  type VersionEnds,
+} from '@/storage/collections/versionParts.ts'
+import { readRows } from '@/storage/collections/versionParts.ts'
+import { createKnownRows } from './knownRows.ts'
+import type { LoadedPart } from './loadSource.ts'
+
+type End = 'done' | 'not found' | 'failed'
+
+/** What another tab is told: how far the load is, and the rows of one part. */
+type LoadNews = {
+  snapshot: Snapshot
+  ends: VersionEnds
+  part: number
+  end: End
+  rows: StoredRows | null
+}
+
+/** Below, a snapshot is as old as its first answer. */
+const APART_MS = 60_000
+
+/** A page of one row may come again because one was put before it. */
+const TELLING = 2
+
+export type LoadedParts = {
+  snapshot: () => Snapshot
+  /** Grows with every change. */
+  version: () => number
+  stateOf: (part: number) => ItemState
+  /**
+   * Whether asking for it is of no use: there are as many rows as a snapshot holds, an earlier page was past the end, or the
+   * service gives every page the same rows. A page that failed is asked all the same: somebody wants it.
+   */
+  isSpared: (part: number) => boolean
+  /** Parts that are asked again on request: that failed, and pages without rows where the service had found some. */
+  missing: () => number[]
+  /** What is asked again shows anew where the end is. */
+  forgetEnd: () => void
+  /** Calls back with rows that were not there before; returns the way to stop. */
+  onRows: Emitter<[rows: readonly ResultRow[]]>['on']
+  /** Reads how far the load is by now; null where it is gone. Throws where it cannot be read. */
+  readAgain: (withRows: boolean) => Promise<Snapshot | null>
+  /** Takes a part as it ended, and keeps it. `onPlan` hears of it before anything is waited for. */
+  keep: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Kept>
+  /** Writes down whether a tab loads it, and when it ended. */
+  keepRunning: (isRunning: boolean, endedAt: number | null) => Promise<Kept>
+  /** What was kept here since the last call. */
+  news: () => LoadNews[]
+  takeNews: (news: readonly LoadNews[]) => void
+}
+
+export function createLoadedParts(
+  connectionId: string,
+  source: SetSource,
+  first: StoredVersion,
+): LoadedParts {
+  const isSearch = source.kind === 'search'
+  const emitter = createEmitter<[rows: readonly ResultRow[]]>()
+  const ends = new Map<number, End>()
+  const known = createKnownRows()
+  /** Rows of pages that were another page again. */
+  let again = 0
+  /** The first page that is known to be past the end. */
+  let past = first.ends.notFound.reduce((least, part) => Math.min(least, part), Infinity)
+  let snapshot = first.snapshot
+  let version = 0
+  let untold: LoadNews[] = []
+
+  const setEnd = (part: number, end: End) => {
+    ends.set(part, end)
+    if (end === 'not found') past = Math.min(past, part)
+  }
+  const placesOf = (wanted: End) =>
+    [...ends].flatMap(([part, end]) => (end === wanted ? [part] : [])).toSorted((a, b) => a - b)
+  const snapshotEnds = (): VersionEnds => ({
+    notFound: placesOf('not found'),
+    failed: placesOf('failed'),
+  })
+  const count = () => {
+    const { notFound, failed } = snapshotEnds()
+    const counts = { notFound: notFound.length, failed: failed.length }
+    snapshot = {
+      ...snapshot,
+      counts: { ...snapshot.counts, ...counts, done: ends.size - counts.notFound - counts.failed },
+    }
+  }
+
+  const take = (kept: Pick<StoredVersion, 'snapshot' | 'ends' | 'parts'>) => {
+    snapshot = kept.snapshot
+    ends.clear()
+    for (const part of kept.ends.failed) ends.set(part, 'failed')
+    for (const part of kept.ends.notFound) ends.set(part, 'not found')
+    for (const part of kept.parts) ends.set(part, 'done')
+    version += 1
+  }
+  take(first)
+
+  const notesOf = (part: number, rows: readonly ResultRow[], isAgain: boolean): LoadNote[] => {
+    if (isAgain) again += rows.length
+    if (isAgain && again >= TELLING) {
+      return withNote(without(snapshot.notes, 'overlap'), { kind: 'index ignored' })
+    }
+    const repeated = known.repeated(part, rows)
+    if (repeated === 0) return snapshot.notes
+    const before = noteOf(snapshot.notes, 'overlap')?.rows ?? 0
+    return withNote(snapshot.notes, { kind: 'overlap', rows: before + repeated })
+  }
+
+  const isAnswered = () => [...ends.values()].some((end) => end !== 'failed')
+
+  /** Begun by the browser's clock; the first answer says what time it is for the service. */
+  const dateBy = (at: number) => {
+    if (Math.abs(at - snapshot.at) >= APART_MS) snapshot = { ...snapshot, at }
+  }
+
+  const noteFull = () => {
+    const note = noteOf(snapshot.notes, 'cut') ?? { kind: 'cut', found: null }
+    snapshot = { ...snapshot, notes: withNote(snapshot.notes, note) }
+  }
+
+  const takePage = (part: number, page: PageFacts, rows: readonly ResultRow[]) => {
+    const isAgain = known.isPartAgain(part, rows)
+    const { asks, promised, notes } = planAfterPage(snapshot, part, page)
+    snapshot = { ...snapshot, promised, notes, counts: { ...snapshot.counts, asks } }
+    snapshot = { ...snapshot, notes: notesOf(part, rows, isAgain) }
+    return isAgain ? [] : known.fresh(rows)
+  }
+
+  const takeRows = (part: number, { rows, page }: LoadedPart): ResultRow[] => {
+    const fresh = page ? takePage(part, page, rows) : known.fresh(rows)
+    const kept = fresh.slice(0, roomOf(snapshot))
+    known.add(part, kept)
+    if (kept.length < fresh.length) noteFull()
+    const { counts } = snapshot
+    snapshot = {
+      ...snapshot,
+      counts: {
+        ...counts,
+        rows: counts.rows + kept.length,
+        duplicates: counts.duplicates + rows.length - fresh.length,
+        withoutId: counts.withoutId + kept.filter((row) => rowKey(row) === null).length,
+      },
+    }
+    return kept
+  }
+
+  return {
+    snapshot: () => snapshot,
+    version: () => version,
+    stateOf: (part) => ends.get(part) ?? 'waiting',
+    isSpared(part) {
+      if (!isSearch) return roomOf(snapshot) === 0
+      const isOfNoUse = noteOf(snapshot.notes, 'index ignored') !== undefined || past < part
+      return isOfNoUse && ends.get(part) !== 'failed'
+    },
+    missing() {
+      const isEveryPageTheSame = noteOf(snapshot.notes, 'index ignored') !== undefined
+      const due = isSearch && !isEveryPageTheSame ? dueOf(snapshot) : 0
+      const size = pageSizeOf(snapshot)
+      const empty = placesOf('not found').filter((part) => part * size < due)
+      return [...placesOf('failed'), ...empty].toSorted((a, b) => a - b)
+    },
+    forgetEnd() {
+      past = Infinity
+    },
+    onRows: emitter.on,
+    async readAgain(withRows) {
+      const kept = await readVersion(connectionId, snapshot.id)
+      if (!kept) return null
+      take(kept)
+      if (!withRows) return snapshot
+      known.clear()
+      const usable = new Set<number>()
+      let rows = 0
+      let withoutId = 0
+      await readRows(connectionId, snapshot.id, (part) => {
+        usable.add(part.part)
+        known.add(part.part, part.rows)
+        rows += part.rows.length
+        withoutId += part.rows.filter((row) => rowKey(row) === null).length
+      })
+      // What is damaged is asked for again.
+      for (const part of kept.parts) if (!usable.has(part)) ends.delete(part)
+      snapshot = { ...snapshot, counts: { ...snapshot.counts, rows, withoutId } }
+      count()
+      return snapshot
+    },
+    async keep(part, finish, onPlan) {
+      const fresh = finish.state === 'failed' ? [] : takeRows(part, finish.value)
+      if (finish.state !== 'failed' && !isAnswered()) dateBy(finish.at)
+      const asks = Math.max(snapshot.counts.asks, part + 1)
+      snapshot = { ...snapshot, counts: { ...snapshot.counts, asks } }
+      setEnd(part, finish.state)
+      count()
+      if (isSearch) snapshot = { ...snapshot, notes: notesAtEnd(snapshot) }
+      else if (roomOf(snapshot) === 0 && ends.size < snapshot.counts.asks) noteFull()
+      version += 1
+      onPlan()
+      const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null
+      untold.push({ snapshot, ends: snapshotEnds(), part, end: finish.state, rows })
+      const kept = await savePart(connectionId, snapshot, snapshotEnds(), rows)
+      if (fresh.length > 0) emitter.emit(fresh)
+      return kept
+    },
+    keepRunning(isRunning, endedAt) {
+      snapshot = { ...snapshot, isRunning, endedAt }
+      version += 1
+      return savePart(connectionId, snapshot, snapshotEnds(), null)
+    },
+    news() {
+      const news = untold
+      untold = []
+      return news
+    },
+    takeNews(news) {
+      for (const one of news) {
+        snapshot = one.snapshot
+        setEnd(one.part, one.end)
+        const { rows } = one
+        if (rows && rows.rows.length > 0) emitter.emit(rows.rows)
+      }
+      version += 1
+    },
+  }
+}

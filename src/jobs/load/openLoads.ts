@@ -1,0 +1,20 @@
+/** The loads of result sets that are open in this tab. */
+import type { Connection } from '@/api/connection.ts'
+import { browserWorld } from '@/jobs/job/browserWorld.ts'
+import { createOpenJobs, type OpenJobs } from '@/jobs/job/openJobs.ts'
+import type { TabWorld } from '@/jobs/job/tabs/tabJob.ts'
+import { openLoad, type LoadJob } from './loadJob.ts'
+
+export type { LoadJob }
+
+export type OpenLoads = OpenJobs<LoadJob, [setId: string, snapshotId: string]>
+
+/** `worldOf` says what a load from this connection needs of the world. */
+export function createOpenLoads(worldOf: (connection: Connection) => TabWorld): OpenLoads {
+  return createOpenJobs((connection: Connection, setId: string, snapshotId: string) =>
+    openLoad(connection, setId, snapshotId, worldOf(connection)),
+  )
+}
+
+/** Those of this tab. */
+export const openLoads: OpenLoads = createOpenLoads(browserWorld)

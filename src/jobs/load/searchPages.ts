@@ -1,0 +1,125 @@
+/** A range of the rows of a whole search (§4.3), whatever the service makes of `limit`: what comes is placed by its position. */
+import type { Connection } from '@/api/connection.ts'
+import { HttpError } from '@/api/http/errors.ts'
+import { ask } from '@/api/http/http.ts'
+import { type WholeSearch, searchCall } from '@/api/operations/calls.ts'
+import { readSearch, type SearchResult } from '@/api/operations/search.ts'
+import type { PageFacts } from '@/domain/resultSet/planPages.ts'
+import { searchOf, type SearchSource } from '@/domain/resultSet/searchSource.ts'
+
+type Products = SearchResult['products']
+
+/** A product with its place in the whole search, from 0. */
+type Placed = { product: Products[number]; place: number }
+
+export type SearchPage = {
+  /** Null past the end, where there is nothing to say about. */
+  facts: PageFacts | null
+  products: Placed[]
+}
+
+/** Rows before it, rows a page, and the row before which the whole load ends. */
+export type SearchRange = { from: number; size: number; most: number }
+
+/** For one range. A service that needs more gives a few rows at a time, and the range can be tried again. */
+const MOST_REQUESTS = 20
+
+export function toWholeSearch(
+  source: SearchSource,
+  countries: string[],
+  mode: WholeSearch['mode'],
+): WholeSearch {
+  const { q, words, ...filters } = searchOf(source)
+  const keywords = [q, ...words].filter((word) => word !== '').join(' ')
+  return { countries, q: keywords, ...filters, mode }
+}
+
+type Get = (start: number, rows: number) => Promise<SearchResult>
+
+/** Asks for half where so many rows are refused. Throws the errors of `ask` and `readBody`. */
+function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal): Get {
+  const get: Get = async (start, rows) =>
+    readSearch(
+      await ask(connection, searchCall(connection, search, start, rows), { signal }),
+      start,
+      rows,
+    )
+  return async (start, rows) => {
+    try {
+      return await get(start, rows)
+    } catch (error) {
+      const isRefused = error instanceof HttpError && error.status === 400 && rows > 1
+      if (!isRefused) throw error
+      return get(start, Math.floor(rows / 2))
+    }
+  }
+}
+
+const placedFrom = (products: Products, from: number): Placed[] =>
+  products.map((product, at) => ({ product, place: from + at }))
+
+/** Of those that name a product, the ones that did not come with an earlier request of this range. */
+function freshOf(known: readonly Placed[], placed: readonly Placed[]): Placed[] {
+  const ids = new Set(known.map(({ product }) => product.productId))
+  return placed.filter(({ product: { productId } }) => productId === null || !ids.has(productId))
+}
+
+/** Whether the page after a short one is as short, although a full one was asked, and holds other rows: then no page is longer. */
+function isAsShort(first: SearchResult, next: SearchResult): boolean {
+  const rows = placedFrom(next.products, 0)
+  const isOther = freshOf(placedFrom(first.products, 0), rows).length === rows.length
+  return next.received === first.received && next.received < next.pageSize && isOther
+}
+
+/** Rows a page that the first one shows without another: fewer where more were refused, or more than were asked. */
+function shownSize({ pageSize, received }: SearchResult, { size, most }: SearchRange): number {
+  if (pageSize < Math.min(size, most)) return Math.max(pageSize, received)
+  return Math.max(size, received)
+}
+
+/**
+ * Asks for the rows of a range; where fewer come than are there, for those after them. The first range also finds out how
+ * many rows a page the service gives. Throws the errors of `getSearch`, and an error where the rows come a few at a time.
+ */
+export async function askSearchRange(
+  connection: Connection,
+  search: WholeSearch,
+  range: SearchRange,
+  signal: AbortSignal,
+): Promise<SearchPage> {
+  const { from, most } = range
+  const isFirst = from === 0
+  const get = rowsOf(connection, search, signal)
+  const first = await get(from, Math.min(range.size, most - from))
+  if (first.kind === 'past the end') return { facts: null, products: [] }
+  let size = isFirst ? shownSize(first, range) : range.size
+  let to = Math.min(from + size, most)
+  let at = from + first.received
+  let { numFound, shuffled } = first
+  let isEnd = false
+  const products = placedFrom(first.products.slice(0, to - from), from)
+  for (let requests = 1; at < Math.min(to, numFound ?? Infinity); requests += 1) {
+    if (requests === MOST_REQUESTS) {
+      throw new Error(`The service returned ${at - from} of ${to - from} products.`)
+    }
+    const next = await get(at, isFirst ? size : to - at)
+    if (next.kind !== 'found') {
+      // A whole page was asked, and nothing came.
+      isEnd = isFirst
+      break
+    }
+    if (isFirst && requests === 1 && isAsShort(first, next)) {
+      size = first.received
+      to = size
+      break
+    }
+    const fresh = freshOf(products, placedFrom(next.products.slice(0, to - at), at))
+    if (fresh.length === 0) break
+    products.push(...fresh)
+    at += next.received
+    numFound = next.numFound ?? numFound
+    shuffled = next.shuffled ?? shuffled
+  }
+  const received = Math.min(at, to) - from
+  return { facts: { pageSize: size, received, numFound, shuffled, isEnd }, products }
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isComplete } from '@/domain/resultSet/resultSet.ts'
+import { readVersions } from '@/storage/collections/versions.ts'
+import { database } from '@/storage/database/database.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { aLoad, connection, loadsOf, rowsOf } from '@test/jobs/aLoad.ts'
+import { fakeClock } from '@test/jobs/fakeClock.ts'
+import { emptyDisk, fakeDatabase } from '@test/jobs/fakeDatabase.ts'
+import { fakeBrowser, type FakeTab } from '@test/jobs/fakeTabs.ts'
+import { idsFrom, searchService } from '@test/jobs/searchService.ts'
+import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
+import { directConnection } from '@test/made/connections.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+const ROWS = 5050
+const PAGES = 51
+const AT_ONCE = 4
+/** Steps of the clock after which the tab is killed; the one after them runs to the end. */
+const KILLED_AFTER = [1, 3, 12, 30, 5, 44, 9]
+
+beforeEach(() => {
+  holdOnly('collections', [])
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+})
+
+describe('a load whose tab is killed again and again', () => {
+  it('loses no page, doubles no row and asks again only for what was under way', async () => {
+    const clock = fakeClock()
+    const disk = emptyDisk()
+    const openTab = fakeBrowser()
+    const tabs: FakeTab[] = [openTab()]
+    const hostOf = (session: number) => `tab-${session}.example`
+    const asked = searchService({
+      clock,
+      // The first tab asks at an address without a number.
+      isAlive: (host) => tabs[Number(host.replace(/\D/g, ''))]?.isAlive() ?? false,
+      reply: ({ index, limit }) => ({ ids: idsFrom(index, limit, ROWS), numFound: ROWS }),
+    })
+    const runFor = async (steps: number) => {
+      let taken = 0
+      await clock.run(() => (taken += 1) > steps)
+    }
+    vi.mocked(database).mockResolvedValue(fakeDatabase(disk) as never)
+    const { setId, snapshotId } = await aLoad(clock, {}, undefined, loadsOf(clock, tabs[0]))
+    for (const [session, steps] of [...KILLED_AFTER, Infinity].entries()) {
+      const tab = tabs[session] ?? openTab()
+      tabs[session] = tab
+      if (session > 0) {
+        const db = fakeDatabase(disk, { clock, ms: 3, isAlive: tab.isAlive })
+        vi.mocked(database).mockResolvedValue(db as never)
+        const own = { ...directConnection(`http://${hostOf(session)}`), id: connection.id }
+        void loadsOf(clock, tab)
+          .open(own, setId, snapshotId)
+          .then((again) => again?.start())
+      }
+      await runFor(steps)
+      if (steps < Infinity) tab.kill()
+    }
+    const [snapshot] = (await readVersions(connection.id, setId))?.snapshots ?? []
+    expect(snapshot).toMatchObject({
+      isRunning: false,
+      promised: ROWS,
+      counts: { asks: PAGES, done: PAGES, failed: 0, rows: ROWS, duplicates: 0 },
+    })
+    expect(snapshot && isComplete(snapshot)).toBe(true)
+    const ids = (await rowsOf(snapshotId)).map(({ productId }) => productId)
+    expect(ids).toEqual(idsFrom(0, ROWS, ROWS))
+    expect(asked.length).toBeGreaterThan(PAGES)
+    expect(asked.length).toBeLessThanOrEqual(PAGES + KILLED_AFTER.length * AT_ONCE)
+  }, 30_000)
+})

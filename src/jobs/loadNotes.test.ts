@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { isComplete } from '@/domain/resultSet/resultSet.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { loadFrom } from '@test/jobs/loadFrom.ts'
+import { idsFrom, NO_RECORD, type Asked } from '@test/jobs/searchService.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+beforeEach(() => {
+  holdOnly('collections', [])
+})
+
+const page = ({ index }: Asked, size: number, total: number) => ({
+  ids: idsFrom(index, size, total),
+  numFound: total,
+})
+
+describe('a service that shuffles', () => {
+  it('is noted, with the rows that came twice', async () => {
+    const { snapshot, ids } = await loadFrom(({ index, limit }) => ({
+      ids: idsFrom(Math.max(index - 20, 0), limit, 300),
+      numFound: 300,
+      shuffle: true,
+    }))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(snapshot.counts.duplicates).toBe(300 - ids.length)
+    expect(snapshot.notes).toEqual([
+      { kind: 'shuffled' },
+      { kind: 'overlap', rows: snapshot.counts.duplicates },
+    ])
+  })
+})
+
+describe('a total that changes while the set is loaded', () => {
+  it('downwards is noted, and pages past the new end are asked once at the most', async () => {
+    const { asked, snapshot, ids } = await loadFrom((request, nth) =>
+      page(request, request.limit, nth === 1 ? 2000 : 450),
+    )
+    expect(ids).toHaveLength(450)
+    expect(asked.length).toBeLessThan(12)
+    expect(snapshot).toMatchObject({
+      promised: 2000,
+      notes: [{ kind: 'total changed', from: 2000, to: 450 }],
+    })
+    expect(isComplete(snapshot)).toBe(true)
+  })
+
+  it('upwards brings the pages that were added', async () => {
+    const { snapshot, ids } = await loadFrom((request, nth) =>
+      page(request, request.limit, nth === 1 ? 300 : 450),
+    )
+    expect(ids).toHaveLength(450)
+    expect(snapshot.notes).toEqual([{ kind: 'total changed', from: 300, to: 450 }])
+    expect(snapshot.counts).toMatchObject({ asks: 5, done: 5 })
+  })
+})
+
+describe('a total that changes and changes back', () => {
+  it('stays noted: a row may have slipped between two pages', async () => {
+    const { snapshot } = await loadFrom(
+      (request) => ({
+        ids: idsFrom(request.index + (request.index === 100 ? 1 : 0), request.limit, 300),
+        numFound: request.index === 100 ? 299 : 300,
+      }),
+      { atOnce: 1 },
+    )
+    expect(snapshot.notes).toContainEqual({ kind: 'total changed', from: 300, to: 299 })
+    expect(whyNotWhole(snapshot)).toBe('unsteady')
+  })
+
+  it('below the most rows, is not cut any more', async () => {
+    const { snapshot } = await loadFrom(
+      (request, nth) => page(request, request.limit, nth === 1 ? 320 : 290),
+      { most: 300 },
+    )
+    expect(snapshot.notes).toEqual([{ kind: 'total changed', from: 320, to: 290 }])
+  })
+})
+
+describe('a service that says no total', () => {
+  const silent = (total: number) => (request: Asked) => ({
+    ids: idsFrom(request.index, request.limit, total),
+    numFound: null,
+  })
+
+  it('may have more than is loaded once as many rows came as were to be loaded', async () => {
+    const { snapshot } = await loadFrom(silent(5000), { most: 300 })
+    expect(snapshot).toMatchObject({ notes: [{ kind: 'cut', found: null }], counts: { rows: 300 } })
+    expect(whyNotWhole(snapshot)).toBe('cut')
+  })
+
+  it('has no more where fewer came', async () => {
+    expect((await loadFrom(silent(299), { most: 300 })).snapshot.notes).toEqual([])
+  })
+})
+
+describe('a service that gives fewer rows than it found', () => {
+  it('is noted and not asked on, and the set is not called complete', async () => {
+    const { asked, snapshot, ids } = await loadFrom((request) => ({
+      ids: request.index >= 500 ? [] : idsFrom(request.index, request.limit, 500),
+      numFound: 4000,
+    }))
+    expect(ids).toHaveLength(500)
+    expect(asked.length).toBeLessThan(14)
+    expect(snapshot.notes).toEqual([{ kind: 'fell short', due: 4000 }])
+    expect(isComplete(snapshot)).toBe(false)
+  })
+
+  it.each([
+    ['on its last page', 450, 480],
+    ['within a page long before', 520, 4000],
+  ])('%s is found out by the rows that came', async (_where, total, numFound) => {
+    const { snapshot } = await loadFrom(({ index, limit }) => ({
+      ids: idsFrom(index, limit, total),
+      numFound,
+    }))
+    expect(snapshot).toMatchObject({
+      notes: [{ kind: 'fell short', due: numFound }],
+      counts: { rows: total, failed: 0 },
+    })
+    expect(whyNotWhole(snapshot)).toBe('partial')
+  })
+
+  it('because entries of its pages are no records, is found out too', async () => {
+    const { snapshot } = await loadFrom(({ index, limit }) => ({
+      ids: [NO_RECORD, ...idsFrom(index + 1, limit - 1, 200)],
+      numFound: 200,
+    }))
+    expect(snapshot).toMatchObject({ notes: [{ kind: 'fell short', due: 200 }] })
+    expect(snapshot.counts.rows).toBe(198)
+  })
+
+  it('is complete where the rest came twice instead, and says that', async () => {
+    const { snapshot } = await loadFrom(({ index, limit }) => ({
+      ids: idsFrom(Math.max(index - 5, 0), limit, 200),
+      numFound: 200,
+    }))
+    expect(snapshot.notes).toEqual([{ kind: 'overlap', rows: 5 }])
+  })
+})

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { aLoad, rowsOf } from '@test/jobs/aLoad.ts'
+import { fakeClock } from '@test/jobs/fakeClock.ts'
+import { idsFrom, searchService, type Asked } from '@test/jobs/searchService.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+beforeEach(() => {
+  holdOnly('collections', [])
+})
+
+const TOTAL = 350
+const inOrder = idsFrom(0, TOTAL, TOTAL)
+const page = ({ index, limit }: Asked) => ({
+  ids: idsFrom(index, limit, TOTAL),
+  numFound: TOTAL,
+})
+
+/** A load whose rows go to a workbench as they come, as they do on its page. */
+async function aWatchedLoad(failing: (asked: Asked, nth: number) => boolean) {
+  const clock = fakeClock()
+  searchService({
+    clock,
+    reply: (asked, nth) => (failing(asked, nth) ? { status: 400 } : page(asked)),
+  })
+  const { job, snapshotId } = await aLoad(clock)
+  const work = createRowWork()
+  job.onRows((rows) => void work.add(rows))
+  await clock.run()
+  const shown = () => work.rows(0, TOTAL).map(({ productId }) => productId)
+  const kept = async () => {
+    const again = createRowWork()
+    again.add(await rowsOf(snapshotId))
+    return again.rows(0, TOTAL).map(({ productId }) => productId)
+  }
+  return { clock, job, snapshotId, shown, kept }
+}
+
+describe('the order of a loaded search', () => {
+  it('is that of the service, each row with its place', async () => {
+    const { snapshotId, shown, kept } = await aWatchedLoad(() => false)
+    expect(shown()).toEqual(inOrder)
+    expect(await kept()).toEqual(inOrder)
+    const rows = await rowsOf(snapshotId)
+    expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
+  })
+
+  it('is the same after a page failed and was tried again, before and after a reload', async () => {
+    let isDown = true
+    const { clock, job, shown, kept } = await aWatchedLoad(({ index }) => index === 100 && isDown)
+    expect(job.snapshot().counts).toMatchObject({ failed: 1, rows: 250 })
+    isDown = false
+    job.retry()
+    await clock.run()
+    expect(job.snapshot().counts).toMatchObject({ failed: 0, rows: TOTAL })
+    expect(shown()).toEqual(inOrder)
+    expect(await kept()).toEqual(inOrder)
+  })
+
+  it('counts on where the service gives fewer rows than asked', async () => {
+    const clock = fakeClock()
+    searchService({
+      clock,
+      reply: (asked, nth) => page({ ...asked, limit: nth === 2 ? 30 : asked.limit }),
+    })
+    const { snapshotId } = await aLoad(clock)
+    await clock.run()
+    const rows = await rowsOf(snapshotId)
+    expect(rows).toHaveLength(TOTAL)
+    expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
+  })
+})

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import type { ProductList } from '@/domain/lists/productList.ts'
+import { isComplete } from '@/domain/resultSet/resultSet.ts'
+import { createPicked } from '@/storage/collections/picked.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { aLoad, connection } from '@test/jobs/aLoad.ts'
+import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
+import { aListEntry } from '@test/made/aListEntry.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+const LIST: ProductList = { id: 'l', name: 'Mine', at: 1, changedAt: 1, entries: [] }
+
+let clock: FakeClock
+
+beforeEach(() => {
+  holdOnly('collections', [])
+  holdOnly('collections', [])
+  clock = fakeClock()
+})
+
+describe('loading the products of a list', () => {
+  it('without any is complete once it has ended', async () => {
+    await createPicked(connection.id, LIST)
+    const { job } = await aLoad(clock, {}, { kind: 'picked', collectionId: 'l' })
+    expect(isComplete(job.snapshot())).toBe(false)
+    await clock.run()
+    expect(job.snapshot()).toMatchObject({ endedAt: clock.date(), counts: { asks: 0, rows: 0 } })
+    expect(isComplete(job.snapshot())).toBe(true)
+    expect(whyNotWhole(job.snapshot())).toBeNull()
+  })
+
+  it('ends at the most rows, and says that there may be more', async () => {
+    const entries = ['A', 'B', 'C', 'D', 'E'].map((id) => aListEntry(id))
+    await createPicked(connection.id, { ...LIST, entries })
+    const asked = vi.fn<(url: string) => Promise<Response>>((url) => {
+      const [, productId] = /products\/([A-E])/.exec(url) ?? []
+      return Promise.resolve(new Response(JSON.stringify({ product: { productId }, traits: [] })))
+    })
+    vi.stubGlobal('fetch', asked)
+    const { job } = await aLoad(
+      clock,
+      { most: 3, atOnce: 1 },
+      { kind: 'picked', collectionId: 'l' },
+    )
+    await clock.run()
+    expect(asked).toHaveBeenCalledTimes(3)
+    expect(job.snapshot()).toMatchObject({
+      notes: [{ kind: 'cut', found: null }],
+      counts: { asks: 5, failed: 0, rows: 3 },
+    })
+    expect(whyNotWhole(job.snapshot())).toBe('cut')
+  })
+
+  it('of as many as a snapshot holds is whole', async () => {
+    await createPicked(connection.id, { ...LIST, entries: [aListEntry('A')] })
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('{"product":{"productId":"A"},"traits":[]}')),
+    )
+    const { job } = await aLoad(clock, { most: 1 }, { kind: 'picked', collectionId: 'l' })
+    await clock.run()
+    expect(job.snapshot()).toMatchObject({ notes: [], counts: { rows: 1 } })
+    expect(whyNotWhole(job.snapshot())).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { loadFrom } from '@test/jobs/loadFrom.ts'
+import { idsFrom, type Asked } from '@test/jobs/searchService.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+beforeEach(() => {
+  holdOnly('collections', [])
+})
+
+const page = ({ index }: Asked, size: number, total: number) => ({
+  ids: idsFrom(index, size, total),
+  numFound: total,
+})
+
+describe('a service that clamps limit', () => {
+  it('is asked for pages of its own size, and no row is missing', async () => {
+    const { asked, snapshot, ids } = await loadFrom((request) =>
+      page(request, Math.min(request.limit, 48), 500),
+    )
+    expect(new Set(ids).size).toBe(500)
+    // The second request shows that the first page was not short by chance.
+    expect(asked.slice(2).every(({ limit }) => limit === 48)).toBe(true)
+    expect(asked).toHaveLength(12)
+    expect(snapshot.notes).toEqual([{ kind: 'limit clamped', asked: 100, given: 48 }])
+    expect(snapshot.counts).toMatchObject({ asks: 11, done: 11, rows: 500, duplicates: 0 })
+  })
+
+  it('in the middle of a load costs no rows, and none come twice', async () => {
+    const { snapshot, ids } = await loadFrom((request, nth) =>
+      page(request, Math.min(request.limit, nth > 3 ? 30 : 100), 650),
+    )
+    expect(new Set(ids).size).toBe(650)
+    expect(snapshot).toMatchObject({ notes: [], counts: { asks: 7, rows: 650, duplicates: 0 } })
+  })
+
+  it('in the middle of a load to a few rows fails what it does not give', async () => {
+    const { asked, snapshot } = await loadFrom((request, nth) =>
+      page(request, Math.min(request.limit, nth > 1 ? 1 : 100), 300),
+    )
+    expect(asked).toHaveLength(1 + 2 * 20)
+    expect(snapshot.counts).toMatchObject({ asks: 3, done: 1, failed: 2 })
+  })
+
+  it('in the middle of a load is cut where the load ends', async () => {
+    const { ids } = await loadFrom(
+      (request, nth) => page(request, Math.min(request.limit, nth > 2 ? 30 : 100), 650),
+      { most: 250 },
+    )
+    expect(ids).toHaveLength(250)
+    expect(new Set(ids)).toEqual(new Set(idsFrom(0, 250, 650)))
+  })
+
+  it('and says no total is told apart from one that has no more rows', async () => {
+    const silent = (most: number, total: number) => (request: Asked) => ({
+      ids: idsFrom(request.index, Math.min(request.limit, most), total),
+      numFound: null,
+    })
+    expect((await loadFrom(silent(40, 90))).ids).toHaveLength(90)
+    const few = await loadFrom(silent(100, 90))
+    expect(few.ids).toHaveLength(90)
+    expect(few.snapshot).toMatchObject({ promised: null, notes: [], counts: { asks: 1 } })
+  })
+})
+
+describe('a page that is short by chance', () => {
+  it.each([
+    ['the first, of one row', 1, 1],
+    ['a later one, of one row', 3, 1],
+    ['a later one, short by one', 3, 99],
+  ])('is asked for the rest of it: %s', async (_name, which, size) => {
+    const { asked, snapshot, ids } = await loadFrom((request, nth) =>
+      page(request, nth === which ? size : request.limit, 950),
+    )
+    expect(ids).toHaveLength(950)
+    expect(new Set(ids)).toEqual(new Set(idsFrom(0, 950, 950)))
+    expect(asked).toHaveLength(11)
+    expect(snapshot).toMatchObject({ notes: [], counts: { asks: 10, duplicates: 0 } })
+  })
+
+  it('without a total does not end the load', async () => {
+    const { snapshot, ids } = await loadFrom((request, nth) => ({
+      ids: idsFrom(request.index, nth === 3 ? 99 : request.limit, 950),
+      numFound: null,
+    }))
+    expect(ids).toHaveLength(950)
+    expect(snapshot).toMatchObject({ notes: [], counts: { duplicates: 0, failed: 0 } })
+  })
+
+  it('because one of its rows is never given, lets no other row come twice', async () => {
+    const given = (numFound: number | null) => (request: Asked) => ({
+      ids: idsFrom(request.index, request.limit, 950).filter((id) => id !== 'P250'),
+      numFound,
+    })
+    for (const numFound of [950, null]) {
+      const { asked, snapshot, ids } = await loadFrom(given(numFound))
+      expect(ids).toHaveLength(949)
+      expect(asked.length).toBeLessThan(14)
+      expect(snapshot.counts.duplicates).toBe(0)
+    }
+  })
+})
+
+describe('a service that gives more rows than asked', () => {
+  it('is asked by its own pages', async () => {
+    const { snapshot, ids } = await loadFrom((request) => page(request, 150, 500))
+    expect(new Set(ids).size).toBe(500)
+    expect(snapshot.counts).toMatchObject({ asks: 4, duplicates: 0 })
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { alwaysOnline } from '@/api/http/connectivity.ts'
+import { HttpError, KeyError } from '@/api/http/errors.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { cellKey } from '@/domain/assortment/brandLists.ts'
+import { after, fakeClock } from '@test/jobs/fakeClock.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import { directConnection } from '@test/made/connections.ts'
+import { askMap, MOST_MERCHANTS, type MapQuestion } from './askMap.ts'
+
+type Counts = [string, number][]
+const QUESTION: MapQuestion = {
+  countries: ['us'],
+  q: 'shirt',
+  category: [],
+  division: ['Apparel'],
+  merchants: [],
+}
+const live = directConnection('http://live.example')
+
+function anResult(numFound: number, facets: Record<string, Counts>): SearchResult {
+  return {
+    kind: numFound > 0 ? 'found' : 'none',
+    products: [],
+    facets: Object.entries(facets).map(([name, values]) => ({ name, values })),
+    featured: [],
+    numFound,
+    appliedQuery: null,
+    shuffled: null,
+    received: 1,
+    pageSize: 1,
+    start: 0,
+    answer: anAnswer(),
+  }
+}
+
+/** A service of these merchants; `refuse` may say no. */
+function aMap(
+  merchants: Record<string, Counts>,
+  refuse: (request: SearchRequest, nth: number, key: string | null) => Error | null = () => null,
+  question = QUESTION,
+) {
+  const clock = fakeClock()
+  const asked: SearchRequest[] = []
+  const sum = (counts: Counts) => counts.reduce((total, [, count]) => total + count, 0)
+  const job = askMap({
+    connection: live,
+    question,
+    world: { clock, connectivity: alwaysOnline, random: () => 0.5 },
+    search: async ({ apiKey }, request, { signal }) => {
+      asked.push(request)
+      const nth = asked.length
+      await after(clock, 100, signal)
+      const no = refuse(request, nth, apiKey)
+      if (no) throw no
+      const [merchant] = request.merchant
+      if (merchant === undefined) {
+        const named = Object.entries(merchants).map(([name, counts]): [string, number] => [
+          name,
+          sum(counts),
+        ])
+        return anResult(sum(Object.values(merchants).flat()), {
+          merchant: named,
+          brand: Object.values(merchants).flat(),
+        })
+      }
+      const counts = merchants[merchant] ?? []
+      const [brand] = request.brand
+      const own = brand === undefined ? counts : counts.filter(([name]) => name === brand)
+      return anResult(sum(own), { brand: own })
+    },
+  })
+  return { job, clock, asked }
+}
+const SHOPS: Record<string, Counts> = {
+  Small: [['Tessera', 2]],
+  Large: [
+    ['Tessera', 9],
+    ['Indira', 4],
+  ],
+}
+
+describe('the requests of a map', () => {
+  it('are one for the query, then one for each merchant, the largest first, for a single record', async () => {
+    const { job, clock, asked } = aMap(SHOPS)
+    job.start()
+    await clock.run()
+    expect(
+      asked.map(({ merchant, size, mode, division }) => [merchant, size, mode, division]),
+    ).toEqual([
+      [[], 1, 'lite', ['Apparel']],
+      [['Large'], 1, 'lite', ['Apparel']],
+      [['Small'], 1, 'lite', ['Apparel']],
+    ])
+    const view = job.view()
+    expect(view.progress).toMatchObject({ state: 'done', total: 3, done: 3 })
+    expect([...view.merchants.keys()]).toEqual(['Large', 'Small'])
+    expect(view.merchants.get('Small')).toEqual({
+      state: 'answered',
+      list: { numFound: 2, brands: [['Tessera', 2]] },
+    })
+    expect(view.ms).toBe(200)
+  })
+
+  it('are those of the merchants asked for, where some are', async () => {
+    const { job, clock, asked } = aMap(SHOPS, undefined, { ...QUESTION, merchants: ['Small'] })
+    job.start()
+    await clock.run()
+    expect(asked.map(({ merchant }) => merchant)).toEqual([[], ['Small']])
+  })
+
+  it('leave merchants beyond the first ones until someone asks, and ask nobody twice', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at): [string, Counts] => [`M${at}`, [['A', 100 - at]]]),
+    )
+    const { job, clock, asked } = aMap(many)
+    job.start()
+    await clock.run()
+    expect(job.view().merchants.size).toBe(MOST_MERCHANTS)
+    expect(job.view().named).toHaveLength(40)
+    job.askMerchants(['M39', 'M0', 'M39'])
+    await clock.run()
+    expect(asked).toHaveLength(MOST_MERCHANTS + 2)
+    expect(job.view().progress).toMatchObject({ state: 'done', total: MOST_MERCHANTS + 2 })
+  })
+
+  it('take a usual page where a single record is refused, and stay with it', async () => {
+    const { job, clock, asked } = aMap(SHOPS, ({ size }) =>
+      size === 1 ? new HttpError('limit', anAnswer({ status: 400 }), null) : null,
+    )
+    job.start()
+    await clock.run()
+    expect(asked.map(({ size }) => size)).toEqual([1, 24, 24, 24])
+    expect(job.view().progress).toMatchObject({ state: 'done', done: 3 })
+  })
+
+  it('tell a merchant that failed apart, and ask it again on request', async () => {
+    let isBroken = true
+    const { job, clock } = aMap(SHOPS, ({ merchant }) =>
+      isBroken && merchant[0] === 'Small'
+        ? new HttpError('broken', anAnswer({ status: 400 }), null)
+        : null,
+    )
+    job.start()
+    await clock.run()
+    expect(job.view().merchants.get('Small')?.state).toBe('failed')
+    isBroken = false
+    job.retry()
+    await clock.run()
+    expect(job.view().merchants.get('Small')?.state).toBe('answered')
+  })
+
+  it('say why the query has no answer, and go on to the merchants once it has', async () => {
+    let isBroken = true
+    const { job, clock } = aMap(SHOPS, () =>
+      isBroken ? new HttpError('broken', anAnswer({ status: 422 }), null) : null,
+    )
+    job.start()
+    await clock.run()
+    expect(job.view()).toMatchObject({ all: null, failure: { message: 'broken' } })
+    isBroken = false
+    job.retry()
+    await clock.run()
+    expect(job.view()).toMatchObject({ failure: null, progress: { state: 'done', total: 3 } })
+  })
+
+  it('settle single cells, none found among them', async () => {
+    const { job, clock, asked } = aMap(SHOPS)
+    job.start()
+    await clock.run()
+    job.askCells([
+      { brand: 'Indira', merchant: 'Small' },
+      { brand: 'Indira', merchant: 'Large' },
+    ])
+    await clock.run()
+    job.askCells([{ brand: 'Indira', merchant: 'Small' }])
+    await clock.run()
+    expect(asked).toHaveLength(5)
+    expect(job.view().cells.get(cellKey('Indira', 'Small'))).toBe(0)
+    expect(job.view().cells.get(cellKey('Indira', 'Large'))).toBe(4)
+  })
+
+  it('stop at once when cancelled, and go on from there', async () => {
+    const { job, clock, asked } = aMap(SHOPS)
+    job.start()
+    await clock.pass(150)
+    job.cancel()
+    await clock.run()
+    expect(job.view().progress).toMatchObject({ state: 'cancelled', done: 1, cancelled: 2 })
+    job.resume()
+    await clock.run()
+    expect(job.view().progress).toMatchObject({ state: 'done', done: 3 })
+    expect(asked).toHaveLength(5)
+  })
+
+  it('wait for a key that is accepted', async () => {
+    const { job, clock } = aMap(SHOPS, (_, __, key) =>
+      key === 'secret' ? new KeyError('search', 'refused') : null,
+    )
+    job.start()
+    await clock.run()
+    expect(job.view().progress.pause?.kind).toBe('key')
+    job.use({ ...live, apiKey: 'better' })
+    await clock.run()
+    expect(job.view().progress.state).toBe('done')
+  })
+})

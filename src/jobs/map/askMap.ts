@@ -1,0 +1,197 @@
+/**
+ * The requests behind assortment gaps: one for the whole query, one small one for each merchant, and on request one for
+ * each cell that the facets left open.
+ */
+import type { Connection } from '@/api/connection.ts'
+import { HttpError } from '@/api/http/errors.ts'
+import type { AskOptions } from '@/api/http/http.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import type { CellQuestion } from '@/domain/assortment/unknownCells.ts'
+import { createJob } from '@/jobs/job/createJob.ts'
+import type { Asked, Job, Kept, Progress } from '@/jobs/job/job.ts'
+import type { World } from '@/jobs/job/jobOptions.ts'
+import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
+import { createEmitter } from '@/lib/emitter.ts'
+import { createMapAnswers, type MapAsk, type TakenAnswers } from './mapAnswers.ts'
+
+/** Merchants asked without being told to: those with the most products. */
+export const MOST_MERCHANTS = 24
+/** Records are not wanted, only what is counted beside them. */
+const FEWEST = 1
+/** Where so few are refused: as many as a search page asks for. */
+const USUAL = 24
+const TELL_MS = 100
+
+export type MapQuestion = Pick<SearchRequest, 'countries' | 'q' | 'category' | 'division'> & {
+  /** The merchants across; none for those that the service names. */
+  merchants: readonly string[]
+}
+
+export type MapView = TakenAnswers & {
+  /** Of all requests so far. */
+  progress: Progress
+  /** When the last answer came, in epoch milliseconds; null before the first. */
+  at: number | null
+  /** From the start to the last answer. */
+  ms: number
+}
+
+export type MapJob = {
+  /** The same reference until something changes. */
+  view: () => MapView
+  /** Calls back some times a second at the most; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void
+  start: () => void
+  pause: () => void
+  /** Goes on after a pause or a cancellation. */
+  resume: () => void
+  cancel: () => void
+  /** Asks again for what failed. */
+  retry: () => void
+  /** Asks for more merchants; those asked already are left out. */
+  askMerchants: (merchants: readonly string[]) => void
+  askCells: (cells: readonly CellQuestion[]) => void
+  /** From now on asked with this key. */
+  use: (connection: Connection) => void
+  /** Cancels, and listens to nothing any more. */
+  close: () => void
+}
+
+export type MapGiven = {
+  connection: Connection
+  question: MapQuestion
+  world: World
+  /** `getSearch`, or what a test puts in its place. */
+  search: (
+    connection: Connection,
+    request: SearchRequest,
+    options: AskOptions,
+  ) => Promise<SearchResult>
+}
+
+export function askMap({ connection: given, question, world, search }: MapGiven): MapJob {
+  const { clock } = world
+  const emitter = createEmitter()
+  const answers = createMapAnswers()
+  /** Each is asked after the one before it; what came of the first says who is in the second. */
+  const rounds: Job[] = []
+  let connection = given
+  let rows = FEWEST
+  let at: number | null = null
+  let startedAt: number | null = null
+  let ms = 0
+  let known: MapView | null = null
+  let stopTelling: (() => void) | null = null
+
+  const tellNow = () => {
+    stopTelling?.()
+    stopTelling = null
+    known = null
+    emitter.emit()
+  }
+  const tell = (atOnce: boolean) => {
+    if (atOnce) tellNow()
+    else stopTelling ??= clock.after(TELL_MS, tellNow)
+  }
+
+  const request = ({ merchant, brand }: MapAsk): SearchRequest => ({
+    countries: question.countries,
+    q: question.q,
+    merchant: merchant === null ? [] : [merchant],
+    brand: brand === null ? [] : [brand],
+    category: question.category,
+    division: question.division,
+    page: 1,
+    size: rows,
+    mode: 'lite',
+  })
+
+  const ask = async (item: MapAsk, signal: AbortSignal): Promise<Asked<SearchResult>> => {
+    let result: SearchResult
+    try {
+      result = await search(connection, request(item), { signal })
+    } catch (error) {
+      const isTooFew = error instanceof HttpError && error.status === 400 && rows < USUAL
+      if (!isTooFew) throw error
+      result = await search(connection, { ...request(item), size: USUAL }, { signal })
+      rows = USUAL
+    }
+    return { state: result.kind === 'found' ? 'done' : 'not found', value: result }
+  }
+
+  const round = (items: readonly MapAsk[]) => {
+    if (items.length === 0) return
+    const job = createJob<MapAsk, SearchResult>({
+      ...world,
+      items,
+      ask,
+      keep: (index, finish): Promise<Kept> => {
+        const item = items[index]
+        at = finish.at
+        ms = clock.now() - (startedAt ?? clock.now())
+        if (item && finish.state === 'failed') answers.fail(item, finish.error)
+        else if (item && finish.state !== 'failed') answers.take(item, finish.value)
+        return Promise.resolve('stored')
+      },
+    })
+    job.subscribe((index) => {
+      tell(index === null)
+      if (job === rounds[0] && answers.hasAll() && rounds.length === 1) followUp()
+    })
+    rounds.push(job)
+    job.start()
+    tellNow()
+  }
+
+  const askMerchants = (wanted: readonly string[]) => {
+    const fresh = answers.await(wanted)
+    if (answers.hasAll()) round(fresh.map((merchant) => ({ merchant, brand: null })))
+  }
+
+  /** Who is in the second round is known once the whole query is answered. */
+  const followUp = () => {
+    const early = answers.release()
+    const across = (answers.named() ?? []).slice(0, MOST_MERCHANTS).map(([name]) => name)
+    askMerchants([...(question.merchants.length > 0 ? question.merchants : across), ...early])
+  }
+
+  return {
+    view: () =>
+      (known ??= {
+        ...answers.view(),
+        progress: sumProgress(rounds.map((job) => job.progress())),
+        at,
+        ms,
+      }),
+    subscribe: emitter.on,
+    start() {
+      if (rounds.length > 0) return
+      startedAt = clock.now()
+      round([{ merchant: null, brand: null }])
+    },
+    pause: () => rounds.forEach((job) => job.pause()),
+    resume: () => rounds.forEach((job) => job.resume()),
+    cancel: () => rounds.forEach((job) => job.cancel()),
+    retry: () => rounds.forEach((job) => job.retry()),
+    askMerchants,
+    askCells(wanted) {
+      const fresh = wanted.filter(({ brand, merchant }) => !answers.hasCell(brand, merchant))
+      round(fresh.map(({ brand, merchant }) => ({ brand, merchant })))
+    },
+    use(next) {
+      const isNewKey = next.apiKey !== connection.apiKey
+      connection = next
+      for (const job of rounds) {
+        if (isNewKey && job.progress().pause?.kind === 'key') job.resume()
+      }
+    },
+    close() {
+      stopTelling?.()
+      for (const job of rounds) {
+        job.cancel()
+        job.dispose()
+      }
+    },
+  }
+}

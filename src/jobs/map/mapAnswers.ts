@@ -1,0 +1,93 @@
+/** What the answers of assortment gaps say so far. */
+import { facetCertainty, valuesInRecords } from '@/api/facetCertainty.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import {
+  cellKey,
+  type BrandList,
+  type Counted,
+  type MapAnswers,
+  type MerchantAnswer,
+} from '@/domain/assortment/brandLists.ts'
+
+/** Of the whole query, of a merchant, or of a brand at a merchant. */
+export type MapAsk = { merchant: string | null; brand: string | null }
+
+export type TakenAnswers = MapAnswers & {
+  /** Why there is no answer to the whole query. */
+  failure: unknown
+}
+
+function facetOf({ facets }: SearchResult, name: string): readonly Counted[] | null {
+  const exact = facets.find((facet) => facet.name === name)
+  return (exact ?? facets.find((facet) => facet.name.toLowerCase() === name))?.values ?? null
+}
+
+function listOf(result: SearchResult): BrandList {
+  return { numFound: result.numFound, brands: facetOf(result, 'brand') }
+}
+
+/** Whether an answer to the whole query lists each of its merchants. */
+function isEveryMerchant(
+  { numFound, products }: SearchResult,
+  listed: readonly Counted[],
+): boolean {
+  const raws = products.map(({ raw }) => raw)
+  const records = valuesInRecords('merchant', raws) ?? []
+  return facetCertainty('merchant', listed, { found: numFound, records }).is === 'complete'
+}
+
+function byCount(merchants: readonly Counted[]): Counted[] {
+  const named = merchants.filter(([name, count]) => name.trim() !== '' && count !== 0)
+  return named.toSorted(([, a], [, b]) => (b ?? 0) - (a ?? 0))
+}
+
+export function createMapAnswers() {
+  const merchants = new Map<string, MerchantAnswer>()
+  const cells = new Map<string, number | null>()
+  let all: BrandList | null = null
+  let named: readonly Counted[] | null = null
+  let namesAll = false
+  let failure: unknown = null
+
+  return {
+    take({ merchant, brand }: MapAsk, result: SearchResult) {
+      if (merchant !== null && brand !== null) cells.set(cellKey(brand, merchant), result.numFound)
+      else if (merchant !== null) {
+        merchants.set(merchant, { state: 'answered', list: listOf(result) })
+      } else {
+        all = listOf(result)
+        failure = null
+        const values = facetOf(result, 'merchant')
+        named = values === null ? null : byCount(values)
+        namesAll = values !== null && isEveryMerchant(result, values)
+      }
+    },
+    fail({ merchant, brand }: MapAsk, error: unknown) {
+      if (merchant === null) failure = error
+      else if (brand === null) merchants.set(merchant, { state: 'failed', error })
+    },
+    /** Those of these merchants that nobody has asked for yet; they wait from now on. */
+    await(wanted: readonly string[]): string[] {
+      const fresh = [...new Set(wanted)].filter((name) => name !== '' && !merchants.has(name))
+      for (const merchant of fresh) merchants.set(merchant, { state: 'waiting' })
+      return fresh
+    },
+    /** Forgets the merchants that wait, and says which they were. */
+    release(): string[] {
+      const waiting = [...merchants.keys()]
+      merchants.clear()
+      return waiting
+    },
+    hasCell: (brand: string, merchant: string) => cells.has(cellKey(brand, merchant)),
+    hasAll: () => all !== null,
+    named: () => named,
+    view: (): TakenAnswers => ({
+      all,
+      named,
+      namesAll,
+      failure,
+      merchants: new Map(merchants),
+      cells: new Map(cells),
+    }),
+  }
+}

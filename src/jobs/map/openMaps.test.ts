@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { directConnection } from '@test/made/connections.ts'
+import { forgetMap, openMap } from './openMaps.ts'
+
+const live = { ...directConnection('http://live.example'), way: 'demo' as const }
+const question = (q: string) => ({
+  countries: ['us'],
+  q,
+  category: [],
+  division: [],
+  merchants: [],
+})
+const never = () => new Promise<never>(() => {})
+const open = (q: string, demo = '') => openMap(live, question(q), demo, never)
+
+describe('open maps', () => {
+  it('are the same for the same question to the same service', () => {
+    const map = open('shirt')
+    expect(open('shirt')).toBe(map)
+    expect(open('dress')).not.toBe(map)
+    expect(open('shirt', 'long')).not.toBe(map)
+    const other = { ...live, baseUrl: 'http://other.example' }
+    expect(openMap(other, question('shirt'), '', never)).not.toBe(map)
+  })
+
+  it('are asked anew once forgotten', () => {
+    const map = open('coat')
+    map.start()
+    forgetMap(live, question('coat'))
+    expect(map.view().progress.state).toBe('cancelled')
+    expect(open('coat')).not.toBe(map)
+  })
+
+  it('are dropped and stopped when several others were looked at since', () => {
+    const first = open('first')
+    first.start()
+    const second = open('second')
+    for (const q of ['a', 'b', 'c', 'd']) open(q)
+    expect(open('second')).toBe(second)
+    open('e')
+    expect(first.view().progress.state).toBe('cancelled')
+    expect(open('first')).not.toBe(first)
+  })
+})

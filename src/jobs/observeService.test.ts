@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Connection } from '@/api/connection.ts'
+import { clearRequests, recordRequest } from '@/api/http/log.ts'
+import {
+  onObservations,
+  readObservations,
+  takeObservations,
+} from '@/storage/observations/observations.ts'
+import { anAnswer } from '@test/made/anAnswer.ts'
+import { demoConnection, directConnection } from '@test/made/connections.ts'
+import { observeService, untilLooked } from './observeService.ts'
+
+const one = directConnection('https://one.example')
+const other = directConnection('https://other.example')
+
+/** A page of a search, asked of a service. */
+function answer({ baseUrl }: Connection, query: [string, string][], from: number): void {
+  const call = { operation: 'search', path: '/products', query } as const
+  const productList = Array.from({ length: 2 }, (_, at) => ({ productId: `P${from + at}` }))
+  const text = JSON.stringify({ productList, numFound: 9 })
+  const received = anAnswer({ call: { ...call, query: [...query] }, text })
+  const url = `${baseUrl}/v1/products`
+  recordRequest({ call: received.call, url, at: 5, ms: 1, answer: received, failure: null })
+}
+
+function watch(connection: () => Connection, whenIdle = (work: () => void) => work()) {
+  const stop = observeService({ connection, serviceOf: ({ id }) => id, whenIdle })
+  onTestFinished(stop)
+  return stop
+}
+
+/** Watches one; what it would do when idle, for the test to do. */
+function watchByHand() {
+  const works: (() => void)[] = []
+  watch(
+    () => one,
+    (work) => works.push(work),
+  )
+  return works
+}
+
+async function counted(service: string, fact: string): Promise<number> {
+  const all = await readObservations(service)
+  return all.filter((seen) => seen.fact === fact).reduce((sum, { count }) => sum + count, 0)
+}
+
+const page2: [string, string][] = [
+  ['q', 'x'],
+  ['index', '2'],
+  ['limit', '2'],
+]
+const page1 = page2.filter(([name]) => name !== 'index')
+
+describe('watching a service', () => {
+  beforeEach(async () => {
+    clearRequests()
+    for (const { id } of [one, other, demoConnection]) await takeObservations(id)
+  })
+
+  it('begins with what was asked before it was there', async () => {
+    answer(one, page1, 0)
+    answer(one, page2, 1)
+    watch(() => one)
+    await expect.poll(() => counted(one.id, 'rows')).toBe(1)
+    expect(await counted(one.id, 'answered')).toBe(2)
+  })
+
+  it('keeps what each request shows, and when', async () => {
+    watch(() => one)
+    answer(one, page1, 0)
+    answer(one, page2, 2)
+    await expect.poll(() => counted(one.id, 'rows')).toBe(1)
+    const rows = (await readObservations(one.id)).find(({ fact }) => fact === 'rows')
+    expect(rows).toMatchObject({ point: 'indexBase', value: '0', first: 5, last: 5 })
+  })
+
+  it('looks when nobody waits, at all that came meanwhile', async () => {
+    const works = watchByHand()
+    answer(one, page1, 0)
+    answer(one, page2, 2)
+    await expect.poll(() => works).toHaveLength(1)
+    expect(await counted(one.id, 'answered')).toBe(0)
+    works[0]?.()
+    await expect.poll(() => counted(one.id, 'answered')).toBe(2)
+  })
+
+  it('keeps together what came before it looked', async () => {
+    const told = vi.fn<() => void>()
+    onTestFinished(onObservations(told))
+    watch(() => one)
+    for (let page = 0; page < 10; page += 1) answer(one, page1, page * 2)
+    await untilLooked()
+    expect(await counted(one.id, 'answered')).toBe(10)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the page a turn among very many', async () => {
+    const works = watchByHand()
+    for (let page = 0; page < 45; page += 1) answer(one, page1, page * 2)
+    for (const [at, looked] of [20, 40, 45].entries()) {
+      await expect.poll(() => works).toHaveLength(at + 1)
+      works[at]?.()
+      await expect.poll(() => counted(one.id, 'answered')).toBe(looked)
+    }
+  })
+
+  it('tells who waits for it when all is kept that was asked until then', async () => {
+    const works = watchByHand()
+    answer(one, page1, 0)
+    const told = vi.fn<() => void>()
+    void untilLooked().then(told)
+    answer(one, page2, 2)
+    await readObservations(one.id)
+    expect(told).not.toHaveBeenCalled()
+    works[0]?.()
+    await untilLooked()
+    expect(told).toHaveBeenCalledOnce()
+    expect(await counted(one.id, 'answered')).toBe(2)
+  })
+
+  it('keeps an answer that comes after a change of the connection with the service that gave it', async () => {
+    let now = one
+    watch(() => now)
+    answer(one, page1, 0)
+    now = other
+    answer(other, page1, 0)
+    answer(one, page2, 2)
+    await expect.poll(() => counted(one.id, 'answered')).toBe(2)
+    expect(await counted(other.id, 'answered')).toBe(1)
+  })
+
+  it('compares nothing across services', async () => {
+    let now = one
+    watch(() => now)
+    answer(one, page1, 0)
+    now = other
+    answer(other, page2, 2)
+    await expect.poll(() => counted(other.id, 'answered')).toBe(1)
+    expect(await counted(other.id, 'rows')).toBe(0)
+  })
+
+  it('compares nothing with what was cleared, and stops when told', async () => {
+    const stop = watch(() => one)
+    answer(one, page1, 0)
+    clearRequests()
+    answer(one, page2, 2)
+    await expect.poll(() => counted(one.id, 'answered')).toBe(2)
+    expect(await counted(one.id, 'rows')).toBe(0)
+    stop()
+    answer(one, page1, 0)
+    expect(await counted(one.id, 'answered')).toBe(2)
+  })
+
+  it('looks past requests that nothing came of', async () => {
+    watch(() => one)
+    const call = { operation: 'search', path: '/products', query: page1 } as const
+    const url = `${one.baseUrl}/v1/products`
+    const failed = { call: { ...call, query: [] }, url, at: 1, ms: 1 }
+    recordRequest({ ...failed, answer: null, failure: 'NetworkError' })
+    answer(one, page1, 0)
+    await expect.poll(() => counted(one.id, 'answered')).toBe(1)
+  })
+})

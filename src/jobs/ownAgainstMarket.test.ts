@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { HttpError } from '@/api/http/errors.ts'
+import type { OwnCatalog } from '@/api/ownCatalog.ts'
+import { readDraft } from '@/storage/newCollection/batchDraft.ts'
+import { readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
+import { demo } from '@test/demo.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { noOwnCatalog } from '@test/pages/ownCatalogFake.ts'
+import { createHandlers } from '../../mocks/handlers/index.ts'
+import { ownEngine } from '../../mocks/own/kept/ownEngine.ts'
+import { madeProduct, recordLines, takenOf } from '../../mocks/own/madeRecords.ts'
+import { assortmentOf, setAgainstMarket } from './ownAgainstMarket.ts'
+
+const connection = { ...demoConnection, id: 'own feed-1' }
+const CODE = '0041250500735'
+const OTHER = '2049811763054'
+const item = (productId: string, ean: string, offerPrice: number | null, country = 'us') => ({
+  country,
+  product: madeProduct({
+    productId,
+    offerPrice,
+    salePrice: null,
+    skuSet: ean === '' ? [] : [{ ean, skuId: 's', offerPrice: null }],
+  }),
+})
+
+/** The demo answers from these records from now on. */
+async function answerWith(...records: object[]) {
+  const { data } = await takenOf(recordLines(...records))
+  demo.server.use(...createHandlers({ catalog: ownEngine(data, 'this'), mount: 'node' }))
+}
+
+function anOwn() {
+  const chosen: string[] = []
+  let active: ReturnType<OwnCatalog['active']> = 'demo'
+  const own = noOwnCatalog({
+    active: () => active,
+    choose: (which) => {
+      active = which
+      chosen.push(which)
+    },
+  })
+  return { own, chosen }
+}
+
+const FEED = [
+  item('A', CODE, 8),
+  item('B', CODE.slice(1), 7),
+  item('C', OTHER, null),
+  item('D', '', 5),
+  item('E', '123', 6),
+  item('F', OTHER, 9, 'gb'),
+]
+
+describe('what a catalog sells', () => {
+  it('is each code once, with its lowest price in each country', async () => {
+    await answerWith(...FEED)
+    const { prices, codes, without, isCut } = await assortmentOf(connection, ['us', 'gb'])
+    const inWords = [...prices].map(([country, list]) => [
+      country,
+      list.map(({ code, price }) => [Number(code), price]),
+    ])
+    expect(inWords).toEqual([
+      ['us', [[Number(CODE), 7]]],
+      ['gb', [[Number(OTHER), 9]]],
+    ])
+    expect(codes.map(Number)).toEqual([Number(CODE), Number(OTHER)])
+    expect([without, isCut]).toEqual([2, false])
+  })
+
+  it('is read over all pages', async () => {
+    const { prices, codes } = await assortmentOf(demoConnection, ['us'])
+    expect(demo.requests().length).toBeGreaterThan(3)
+    expect(codes.length).toBeGreaterThan(300)
+    expect(prices.get('us')?.length).toBeLessThanOrEqual(codes.length)
+  })
+})
+
+describe('a catalog set against the market', () => {
+  it('is the price list of the market’s connection, beside what that held, and its next batch', async () => {
+    await answerWith(...FEED)
+    const place = { connectionId: 'demo', country: 'us' }
+    const kept = { code: '4006381333931', price: 3, cost: 2, note: 'mine' }
+    await replacePriceList(place, [kept, { ...kept, code: CODE, price: 99 }], 1)
+    const { own, chosen } = anOwn()
+    const { takeBack } = await setAgainstMarket(own, connection, ['us'], 'demo')
+    expect(chosen).toEqual(['own'])
+    const { entries } = await readPriceList(place)
+    expect(entries.map(({ code, price }) => [Number(code), price])).toEqual([
+      [Number(kept.code), 3],
+      [Number(CODE), 7],
+    ])
+    const codes = (await readDraft('demo')).text.trim().split('\n')
+    expect(codes.map(Number)).toEqual([Number(CODE), Number(OTHER)])
+    await takeBack()
+    expect((await readPriceList(place)).entries.map(({ price }) => price)).toEqual([3, 99])
+  })
+
+  it('changes nothing where no row has a code, or the rows cannot be read', async () => {
+    await answerWith(item('D', '', 5))
+    const { own, chosen } = anOwn()
+    const { codes } = await setAgainstMarket(own, connection, ['us'], 'empty')
+    expect(codes).toEqual([])
+    expect(chosen).toEqual(['own', 'demo'])
+    expect((await readDraft('empty')).text).toBe('')
+    demo.reset()
+    demo.scenario('error-500')
+    await expect(setAgainstMarket(own, connection, ['us'], 'empty')).rejects.toBeInstanceOf(
+      HttpError,
+    )
+    expect(own.active()).toBe('demo')
+  })
+})

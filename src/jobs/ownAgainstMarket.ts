@@ -1,0 +1,118 @@
+/** A catalog of one's own set against the market: its prices become price lists of that market's connection, its codes the next batch. */
+import type { Connection } from '@/api/connection.ts'
+import { NO_FILTERS } from '@/api/fields/operations.ts'
+import { getSearch } from '@/api/operations/search.ts'
+import type { OwnCatalog } from '@/api/ownCatalog.ts'
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { readGtin } from '@/lib/gtin.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import { addToDraft } from '@/storage/newCollection/batchDraft.ts'
+import {
+  putBackPriceList,
+  readPriceList,
+  replacePriceList,
+  type FormerPriceList,
+} from '@/storage/priceLists/priceList.ts'
+
+/** Rows of the catalog that are looked through: more would keep a press waiting. */
+export const MOST_ROWS = 10_000
+const ROWS_A_PAGE = 100
+
+export type Assortment = {
+  /** By country; of several rows with one code the lowest price. */
+  prices: ReadonlyMap<string, readonly PriceEntry[]>
+  codes: readonly string[]
+  /** Rows without a code that can be asked. */
+  without: number
+  /** Whether the catalog has more rows than were looked through. */
+  isCut: boolean
+}
+
+/** What the catalog that answers now sells at which price. Throws what `getSearch` does. */
+export async function assortmentOf(
+  connection: Connection,
+  countries: readonly string[],
+): Promise<Assortment> {
+  const prices = new Map<string, PriceEntry[]>()
+  const codes = new Map<string, string>()
+  let [without, rows, isCut] = [0, 0, false]
+  for (const country of countries) {
+    const lowest = new Map<string, PriceEntry>()
+    for (let page = 1; ; page += 1) {
+      const request = { ...NO_FILTERS, q: '', page }
+      const found = await getSearch(connection, {
+        ...request,
+        countries: [country],
+        size: ROWS_A_PAGE,
+        mode: 'full',
+      })
+      for (const { skuSet, offerPrice } of found.products) {
+        const known = skuSet.flatMap((sku) => {
+          const reading = readGtin(sku.ean ?? '')
+          const price = sku.offerPrice ?? offerPrice
+          return reading.kind === 'valid' ? { code: reading.gtin.code, price } : []
+        })
+        if (known.length === 0) without += 1
+        for (const { code, price } of known) {
+          const item = codeKey(code)
+          if (!codes.has(item)) codes.set(item, code)
+          const before = lowest.get(item)?.price ?? Infinity
+          if (isUsablePrice(price) && price < before) {
+            lowest.set(item, { code, price, cost: null, note: '' })
+          }
+        }
+      }
+      rows += found.products.length
+      const isLast = page * found.pageSize >= (found.numFound ?? 0)
+      isCut ||= rows >= MOST_ROWS && !isLast
+      if (isLast || found.products.length === 0 || rows >= MOST_ROWS) break
+    }
+    prices.set(country, [...lowest.values()])
+  }
+  return { prices, codes: [...codes.values()], without, isCut }
+}
+
+/** Beside what the lists of those countries hold of other codes; the way to take it back. */
+async function takePrices(connectionId: string, { prices }: Assortment) {
+  const former: FormerPriceList[] = []
+  for (const [country, entries] of prices) {
+    if (entries.length === 0) continue
+    const place = { connectionId, country }
+    const own = new Set(entries.map(({ code }) => codeKey(code)))
+    const before = await readPriceList(place)
+    const others = before.entries.filter(({ code }) => !own.has(codeKey(code)))
+    former.push((await replacePriceList(place, [...others, ...entries], Date.now())).former)
+  }
+  return async () => {
+    for (const list of former) await putBackPriceList(list)
+  }
+}
+
+/**
+ * Reads the catalog, then hands the market back to `market`'s connection. The rows read are asked of this browser alone.
+ * Throws what reading throws; the catalog that answered before answers again then.
+ */
+export async function setAgainstMarket(
+  own: OwnCatalog,
+  connection: Connection,
+  countries: readonly string[],
+  market: string,
+): Promise<Assortment & { takeBack: () => Promise<void> }> {
+  const before = own.active()
+  own.choose('own')
+  let assortment: Assortment
+  try {
+    assortment = await assortmentOf(connection, countries)
+  } catch (error) {
+    own.choose(before)
+    throw error
+  }
+  if (assortment.codes.length === 0) {
+    own.choose(before)
+    return { ...assortment, takeBack: () => Promise.resolve() }
+  }
+  const takeBack = await takePrices(market, assortment)
+  await addToDraft(market, assortment.codes)
+  return { ...assortment, takeBack }
+}

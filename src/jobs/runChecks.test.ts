@@ -1,0 +1,190 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Connection } from '@/api/connection.ts'
+import { clearRequests } from '@/api/http/log.ts'
+import { openPoints } from '@/api/profile/openPoints.ts'
+import { profileOf, type JudgedPoint } from '@/api/profile/profileOf.ts'
+import { readObservations, takeObservations } from '@/storage/observations/observations.ts'
+import { demo } from '@test/demo.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { observeService } from './observeService.ts'
+import { requestsOf, runChecks, type CheckProgress } from './runChecks.ts'
+
+const checks = openPoints.filter(({ probe }) => probe)
+
+/** Runs checks against the demo service and judges what they brought. */
+async function check(
+  points = checks,
+  changes: Partial<Connection['dialect']> = {},
+  countries: readonly string[] = ['us', 'in'],
+) {
+  clearRequests()
+  await takeObservations('demo')
+  const connection = {
+    ...demoConnection,
+    dialect: { ...demoConnection.dialect, ...changes },
+  }
+  const stop = observeService({
+    connection: () => connection,
+    serviceOf: ({ id }) => id,
+    whenIdle: (work) => work(),
+  })
+  onTestFinished(stop)
+  const progress: CheckProgress[] = []
+  const before = demo.requests().length
+  const end = await runChecks({
+    connection,
+    checks: points,
+    countries,
+    q: '',
+    onProgress: (step) => progress.push(step),
+    signal: new AbortController().signal,
+  })
+  const asked = demo.requests().length - before
+  const answers = async () => profileOf(await readObservations('demo'), connection).answers
+  await expect.poll(answers).toBe(asked)
+  // A second check of the same test observes by itself: two observers would count each answer twice.
+  stop()
+  const { points: judged } = profileOf(await readObservations('demo'), connection)
+  const of = (id: string) => judged.find((point) => point.id === id) as JudgedPoint // every point is judged
+  return { end, progress, asked, of }
+}
+
+const only = (...ids: string[]) => checks.filter(({ id }) => ids.includes(id))
+
+// Some thirty requests each, on cores shared with other tests.
+vi.setConfig({ testTimeout: 20_000 })
+
+describe('the safe checks', () => {
+  it('tell what the demo service reads into the specification, and say no more than they announce', async () => {
+    const { end, progress, asked, of } = await check()
+    expect(end).toEqual({ kind: 'done', skipped: [] })
+    expect(asked).toBeLessThanOrEqual(requestsOf(checks))
+    expect(progress).toHaveLength(asked)
+    const verdicts = checks.map(({ id }) => [id, of(id).judgement.verdict])
+    expect(Object.fromEntries(verdicts)).toEqual({
+      indexBase: 'observed',
+      highestLimit: 'observed',
+      filterLists: 'observed',
+      countryLists: 'observed',
+      unsentMode: 'observed',
+      unsentLimit: 'observed',
+      strict: 'observed',
+      lookupNoMatch: 'observed',
+      notFoundBody: 'observed',
+      searchNeeds: 'observed',
+    })
+    expect(of('highestLimit').judgement.says).toContain('100 rows')
+    expect(of('countryLists').judgement.says).toContain('us,in')
+    expect(of('unsentMode').judgement.says).toContain('`lite`')
+    expect(of('unsentLimit').judgement.says).toContain('24 rows')
+    expect(of('lookupNoMatch').judgement.says).toBe('`[]` 3 times')
+  })
+
+  it('ask only with GET, for few rows but once, and never with another key', async () => {
+    const keys: (string | null)[] = []
+    demo.server.events.on('request:start', ({ request }) => {
+      keys.push(request.headers.get('apikey'))
+      expect(request.method).toBe('GET')
+    })
+    await check()
+    expect(new Set(keys)).toEqual(new Set(['demo']))
+    const limits = demo
+      .requests()
+      .map((path) => Number(new URL(path, 'http://x').searchParams.get('limit') ?? 0))
+    expect(limits.filter((limit) => limit > 3)).toEqual([500])
+  })
+
+  it.each([
+    ['index-from-1', 'indexBase', { indexBase: 1 }],
+    ['index-from-1-echoed', 'indexBase', { indexBase: 1 }],
+    ['countries-by-pipe', 'countryLists', { countryLists: 'pipe' }],
+    ['countries-by-semicolon', 'countryLists', { countryLists: 'semicolon' }],
+    ['countries-by-space', 'countryLists', { countryLists: 'space' }],
+    ['countries-repeated', 'countryLists', { countryLists: 'repeated parameter' }],
+    ['filters-by-comma', 'filterLists', { filterLists: 'comma' }],
+    ['filters-by-pipe', 'filterLists', { filterLists: 'pipe' }],
+    ['filters-by-semicolon', 'filterLists', { filterLists: 'semicolon' }],
+    ['filters-by-space', 'filterLists', { filterLists: 'space' }],
+    ['filters-repeated', 'filterLists', { filterLists: 'repeated parameter' }],
+  ] as const)('find the setting for %s', async (dialect, id, change) => {
+    demo.dialect([dialect])
+    const { of } = await check(only(id))
+    expect(of(id).judgement.remedy).toMatchObject({ kind: 'change', change })
+    const settled = await check(only(id), change)
+    expect(settled.of(id).judgement).toMatchObject({ verdict: 'observed' })
+  })
+
+  it.each([['echo-as-json'], ['echo-encoded'], ['numbers-as-text'], ['facets-as-map']])(
+    'find it all the same where the service speaks %s, too',
+    async (dialect) => {
+      demo.dialect(['index-from-1', 'countries-by-pipe', dialect])
+      const { of } = await check(only('indexBase', 'countryLists'))
+      expect(of('indexBase').judgement.remedy).toMatchObject({ change: { indexBase: 1 } })
+      expect(of('countryLists').judgement.remedy).toMatchObject({
+        change: { countryLists: 'pipe' },
+      })
+    },
+  )
+
+  it('see a limit that is clamped or refused, and what stands for nothing', async () => {
+    demo.dialect(['limit-clamped-20', 'none-is-204'])
+    const { of } = await check(only('highestLimit', 'lookupNoMatch', 'notFoundBody'))
+    expect(of('highestLimit').judgement.says).toContain('20 rows')
+    expect(of('lookupNoMatch').judgement.says).toBe('204 once')
+    expect(of('notFoundBody').judgement.says).toContain('204 with an empty body on EAN')
+  })
+
+  it('ask with likely keywords where a search needs some', async () => {
+    demo.server.use(
+      http.get('*/v1/products', ({ request }) =>
+        new URL(request.url).searchParams.has('q')
+          ? undefined
+          : HttpResponse.json({ message: 'The parameter q is required' }, { status: 400 }),
+      ),
+    )
+    const { end, asked, of } = await check()
+    expect(end).toEqual({ kind: 'done', skipped: [] })
+    expect(asked).toBeLessThanOrEqual(requestsOf(checks))
+    expect(of('searchNeeds').judgement).toMatchObject({ verdict: 'contradicted' })
+    const others = checks.filter(({ id }) => id !== 'searchNeeds')
+    expect(others.map(({ id }) => [id, of(id).judgement.verdict])).toEqual(
+      others.map(({ id }) => [id, 'observed']),
+    )
+  })
+
+  it('say what a check lacked', async () => {
+    const { end } = await check(only('countryLists'), {}, ['us'])
+    expect(end).toEqual({
+      kind: 'done',
+      skipped: [{ title: 'Country list separator', lacks: 'two countries' }],
+    })
+  })
+
+  it('stop at a refused key or a rate limit, and when cancelled', async () => {
+    const run = async (signal = new AbortController().signal) =>
+      runChecks({
+        connection: demoConnection,
+        checks,
+        countries: ['us'],
+        q: '',
+        onProgress: () => {},
+        signal,
+      })
+    for (const scenario of ['key-401', 'key-403'] as const) {
+      demo.scenario(scenario)
+      expect(await run()).toEqual({ kind: 'stopped', why: 'The service refused the key.' })
+    }
+    demo.scenario('rate-limit')
+    expect(await run()).toEqual({
+      kind: 'stopped',
+      why: 'The service is busy.',
+    })
+    demo.scenario('offline')
+    expect(await run()).toMatchObject({ kind: 'stopped' })
+    expect(demo.requests()).toHaveLength(4)
+    const cancel = new AbortController()
+    cancel.abort()
+    expect(await run(cancel.signal)).toEqual({ kind: 'cancelled' })
+  })
+})

@@ -1,0 +1,124 @@
+/** Asks a service the questions of the chosen checks, one after the other; who watches the log sees the answers. */
+import type { Connection } from '@/api/connection.ts'
+import { readText } from '@/api/fields/readers.ts'
+import type { Answer } from '@/api/http/call.ts'
+import { CatalogError, KeyError } from '@/api/http/errors.ts'
+import { ask } from '@/api/http/http.ts'
+import { readBody } from '@/api/http/interpret.ts'
+import type { OpenPoint } from '@/api/profile/openPoint.ts'
+import { about, searchCall, type Asker, type Subject } from '@/api/profile/probe.ts'
+import type { Seen } from '@/api/profile/seen.ts'
+import { toSeen } from '@/api/profile/toSeen.ts'
+
+type Check = Pick<OpenPoint, 'id' | 'title' | 'probe'>
+
+export type CheckProgress = {
+  /** Requests made, and how many there will be at the most. */
+  made: number
+  most: number
+  /** The title of the check under way. */
+  title: string
+}
+
+export type CheckEnd =
+  | { kind: 'done'; skipped: readonly { title: string; lacks: string }[] }
+  | { kind: 'cancelled' }
+  /** `why` is a sentence. */
+  | { kind: 'stopped'; why: string }
+
+/** Tried where a search without keywords finds nothing, one after the other: of what most catalogs sell something. */
+const KEYWORDS = ['shirt', 'milk']
+
+/** How many requests checks take at the most, the search for something to ask about included. */
+export function requestsOf(checks: readonly Check[]): number {
+  const own = checks.reduce((sum, { probe }) => sum + (probe?.requests ?? 0), 0)
+  return own + (checks.some(({ probe }) => probe?.needsSubject) ? 1 + KEYWORDS.length : 0)
+}
+
+const MERCHANTS = 3
+
+function subjectOf(seen: Seen | null, asked: Subject): Subject {
+  if (!seen) return asked
+  const merchants = seen.facets.find(({ name }) => name === 'merchant')?.values ?? []
+  const urls = seen.records.flatMap(({ productUrl }) => readText(productUrl) ?? [])
+  return {
+    ...asked,
+    merchants: merchants
+      .toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))
+      .slice(0, MERCHANTS)
+      .map(([name]) => name),
+    urls: urls.filter((url) => URL.canParse(url)),
+  }
+}
+
+/** What a search finds: with the keywords that found something lately, else with none, else with likely ones. */
+async function somethingToAsk(asker: Asker, asked: Subject): Promise<Subject> {
+  let subject = asked
+  for (const q of [asked.q, ...KEYWORDS]) {
+    const seen = await asker(searchCall(about({ ...asked, q }), 3))
+    subject = subjectOf(seen, { ...asked, q })
+    if (seen && seen.records.length > 0) return subject
+  }
+  return subject
+}
+
+class Stopped extends Error {}
+
+/** Every further request would be refused as well. EAN prices may want a second secret, and say nothing of the key. */
+function refusesKey(answer: Answer): boolean {
+  if (answer.call.operation === 'ean') return false
+  try {
+    readBody(answer)
+    return false
+  } catch (error) {
+    return error instanceof KeyError
+  }
+}
+
+type Run = {
+  connection: Connection
+  checks: readonly Check[]
+  /** Countries to ask about, the user's own first; and keywords that found something lately. */
+  countries: readonly string[]
+  q: string
+  onProgress: (progress: CheckProgress) => void
+  signal: AbortSignal
+}
+
+/** Never throws: a refused key, a rate limit or a lost connection stop the run and are said. */
+export async function runChecks(run: Run): Promise<CheckEnd> {
+  const { connection, checks, countries, q, onProgress, signal } = run
+  const most = requestsOf(checks)
+  let made = 0
+  let title = ''
+  const asker: Asker = async (call) => {
+    onProgress({ made, most, title })
+    const answer = await ask(connection, call, { signal })
+    made += 1
+    if (answer.status === 429) throw new Stopped('The service is busy.')
+    if (refusesKey(answer)) throw new Stopped('The service refused the key.')
+    const { url, receivedAt: at, ms } = answer
+    return toSeen({ call, url, at, ms, answer, failure: null }, connection)
+  }
+  const skipped: { title: string; lacks: string }[] = []
+  try {
+    let subject: Subject = { q, countries, merchants: [], urls: [] }
+    if (checks.some(({ probe }) => probe?.needsSubject)) {
+      title = 'A product to test with'
+      subject = await somethingToAsk(asker, subject)
+    }
+    for (const { title: name, probe } of checks) {
+      const lacks = probe?.lacks?.(subject) ?? null
+      title = name
+      if (lacks === null) await probe?.run(asker, subject)
+      else skipped.push({ title: name, lacks })
+    }
+    return { kind: 'done', skipped }
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled' }
+    if (error instanceof Stopped || error instanceof CatalogError) {
+      return { kind: 'stopped', why: error.message }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Job, Progress } from '@/jobs/job/job.ts'
+import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
+import { isOver, untilOver } from '@/jobs/job/queue/untilOver.ts'
+import { untilLoaded, type StepLoad } from './untilLoaded.ts'
+
+type View = ReturnType<StepLoad['view']>
+const idle = sumProgress([])
+
+/** A load whose view the test says, and what was asked of it. */
+function aLoad(view: Partial<View> = {}, counts = {}) {
+  let now = { role: 'idle', progress: idle, isGone: false, ...view } as View // what a run looks at
+  const listeners = new Set<() => void>()
+  const act = {
+    start: vi.fn<() => void>(),
+    retry: vi.fn<() => void>(),
+    cancel: vi.fn<() => void>(),
+  }
+  const load = {
+    ...act,
+    view: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    snapshot: () => ({ counts: { asks: 3, done: 0, notFound: 0, failed: 0, ...counts } }),
+  } as unknown as StepLoad
+  return {
+    load,
+    ...act,
+    listeners,
+    become: (next: Partial<View>) => {
+      now = { ...now, ...next }
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+async function isPending(run: Promise<void>) {
+  return Promise.race([run.then(() => false), Promise.resolve(true)])
+}
+const state = (one: Progress['state'], asking = 0) => ({ ...idle, state: one, asking })
+const { signal } = new AbortController()
+
+describe('a load that is waited for', () => {
+  it.each([
+    [{ failed: 0, done: 3 }, 'start'],
+    [{ failed: 1, done: 1, notFound: 0 }, 'start'],
+    [{ failed: 1, done: 1, notFound: 1 }, 'retry'],
+    [{ failed: 3 }, 'retry'],
+    [{ failed: 2, done: 2 }, 'retry'],
+    [{}, 'start'],
+  ] as const)('with %j is begun by “%s”', (counts, how) => {
+    const { load, start, retry } = aLoad({}, counts)
+    void untilLoaded(load, false, signal)
+    expect([start.mock.calls.length, retry.mock.calls.length]).toEqual(
+      how === 'start' ? [1, 0] : [0, 1],
+    )
+  })
+
+  it('is not begun again where it has been started', () => {
+    const { load, start, retry } = aLoad()
+    void untilLoaded(load, true, signal)
+    expect(start).not.toHaveBeenCalled()
+    expect(retry).not.toHaveBeenCalled()
+  })
+
+  it('ends once it has begun and nothing of it is under way', async () => {
+    const { load, become, listeners } = aLoad({ progress: state('done') })
+    const run = untilLoaded(load, false, signal)
+    become({})
+    expect(await isPending(run)).toBe(true)
+    become({ role: 'here' })
+    expect(await isPending(run)).toBe(true)
+    become({ role: 'idle', progress: state('running') })
+    expect(await isPending(run)).toBe(true)
+    become({ progress: state('done', 1) })
+    expect(await isPending(run)).toBe(true)
+    become({ progress: state('cancelled') })
+    await run
+    expect(listeners.size).toBe(0)
+  })
+
+  it('ends at once where it was started and is over, not where it is still to begin', async () => {
+    await untilLoaded(aLoad({ progress: state('done') }).load, true, signal)
+    expect(await isPending(untilLoaded(aLoad().load, true, signal))).toBe(true)
+  })
+
+  it('ends where it is gone', async () => {
+    const { load, become } = aLoad()
+    const run = untilLoaded(load, false, signal)
+    become({ isGone: true })
+    await expect(run).resolves.toBeUndefined()
+  })
+
+  it('is cancelled by the signal, and by nothing after its end', async () => {
+    const stopped = new AbortController()
+    const { load, cancel } = aLoad()
+    const run = untilLoaded(load, false, stopped.signal)
+    stopped.abort()
+    await run
+    expect(cancel).toHaveBeenCalledTimes(1)
+
+    const late = new AbortController()
+    const over = aLoad({ progress: state('done') })
+    await untilLoaded(over.load, true, late.signal)
+    late.abort()
+    expect(over.cancel).not.toHaveBeenCalled()
+  })
+})
+
+describe('the end of a job', () => {
+  it.each([
+    [state('done'), true],
+    [state('cancelled'), true],
+    [state('cancelled', 1), false],
+    [state('done', 1), false],
+    [state('running'), false],
+    [state('paused'), false],
+    [state('ready'), false],
+  ])('%#: is over?', (progress, over) => {
+    expect(isOver(progress)).toBe(over)
+  })
+
+  it('waits for the last word, and each change of whether it runs is written', async () => {
+    let progress: Progress = state('ready')
+    const listeners = new Set<(index: number | null) => void>()
+    const job = {
+      progress: () => progress,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    } as unknown as Job
+    const written: boolean[] = []
+    let release = () => {}
+    const run = untilOver(job, (isRunning) => {
+      written.push(isRunning)
+      return new Promise<void>((resolve) => {
+        release = resolve
+      })
+    })
+    const become = (next: Progress) => {
+      progress = next
+      for (const listener of listeners) listener(null)
+    }
+    become(state('running'))
+    become(state('running', 1))
+    become({ ...state('paused'), pause: { kind: 'offline' } })
+    expect(written).toEqual([true])
+    become({ ...state('paused'), pause: { kind: 'asked' } })
+    become(state('running'))
+    become(state('done'))
+    expect(written).toEqual([true, false, true, false])
+    expect(await isPending(run)).toBe(true)
+    release()
+    await run
+    expect(listeners.size).toBe(0)
+  })
+
+  it('needs no change where it is over already', async () => {
+    const job = { progress: () => state('done'), subscribe: () => () => {} } as unknown as Job
+    const write = vi.fn<() => Promise<void>>()
+    await untilOver(job, write)
+    expect(write).not.toHaveBeenCalled()
+  })
+})

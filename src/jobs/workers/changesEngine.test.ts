@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest'
+import { toChangeSide } from '@/domain/changes/change.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
+import { nothingJoined } from '@/domain/pricing/names.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import { saveVersion } from '@/storage/collections/versions.ts'
+import { aCodeMarket } from '@test/made/aCodeMarket.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { createChangesEngine } from './changesEngine.ts'
+import { createChangesTasks } from './changesTasks.ts'
+
+const HERE = 'connection'
+const BY_TITLE = [{ column: 'title' as const, down: false }]
+const BY_TITLE_DOWN = [{ column: 'title' as const, down: true }]
+const row = (productId: string, given: Partial<ResultRow> = {}) =>
+  aResultRow({ productId, offerPrice: 20, active: true, ...given })
+
+const keep = (id: string, ...pages: ResultRow[][]) =>
+  saveVersion(
+    HERE,
+    aSnapshot({ id }),
+    pages.map((rows, part) => ({ part, at: 1, rows })),
+  )
+
+const compared = {
+  connectionId: HERE,
+  before: { id: 'second', isWhole: true },
+  now: { id: 'third', isWhole: true },
+  earlier: ['first'],
+}
+
+async function threeSnapshots() {
+  await keep('first', [row('a'), row('b')], [row('again', { offerPrice: 30 })])
+  await keep('second', [row('a', { offerPrice: 25 }), row('b')], [row('c')])
+  await keep('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
+}
+
+it('compares the kept rows of two snapshots, and knows what an earlier one had', async () => {
+  await threeSnapshots()
+  const engine = createChangesEngine()
+  const found = await engine.compare(compared)
+  expect(found.summary).toMatchObject({ products: 5, changed: 5, medianDown: -20 })
+  expect(found.summary.counts).toMatchObject({
+    'price-down': 1,
+    new: 1,
+    back: 1,
+    gone: 1,
+    stock: 1,
+  })
+  expect(found.sizes.n).toBe(1)
+  expect(found.damaged).toEqual({ before: 0, now: 0 })
+  const every = await engine.allChanges('all')
+  expect(every.map(({ key }) => key)).toEqual(['us a', 'us b', 'us again', 'us new', 'us c'])
+})
+
+it('gives those of a kind in the order asked for, a few at a time', async () => {
+  await threeSnapshots()
+  const engine = createChangesEngine()
+  await engine.compare(compared)
+  expect(await engine.look({ kind: '', sort: BY_TITLE_DOWN, top: null })).toBe(5)
+  expect((await engine.changes(1, 3)).map(({ key }) => key)).toEqual(['us b', 'us again'])
+  expect(await engine.look({ kind: 'stock', sort: BY_TITLE, top: null })).toBe(1)
+  expect(await engine.allChanges('shown')).toMatchObject([
+    { key: 'us b', lead: { now: { active: false } } },
+  ])
+  expect(await engine.allChanges('all')).toHaveLength(5)
+})
+
+it('follows one product over all versions, with nothing where a version lacks it', async () => {
+  await threeSnapshots()
+  const engine = createChangesEngine()
+  const { at, lines } = await engine.item(HERE, ['first', 'second', 'third'], 'us again')
+  expect(lines?.lines.map(({ prices }) => prices)).toEqual([[30, null, 20]])
+  expect(lines?.lowest).toEqual({ price: 20, merchant: null, place: 2 })
+  expect(at).toEqual({ key: 'us again', place: 2, count: 4, previous: 'us b', next: 'us new' })
+})
+
+it('begins with the first product, and knows one that the latest version lacks', async () => {
+  await threeSnapshots()
+  const engine = createChangesEngine()
+  const ids = ['first', 'second', 'third']
+  expect((await engine.item(HERE, ids, '')).at).toMatchObject({ key: 'us a', previous: null })
+  expect((await engine.item(HERE, ids, 'us nobody')).at).toMatchObject({ key: 'us a' })
+  const gone = await engine.item(HERE, ids, 'us c')
+  expect(gone.at).toEqual({ key: 'us c', place: -1, count: 4, previous: null, next: 'us a' })
+  expect(gone.lines?.lines.map(({ prices }) => prices)).toEqual([[null, 20, null]])
+  expect(await engine.item(HERE, ['nothing'], '')).toEqual({ at: null, lines: null })
+})
+
+it('has the medians of the products that all versions have, or of all products', async () => {
+  await threeSnapshots()
+  const engine = createChangesEngine()
+  const ids = ['second', 'third']
+  const same = await engine.trends(HERE, ids, nothingJoined, true)
+  expect([same.same, same.trends[0]?.points]).toEqual([
+    2,
+    [
+      { median: 22.5, n: 2 },
+      { median: 20, n: 2 },
+    ],
+  ])
+  const all = await engine.trends(HERE, ids, nothingJoined, false)
+  expect([all.same, all.trends[0]?.points.map(({ n }) => n)]).toEqual([null, [3, 4]])
+})
+
+it('names and shows the products at which your price has another position', async () => {
+  await keep('before', [row('a', { eans: ['2049811763054'] }), row('b')])
+  await keep('after', [
+    row('a', { eans: ['2049811763054'], offerPrice: 10 }),
+    row('b', { offerPrice: 10 }),
+  ])
+  const engine = createChangesEngine()
+  const [before, now] = ['before', 'after'].map((id) => ({ id, isWhole: true }))
+  if (!before || !now) throw new Error('two versions')
+  await engine.compare({ connectionId: HERE, before, now, earlier: [] })
+  const at = (index: number) =>
+    new Map([[marketKey('us', '2049811763054'), aCodeMarket({ index })]])
+  await engine.tell({ before: at(125), now: at(80) })
+  expect(await engine.moves()).toEqual([{ key: 'us a', before: 'dearer', now: 'cheaper' }])
+  expect(await engine.look({ kind: 'position', sort: BY_TITLE, top: null })).toBe(1)
+  expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us a' }])
+})
+
+it('says nothing is gone where the snapshot is not whole', async () => {
+  await threeSnapshots()
+  const engine = createChangesEngine()
+  const found = await engine.compare({ ...compared, now: { id: 'third', isWhole: false } })
+  expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
+})
+
+it('calls nothing gone or new that only one of the snapshots asked for', async () => {
+  const asked = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
+  const keepAsked = (id: string, ids: string[], found: string[]) =>
+    saveVersion(
+      HERE,
+      aSnapshot({ id }),
+      [{ part: 0, at: 1, rows: found.map((productId) => row(productId)) }],
+      asked(...ids),
+    )
+  await keepAsked('listed', ['a', 'off', 'lost'], ['A', 'off', 'lost'])
+  await keepAsked('later', ['a', 'lost', 'on', 'none'], ['A', 'on'])
+  const engine = createChangesEngine()
+  const [before, now] = ['listed', 'later'].map((id) => ({ id, isWhole: true }))
+  if (!before || !now) throw new Error('two snapshots')
+  const found = await engine.compare({ connectionId: HERE, before, now, earlier: [] })
+  expect(found).toMatchObject({ same: 1, takenOff: 1, putOn: 1 })
+  expect((await engine.allChanges('all')).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
+    ['us lost', 'gone'],
+  ])
+})
+
+it('compares what is given to a worker, which sees nothing of the memory of the page', async () => {
+  const tasks = createChangesTasks()
+  const sides = (...ids: string[]) => ids.map((id) => toChangeSide(row(id)))
+  tasks.hold('before', sides('a', 'b'), true)
+  tasks.hold('before', sides('c'), false)
+  tasks.hold('now', sides('old'), true)
+  tasks.hold('now', sides('b', 'c', 'd'), true)
+  const [before, now] = ['before', 'now'].map((id) => ({ id, isWhole: true }))
+  if (!before || !now) throw new Error('two snapshots')
+  await tasks.compare({ connectionId: 'a worker', before, now, earlier: [] })
+  expect(tasks.slice('all', 0, 9).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
+    ['us d', 'new'],
+    ['us a', 'gone'],
+  ])
+})
+
+it('answers nothing any more once it is closed', async () => {
+  const engine = createChangesEngine()
+  engine.close()
+  let isAnswered = false
+  void engine.look({ kind: '', sort: BY_TITLE, top: null }).then(() => (isAnswered = true))
+  await new Promise(setImmediate)
+  expect(isAnswered).toBe(false)
+})
+
+it('calls nothing gone that stood in a page which cannot be read', async () => {
+  await threeSnapshots()
+  const engine = createChangesEngine()
+  const before = { id: 'second', isWhole: false }
+  const found = await engine.compare({ ...compared, before })
+  expect(found.summary.counts).toMatchObject({ new: 0, gone: 1 })
+})
+
+it('gives every change of more than a message holds', async () => {
+  const many = Array.from({ length: 1000 }, (_, at) => row(`p${at}`))
+  await keep('empty', [])
+  await keep('many', many)
+  const engine = createChangesEngine()
+  const ends = { before: { id: 'empty', isWhole: true }, now: { id: 'many', isWhole: true } }
+  await engine.compare({ connectionId: HERE, ...ends, earlier: [] })
+  const keys = (await engine.allChanges('all')).map(({ key }) => key)
+  expect(keys).toHaveLength(1000)
+  expect(new Set(keys).size).toBe(1000)
+})

@@ -1,0 +1,109 @@
+/** The versions of a collection as its views use them: compared and summed up in a worker; what is long comes in slices. */
+import { toChangeSide } from '@/domain/changes/change.ts'
+import type { ProductChange, VersionMarkets } from '@/domain/changes/productChanges.ts'
+import type { AskedCode } from '@/domain/market/rowMarket.ts'
+import type { Joined } from '@/domain/pricing/names.ts'
+import { productsInMemory } from '@/storage/collections/versionParts.ts'
+import { rowsInMemory } from '@/storage/collections/versionParts.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import workerUrl from './changes.worker.ts?worker&url'
+import type { ChangesTasks, Compared } from './changesTasks.ts'
+import { lazyWorkerClient } from './lazyWorkerClient.ts'
+import { startWorkerClient } from './workerClient.ts'
+
+/** A message: the page reads each in a task of its own, so that none holds it up. */
+const SLICE = 500
+
+export type ChangesEngine = ReturnType<typeof createChangesEngine>
+
+/** Everything rejects where the thread does not start, the database cannot be read or the worker has ended. */
+export function createChangesEngine() {
+  const { started, ask, close } = lazyWorkerClient<ChangesTasks>(() =>
+    startWorkerClient<ChangesTasks>({
+      url: workerUrl,
+      name: 'changes',
+      onTold: () => {},
+      here: async () => (await import('./changesTasks.ts')).createChangesTasks(),
+    }),
+  )
+  /** A worker does not see what memory alone holds, which may have grown since it was last given. */
+  const give = async (connectionId: string, snapshotIds: readonly string[]) => {
+    if ((await started()).isPage) return
+    for (const id of snapshotIds) {
+      const products = productsInMemory(connectionId, id)
+      if (products) await ask('holdProducts', id, products)
+      for (const [at, { rows }] of rowsInMemory(connectionId, id).entries()) {
+        await ask('hold', id, rows.map(toChangeSide), at === 0)
+      }
+    }
+  }
+  const inSlices = async <Item>(slice: (from: number, to: number) => Promise<Item[]>) => {
+    const items: Item[] = []
+    for (let at = 0; ; at += SLICE) {
+      const next = await slice(at, at + SLICE)
+      items.push(...next)
+      if (next.length < SLICE) return items
+    }
+  }
+  let told: VersionMarkets = { before: new Map(), now: new Map() }
+  return {
+    async compare(compared: Compared) {
+      const { connectionId, before, now, earlier } = compared
+      await give(connectionId, [before.id, now.id, ...earlier])
+      return ask('compare', compared)
+    },
+    /** Sends what the markets of the rows’ codes say in both versions, unless the worker knows it. */
+    async tell(markets: VersionMarkets) {
+      const known = told
+      told = markets
+      for (const when of ['before', 'now'] as const) {
+        if (markets[when] === known[when]) continue
+        const all = [...markets[when]]
+        for (let at = 0; at === 0 || at < all.length; at += SLICE) {
+          await ask('tell', when, all.slice(at, at + SLICE), at === 0)
+        }
+      }
+    },
+    /** The products at which your price has another position. */
+    moves: () => ask('moves'),
+    totals: (...asked: Parameters<ChangesTasks['totals']>) => ask('totals', ...asked),
+    look: (...asked: Parameters<ChangesTasks['look']>) => ask('look', ...asked),
+    changes: (from: number, to: number) => ask('slice', 'shown', from, to),
+    /** Every product of those shown, in their order, or of all. */
+    allChanges: (which: 'shown' | 'all') =>
+      inSlices<ProductChange>((from, to) => ask('slice', which, from, to)),
+    /** The markets of every code of one of the snapshots. */
+    allMarkets: (which: 'before' | 'now') =>
+      inSlices<AskedCode>((from, to) => ask('markets', which, from, to)),
+    async trends(
+      connectionId: string,
+      snapshotIds: readonly string[],
+      joined: Joined,
+      isSame: boolean,
+    ) {
+      await give(connectionId, snapshotIds)
+      return ask('trends', connectionId, snapshotIds, joined, isSame)
+    },
+    /** The markets that each of the snapshots of a batch holds. */
+    async marketsOf(connectionId: string, snapshotIds: readonly string[]) {
+      await give(connectionId, snapshotIds)
+      const all: AskedCode[][] = []
+      for (const id of snapshotIds) {
+        all.push(await inSlices((from, to) => ask('marketsOf', connectionId, id, from, to)))
+      }
+      return all
+    },
+    /** Items of the latest version by words of their names, or by a code. */
+    async findItems(connectionId: string, snapshotIds: readonly string[], text: string) {
+      await give(connectionId, snapshotIds)
+      return ask('findItems', connectionId, snapshotIds, text)
+    },
+    /** The prices of an item, and where it stands among the items; both null where no version has any. */
+    async item(connectionId: string, snapshotIds: readonly string[], key: string) {
+      await give(connectionId, snapshotIds)
+      const at = await ask('itemAt', connectionId, snapshotIds, key)
+      return { at, lines: at && (await ask('lines', connectionId, snapshotIds, at.key)) }
+    },
+    close,
+  }
+}

@@ -1,0 +1,44 @@
+/** Reads a backup that a person chooses, in a worker where there is one. */
+import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
+import type { BackupReading } from '@/storage/database/backup.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import workerUrl from './backupFile.worker.ts?worker&url'
+import {
+  MAX_READING_MS,
+  readBeside,
+  TookTooLong,
+  WorkerEnded,
+  type FileWatch,
+} from './fileWorker.ts'
+
+/** Bytes; beyond this a text may be longer than a browser can hold. */
+const LARGEST = 500_000_000
+
+const wrong = (says: string): BackupReading => ({ kind: 'wrong', says })
+
+function whyGivenUp(error: unknown): string {
+  if (error instanceof TookTooLong) {
+    return `It took longer than ${formatCount(MAX_READING_MS / 1000)} seconds to read`
+  }
+  if (error instanceof WorkerEnded) return 'The browser couldn’t read it'
+  return 'It couldn’t be read'
+}
+
+/** Rejects only where `signal` ends it: whatever goes wrong else is said in the result. */
+export async function readBackupFile(file: File, watch: FileWatch = {}): Promise<BackupReading> {
+  if (file.size > LARGEST) {
+    return wrong(`It has ${formatBytes(file.size)}; backups have up to ${formatBytes(LARGEST)}`)
+  }
+  const given = {
+    url: workerUrl,
+    name: 'backup file',
+    file,
+    loadReader: async () => (await import('./readBackupText.ts')).readBackupText,
+  }
+  try {
+    return await readBeside<BackupReading>(given, watch)
+  } catch (error) {
+    watch.signal?.throwIfAborted()
+    return wrong(whyGivenUp(error))
+  }
+}

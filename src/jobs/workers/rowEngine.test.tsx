@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { noFilter } from '@/domain/workbench/rowView.ts'
+import { saveVersion } from '@/storage/collections/versions.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { createRowEngine } from './rowEngine.ts'
+import { createRowTasks } from './rowTasks.ts'
+import { runTask, type FromWorker, type ToWorker } from './taskMessages.ts'
+
+const HERE = 'connection'
+
+const aSnapshot = (id: string): Snapshot => ({
+  id,
+  setId: 'set',
+  at: 1,
+  endedAt: 2,
+  settings: { mode: 'full', pageSize: 100, atOnce: 2, most: 50_000, batch: null },
+  isRunning: false,
+  promised: null,
+  counts: { asks: 2, done: 2, notFound: 0, failed: 0, rows: 2, duplicates: 0, withoutId: 0 },
+  notes: [],
+})
+
+const product = (id: number) => aResultRow({ productId: `P${id}`, offerPrice: id })
+
+async function keep(snapshotId: string) {
+  await saveVersion(HERE, aSnapshot(snapshotId), [
+    { part: 0, at: 1, rows: [product(1), product(2)] },
+    { part: 1, at: 1, rows: [product(2), product(3), aResultRow({ title: 'No id' })] },
+  ])
+  return { connectionId: HERE, snapshotId }
+}
+
+type Told = (message: FromWorker) => void
+
+/** A worker whose other end is played by the test; it sees clones, and nothing of the page's memory. */
+function stubWorker(start: (tell: Told) => (message: ToWorker) => void) {
+  const ended = vi.fn<() => void>()
+  class FakeWorker extends EventTarget {
+    readonly #hear = start((message) =>
+      setImmediate(() =>
+        this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) })),
+      ),
+    )
+    terminate = ended
+    postMessage(message: ToWorker) {
+      const sent = structuredClone(message)
+      setImmediate(() => {
+        if (sent.name === 'pivot') this.dispatchEvent(new ErrorEvent('error', { message: 'died' }))
+        else this.#hear(sent)
+      })
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker)
+  return ended
+}
+
+/** As the worker's own script, but that it finds no kept rows: here they are all in the page's memory. */
+function aWorker(tell: Told) {
+  const tasks = createRowTasks((rows) => tell({ kind: 'told', value: rows }))
+  tell({ kind: 'ready' })
+  return ({ id, name, asked }: ToWorker) => {
+    const asks = name === 'open' ? Promise.resolve() : runTask(tasks, name, asked)
+    asks.then(
+      (value) => tell({ kind: 'answer', id, value }),
+      (error: unknown) => tell({ kind: 'failure', id, says: String(error) }),
+    )
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the engine of a workbench', () => {
+  it('reads a kept snapshot on the page where there is no worker', async () => {
+    const engine = createRowEngine()
+    const heard = vi.fn<(rows: number) => void>()
+    await engine.open(await keep('one'), heard)
+    expect(heard).toHaveBeenLastCalledWith(4)
+    const filter = { ...noFilter, ranges: { offerPrice: [2, null] as const } }
+    const look = await engine.look(filter, [{ column: 'offerPrice', down: true }])
+    expect(look).toMatchObject({ rows: 4, matching: 2 })
+    expect(await engine.rows(0, 1)).toEqual([product(3)])
+    expect(await engine.allRows('matching')).toEqual([product(3), product(2)])
+    expect(await engine.allRows('all')).toHaveLength(4)
+  })
+
+  it('adds what a running load gives, whichever way a row comes first', async () => {
+    const engine = createRowEngine()
+    const unnamed = aResultRow({ title: 'No id' })
+    const opened = engine.open(await keep('two'), () => {})
+    await engine.add([unnamed, product(3), product(4)])
+    await opened
+    expect(await engine.look(noFilter, [])).toMatchObject({ rows: 5 })
+    // Once it is read, two rows of the same content are two rows.
+    await engine.add([unnamed])
+    expect(await engine.look(noFilter, [])).toMatchObject({ rows: 6 })
+  })
+
+  it('hands a worker the rows that only the memory of the page holds', async () => {
+    const ended = stubWorker(aWorker)
+    const engine = createRowEngine()
+    const heard = vi.fn<(rows: number) => void>()
+    await engine.open(await keep('three'), heard)
+    expect(await engine.look(noFilter, [])).toMatchObject({ rows: 4 })
+    expect(heard).toHaveBeenLastCalledWith(4)
+    expect(await engine.allRows('all')).toHaveLength(4)
+    engine.close()
+    await expect.poll(() => ended).toHaveBeenCalledOnce()
+  })
+
+  it('goes on without a worker that does not start', async () => {
+    class Broken extends EventTarget {
+      terminate = () => {}
+      constructor() {
+        super()
+        setImmediate(() => this.dispatchEvent(new ErrorEvent('error')))
+      }
+    }
+    vi.stubGlobal('Worker', Broken)
+    const engine = createRowEngine()
+    await engine.open(await keep('four'), () => {})
+    expect(await engine.look(noFilter, [])).toMatchObject({ rows: 4 })
+  })
+
+  it('says so when its worker dies, then and later', async () => {
+    stubWorker(aWorker)
+    const engine = createRowEngine()
+    const pivot = {
+      down: 'brand',
+      across: 'merchant',
+      order: { by: 'rows', value: '', down: true },
+      figure: 'offerPrice',
+      measure: 'median',
+      mostDown: 9,
+      mostAcross: 9,
+    } as const
+    await expect(engine.pivot(pivot)).rejects.toThrow('died')
+    await expect(engine.look(noFilter, [])).rejects.toThrow('died')
+  })
+})

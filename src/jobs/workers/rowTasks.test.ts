@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import { noFilter } from '@/domain/workbench/rowView.ts'
+import { saveVersion } from '@/storage/collections/versions.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { createRowEngine } from './rowEngine.ts'
+import { createRowTasks } from './rowTasks.ts'
+
+const HERE = 'rows'
+const product = (id: number) => aResultRow({ productId: `P${id}` })
+const products = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => product(from + at))
+const unnamed = aResultRow({ title: 'No id' })
+
+async function keep(snapshotId: string, ...pages: ResultRow[][]) {
+  await saveVersion(
+    HERE,
+    aSnapshot({ id: snapshotId }),
+    pages.map((rows, part) => ({ part, at: 1, rows })),
+  )
+  return { connectionId: HERE, snapshotId }
+}
+
+function open() {
+  const heard = vi.fn<(rows: number) => void>()
+  return { tasks: createRowTasks(heard), said: () => heard.mock.calls.flat() }
+}
+
+it('tells how many rows there are once for every two thousand read, and at the end', async () => {
+  const pages = [0, 1, 2, 3, 4].map((page) => products(page * 1000, 1000))
+  const { tasks, said } = open()
+  await tasks.open(await keep('long', ...pages))
+  expect(said()).toEqual([2000, 4000, 5000])
+})
+
+it('tells of each part that a load brings', async () => {
+  const { tasks, said } = open()
+  expect(tasks.add(products(0, 2))).toBe(2)
+  expect(tasks.add(products(1, 2))).toBe(3)
+  expect(said()).toEqual([2, 3])
+})
+
+it.each([
+  [1, 0, 1],
+  [0, 2, 2],
+  [2, 1, 2],
+  [1, 2, 2],
+  [2, 2, 2],
+  [3, 2, 3],
+])(
+  'takes %i equal rows of a load and %i that were kept meanwhile for %i',
+  async (added, kept, rows) => {
+    const snapshot = await keep(
+      `${added} and ${kept}`,
+      Array.from({ length: kept }, () => unnamed),
+    )
+    const { tasks, said } = open()
+    const opened = tasks.open(snapshot)
+    tasks.add(Array.from({ length: added }, () => unnamed))
+    await opened
+    expect(said().at(-1)).toBe(rows)
+  },
+)
+
+it('takes equal rows for several once all are read', async () => {
+  const { tasks } = open()
+  await tasks.open(await keep('read', [unnamed]))
+  expect(tasks.add([unnamed, unnamed])).toBe(3)
+})
+
+it('hands rows to their thread and back a slice at a time, none lost and none twice', async () => {
+  vi.stubGlobal('Worker', undefined)
+  const engine = createRowEngine()
+  const heard = vi.fn<(rows: number) => void>()
+  await engine.open(await keep('none'), heard)
+  heard.mockClear()
+  await engine.add(products(0, 401))
+  expect(heard.mock.calls).toEqual([[200], [400], [401]])
+  await engine.look(noFilter, [])
+  const all = await engine.allRows('all')
+  expect(all.map(({ productId }) => productId)).toEqual(
+    products(0, 401).map(({ productId }) => productId),
+  )
+  expect(await engine.rows(399, 401)).toEqual([product(399), product(400)])
+})

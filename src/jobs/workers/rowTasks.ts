@@ -1,0 +1,65 @@
+/** What the workbench's rows are asked for, by name, on the thread that holds them: a worker's, or the page's where there is none. */
+import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
+import { createRowWork, type RowWork } from '@/domain/workbench/createRowWork.ts'
+import { readRows } from '@/storage/collections/versionParts.ts'
+
+export type RowTasks = RowWork & {
+  /** Reads the kept rows of a snapshot. Rejects where the database cannot be read. */
+  open: (snapshot: { connectionId: string; snapshotId: string }) => Promise<void>
+}
+
+/** Rows: the page need not hear of every part. */
+const TOLD_EVERY = 2000
+
+type Side = 'read' | 'added'
+
+/**
+ * A row that is loaded while the snapshot is read comes twice: from the database and from the load. Most are known by their
+ * key; of those without one each is matched with one of the same content from the other side.
+ */
+function createMatches() {
+  const balances = new Map<string, number>()
+  return (row: ResultRow, side: Side): boolean => {
+    if (rowKey(row) !== null) return false
+    const step = side === 'read' ? 1 : -1
+    const content = JSON.stringify(row)
+    const balance = balances.get(content) ?? 0
+    balances.set(content, balance + step)
+    return balance * step < 0
+  }
+}
+
+/** `onRows` hears how many rows there are, whenever there are more. */
+export function createRowTasks(onRows: (rows: number) => void): RowTasks {
+  const work = createRowWork()
+  let isSecond: ReturnType<typeof createMatches> | null = null
+  let rows = 0
+  const add = (more: readonly ResultRow[], side: Side) => {
+    const match = isSecond
+    return work.add(match ? more.filter((row) => !match(row, side)) : more)
+  }
+  const tell = () => onRows(rows)
+  return {
+    ...work,
+    add(more) {
+      rows = add(more, 'added')
+      tell()
+      return rows
+    },
+    async open({ connectionId, snapshotId }) {
+      isSecond = createMatches()
+      let told = 0
+      try {
+        await readRows(connectionId, snapshotId, (part) => {
+          rows = add(part.rows, 'read')
+          if (rows - told < TOLD_EVERY) return
+          told = rows
+          tell()
+        })
+      } finally {
+        isSecond = null
+      }
+      tell()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { EarlierFirings, Evaluation, Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { BrandAsked, BrandHistory } from '@/domain/history/brandHistory.ts'
+/** What is kept as a whole, looked at in a worker: the rules of Watch, where my prices stand, and what a brand cost. */
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+import type { Standings } from '@/domain/today/standings.ts'
+import { heldEntries } from '@/storage/database/keptMemory.ts'
+import type { StoreName } from '@/storage/database/keptStores.ts'
+import { lazyWorkerClient } from './lazyWorkerClient.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import workerUrl from './watch.worker.ts?worker&url'
+import type { WatchSubject, WatchTasks } from './watchTasks.ts'
+import { startWorkerClient } from './workerClient.ts'
+
+/** What facts are gathered from. */
+const JUDGED: readonly StoreName[] = ['collections', 'priceLists']
+
+export type WatchEngine = {
+  /** Reads what is kept by now. */
+  read: (connectionId: string, joined: Standpoint['joined']) => Promise<WatchSubject>
+  /** Where my prices stand by what is kept now, by country. */
+  stand: (
+    connectionId: string,
+    standpoint: Standpoint,
+    reference: ReferenceKind,
+  ) => Promise<Standings[]>
+  /** The prices of a brand over all that is kept now. */
+  brandHistory: (
+    connectionId: string,
+    asked: BrandAsked,
+    standpoint: Pick<Standpoint, 'mine' | 'joined'>,
+  ) => Promise<BrandHistory>
+  evaluate: (
+    rules: readonly WatchRule[],
+    standpoint: Standpoint,
+    earlier: EarlierFirings | null,
+  ) => Promise<Evaluation>
+  close: () => void
+}
+
+/** Everything rejects where the thread does not start, the database cannot be read or the worker has ended. */
+export function createWatchEngine(): WatchEngine {
+  const { started, ask, close } = lazyWorkerClient<WatchTasks>(() =>
+    startWorkerClient<WatchTasks>({
+      url: workerUrl,
+      name: 'watch',
+      onTold: () => {},
+      here: async () => (await import('./watchTasks.ts')).createWatchTasks(),
+    }),
+  )
+  /** A worker does not see what memory alone holds. */
+  const give = async () => {
+    if ((await started()).isPage) return
+    for (const store of JUDGED) await ask('hold', store, heldEntries(store))
+  }
+  return {
+    async read(connectionId, joined) {
+      await give()
+      return ask('read', connectionId, joined)
+    },
+    async stand(connectionId, standpoint, reference) {
+      await give()
+      return ask('stand', connectionId, standpoint, reference)
+    },
+    async brandHistory(connectionId, asked, standpoint) {
+      await give()
+      return ask('brandHistory', connectionId, asked, standpoint)
+    },
+    evaluate: (rules, standpoint, earlier) => ask('evaluate', rules, standpoint, earlier),
+    close,
+  }
+}

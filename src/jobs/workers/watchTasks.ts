@@ -1,0 +1,201 @@
+import {
+  evaluateRules,
+  type EarlierFirings,
+  type Evaluation,
+  type Standpoint,
+} from '@/domain/alerts/evaluateRules.ts'
+import {
+  collectFacts,
+  type MarketSeen,
+  type SnapshotRows,
+  type WatchFacts,
+} from '@/domain/alerts/facts.ts'
+import type { RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
+import { toChangeSide } from '@/domain/changes/change.ts'
+import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
+import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import {
+  collectBrandHistory,
+  type BrandAsked,
+  type BrandHistory,
+} from '@/domain/history/brandHistory.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import { allSpellings, calledAs, groupNames } from '@/domain/pricing/names.ts'
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import { collectStandings, type Standings } from '@/domain/today/standings.ts'
+import { eachTake } from '@/jobs/history/eachTake.ts'
+/** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
+import { compareTexts } from '@/lib/text/collation.ts'
+import { listCodes, readCodes } from '@/storage/collections/codes.ts'
+import { listPicked } from '@/storage/collections/picked.ts'
+import { readRows } from '@/storage/collections/versionParts.ts'
+import { listVersions, type SavedVersions } from '@/storage/collections/versions.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import type { StoreName } from '@/storage/database/keptStores.ts'
+import { listedCountries, readPriceList } from '@/storage/priceLists/priceList.ts'
+
+/** What the rules judge, and what they can be about. */
+export type WatchSubject = {
+  /** When the last of what is kept was answered: epoch milliseconds; 0 where nothing was. */
+  at: number
+  codes: number
+  /** Names as they are grouped, in the order of letters. */
+  brands: string[]
+  merchants: string[]
+  /** What of the user's own a rule can look at. */
+  places: Extract<RuleScope, { id: string }>[]
+}
+
+/** Of a set, its last two snapshots: what is compared. */
+const COMPARED = 2
+
+function namesIn(names: Iterable<string | null>, joined: Standpoint['joined']['brand']): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const called = name?.trim()
+    if (called) counts.set(called, (counts.get(called) ?? 0) + 1)
+  }
+  return [...groupNames(counts, joined).values()]
+    .map(({ name }) => calledAs(name, joined))
+    .toSorted(compareTexts)
+}
+
+async function snapshotsOf(
+  connectionId: string,
+  { snapshots }: SavedVersions,
+): Promise<SnapshotRows[]> {
+  const read: SnapshotRows[] = []
+  for (const snapshot of snapshots.slice(0, COMPARED)) {
+    const parts: { at: number; rows: ResultRow[] }[] = []
+    const { damaged } = await readRows(connectionId, snapshot.id, ({ at, rows }) => {
+      parts.push({ at, rows })
+    })
+    const isWhole = whyNotWhole(snapshot) === null && damaged === 0
+    read.push({ at: snapshot.at, isWhole, parts })
+  }
+  return read
+}
+
+type OnMarket = (of: { country: string; code: string }, seen: MarketSeen) => void
+
+/** Throws where the database cannot be read. */
+async function readFacts(connectionId: string, joined: Standpoint['joined'], onMarket?: OnMarket) {
+  const facts = collectFacts(joined.brand, onMarket)
+  const places: WatchSubject['places'] = []
+  for (const { id, name, partOf } of (await listCodes(connectionId, { withParts: true })).batches) {
+    const read = await readCodes(connectionId, id)
+    if (read) facts.addBatch({ id: partOf ?? id, outcomes: read.outcomes })
+    if (partOf === undefined) places.push({ of: 'collection', id, name })
+  }
+  for (const kept of (await listVersions(connectionId)).sets) {
+    const { id, name, source } = kept.set
+    facts.addSet(kept.set, await snapshotsOf(connectionId, kept))
+    // Others have a place by themselves.
+    if (source.kind === 'search') places.push({ of: 'collection', id, name })
+  }
+  for (const { list } of (await listPicked(connectionId)).lists) {
+    facts.addList(list)
+    places.push({ of: 'collection', id: list.id, name: list.name })
+  }
+  for (const country of await listedCountries(connectionId)) {
+    facts.addPrices(country, (await readPriceList({ connectionId, country })).entries)
+  }
+  return { facts: facts.facts(), places }
+}
+
+/** The markets of snapshots that facts pass over, because they are older. Throws where the database cannot be read. */
+async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
+  for (const { set, snapshots } of (await listVersions(connectionId)).sets) {
+    if (set.source.kind === 'search' || set.countries.length > 1) continue
+    for (const { id } of snapshots.slice(COMPARED)) {
+      await readRows(connectionId, id, ({ at, rows }) => {
+        for (const { country, code, outcome } of marketsOfRows(rows.map(toChangeSide))) {
+          const answer = outcome?.state === 'done' ? outcome.answer : null
+          if (answer?.kind !== 'ean') continue
+          onMarket({ country: country.toLowerCase(), code }, { at, offers: answer.offers })
+        }
+      })
+    }
+  }
+}
+
+async function readListPrices(connectionId: string) {
+  const prices = new Map<string, number | null>()
+  for (const country of await listedCountries(connectionId)) {
+    const { entries } = await readPriceList({ connectionId, country })
+    for (const { code, price } of entries) prices.set(marketKey(country, code), price)
+  }
+  return prices
+}
+
+export type WatchTasks = ReturnType<typeof createWatchTasks>
+
+export function createWatchTasks() {
+  let facts: WatchFacts = { at: 0, codes: [], records: [], sets: [], hasFloors: false }
+
+  return {
+    /** For a worker, which does not see what the page's memory holds of a store. */
+    hold(store: StoreName, entries: readonly unknown[]): void {
+      holdOnly(store, entries)
+    },
+    /** Reads what is kept; rejects where the database cannot be read. */
+    async read(connectionId: string, joined: Standpoint['joined']): Promise<WatchSubject> {
+      const read = await readFacts(connectionId, joined)
+      facts = read.facts
+      const { at, codes, records } = facts
+      return {
+        places: read.places,
+        at,
+        codes: codes.length,
+        brands: namesIn(
+          records.map(({ brand }) => brand),
+          joined.brand,
+        ),
+        merchants: namesIn(
+          [
+            ...records.map(({ merchant }) => merchant),
+            ...codes.flatMap(({ now }) =>
+              (now?.offers ?? []).map(({ merchantName }) => merchantName),
+            ),
+          ],
+          joined.merchant,
+        ),
+      }
+    },
+    /** Where my prices stand, and stood at the last runs; rejects where the database cannot be read. */
+    async stand(
+      connectionId: string,
+      standpoint: Standpoint,
+      reference: ReferenceKind,
+    ): Promise<Standings[]> {
+      const prices = await readListPrices(connectionId)
+      const { addMarket, standings } = collectStandings(
+        standpoint,
+        reference,
+        ({ country, code }) => prices.get(marketKey(country, code)) ?? null,
+      )
+      await readOlderMarkets(connectionId, addMarket)
+      return standings((await readFacts(connectionId, standpoint.joined, addMarket)).facts.codes)
+    },
+    /** The prices of a brand in one country over all that is kept; rejects where the database cannot be read. */
+    async brandHistory(
+      connectionId: string,
+      asked: BrandAsked,
+      { mine, joined }: Pick<Standpoint, 'mine' | 'joined'>,
+    ): Promise<BrandHistory> {
+      const brand = collectBrandHistory(asked, joined)
+      await eachTake(connectionId, (take) => brand.learn(take))
+      await eachTake(connectionId, (take) => brand.add(take))
+      return brand.history(allSpellings(mineIn(mine, [asked.country]), joined.merchant))
+    },
+    evaluate(
+      rules: readonly WatchRule[],
+      standpoint: Standpoint,
+      earlier: EarlierFirings | null,
+    ): Evaluation {
+      return evaluateRules(rules, facts, standpoint, earlier)
+    },
+  }
+}

@@ -1,0 +1,364 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readWatchRules } from '@/storage/alerts/watchRules.ts'
+import { readWatchRuns } from '@/storage/alerts/watchRuns.ts'
+import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { keptStores } from '@/storage/database/keptStores.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { replacePriceList } from '@/storage/priceLists/priceList.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
+import {
+  exportFired,
+  moreFor,
+  muteOf,
+  selectFired,
+  switchOf,
+  unmuteOf,
+  WATCH,
+  withoutBrand,
+} from '@/words/watchNames.ts'
+import { savedFiles, textIn } from '@test/export/savedFiles.ts'
+import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
+import { aMarket, keepBatch } from '@test/made/aKeptBatch.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { aResultSet } from '@test/made/aResultSet.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { onPhone } from '@test/pages/onPhone.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+
+const SHIRT = '2049811763054'
+const POLO = '2049811819164'
+const MONDAY = Date.UTC(2026, 10, 16, 6)
+const TUESDAY = Date.UTC(2026, 10, 17, 6)
+
+const forgetAll = () => {
+  for (const { name } of keptStores) holdOnly(name, [])
+}
+
+beforeEach(() => {
+  forgetAll()
+  writePreference('demo', 'mine', { us: ['northgate'] })
+})
+afterEach(forgetAll)
+
+type Market = Record<string, number | null>
+
+const keepMarkets = (at: number, markets: Record<string, Market>) =>
+  keepBatch({
+    id: `b${at}`,
+    at,
+    lines: Object.keys(markets).map((text) => ({ text })),
+    answerOf: ({ entry }) =>
+      entry.kind === 'ean' ? aMarket(entry.code, markets[entry.code] ?? {}) : null,
+  })
+
+/** A loaded set with a record of each. */
+async function keepBrands(brands: readonly string[]) {
+  await createFromSearch('demo', aResultSet('set'))
+  const rows = brands.map((brand) => aResultRow({ productId: `of ${brand}`, brand, country: 'us' }))
+  await saveVersion('demo', aSnapshot({ id: 'rows', at: MONDAY }), [{ part: 0, at: MONDAY, rows }])
+}
+
+/** On Tuesday Sundial went below on the shirt, where Cartwheel stood on Monday, and Bazaarly sells the polo. */
+async function keepTwoDays() {
+  await keepMarkets(MONDAY, {
+    [SHIRT]: { northgate: 100, sundial: 99, cartwheel: 80 },
+    [POLO]: { northgate: 50, sundial: 51 },
+  })
+  await keepMarkets(TUESDAY, {
+    [SHIRT]: { northgate: 100, sundial: 90, cartwheel: 80 },
+    [POLO]: { northgate: 50, sundial: 51, bazaarly: 49.9 },
+  })
+}
+
+const BELOW = 'A competitor goes more than 5% below your price'
+const rulesTable = () => screen.findByRole('table', { name: WATCH.rules })
+/** Above the views. */
+const sentence = () => screen.getByText(/^on \d+ products?/).textContent
+const firedTable = () => screen.findByRole('table', { name: WATCH.fired })
+/** Of the head, the rows, and what they come to. */
+const rowsIn = (table: HTMLElement, part: 1 | 2) => {
+  const group = within(table).queryAllByRole('rowgroup')[part]
+  return group === undefined
+    ? []
+    : within(group)
+        .queryAllByRole('row')
+        .map(({ textContent }) => textContent)
+}
+const linesOf = (table: HTMLElement) => rowsIn(table, 1)
+
+async function openWithRule(path = '/alerts') {
+  await keepTwoDays()
+  const view = renderAt(path)
+  await view.user.click(await screen.findByRole('button', { name: BELOW }))
+  await firedTable()
+  return view
+}
+
+describe('alerts', () => {
+  it('writes a new rule in a sheet on a phone, from the foot of its screen', async () => {
+    onPhone()
+    await keepTwoDays()
+    const { user } = renderAt('/alerts')
+    const opens = await screen.findByRole('button', { name: WATCH.newRule })
+    expect(screen.queryByRole('form', { name: WATCH.newRule })).toBeNull()
+    await user.click(opens)
+    const sheet = within(await screen.findByRole('dialog', { name: WATCH.newRule }))
+    await user.click(sheet.getByRole('button', { name: WATCH.add }))
+    expect(await rulesTable()).toHaveTextContent(BELOW)
+    expect(screen.queryByRole('dialog', { name: WATCH.newRule })).toBeNull()
+    await user.click(screen.getByRole('button', { name: WATCH.more }))
+    const more = within(await screen.findByRole('dialog', { name: WATCH.more }))
+    expect(more.getByRole('button', { name: WATCH.check })).toBeVisible()
+  })
+
+  it('teaches with rules to begin with, one press each, and shows no box for what is not there', async () => {
+    const { user } = renderAt('/alerts')
+    expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
+    expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+    await user.click(screen.getByRole('button', { name: BELOW }))
+    expect(await rulesTable()).toHaveTextContent(`${BELOW}everything saved`)
+    expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull()
+    expect(await readWatchRuns('demo')).toEqual([])
+  })
+
+  it('says what fired, with both figures and since when, each leading to its EAN page', async () => {
+    await openWithRule()
+    const table = await firedTable()
+    expect(linesOf(table)).toEqual([
+      expect.stringMatching(/Sundial100\.00your price90\.00their price.*−10\.0%17 Novnew/),
+      expect.stringMatching(/Cartwheel100\.00your price80\.00their price.*−20\.0%16 Nov/),
+    ])
+    const [link] = within(table).getAllByRole('link', { name: `Product ${SHIRT}` })
+    expect(link).toHaveAttribute('href', `/ean/${SHIRT}?country=us`)
+    expect(sentence()).toMatch(
+      /^2 matches on 1 product, 1 of them new\. The largest: .*, −20\.0%\.$/,
+    )
+    expect(screen.getByText(/^Checked with data up to/)).toHaveTextContent('17 Nov 2026')
+    const row = within(await rulesTable()).getByRole('row', { name: new RegExp(BELOW) })
+    expect(row).toHaveTextContent('21 new')
+  })
+
+  it('comes to the median of the differences in percent, of what is shown', async () => {
+    const { user } = await openWithRule()
+    await waitFor(async () =>
+      expect(rowsIn(await firedTable(), 2)).toEqual([
+        expect.stringMatching(/^2 rows.*−15\.0% median of 2/),
+      ]),
+    )
+    await user.click(screen.getByRole('radio', { name: 'New 1' }))
+    await waitFor(async () =>
+      expect(rowsIn(await firedTable(), 2)).toEqual([
+        expect.stringMatching(/^1 row.*−10\.0% median of 1/),
+      ]),
+    )
+  })
+
+  it('counts what a rule would fire before it is added', async () => {
+    await keepTwoDays()
+    const { user } = renderAt('/alerts')
+    const form = await screen.findByRole('form', { name: WATCH.newRule })
+    await waitFor(() => expect(form).toHaveTextContent('2 products now'))
+    await user.clear(within(form).getByRole('textbox', { name: WATCH.much }))
+    await user.type(within(form).getByRole('textbox', { name: WATCH.much }), '15')
+    await waitFor(() => expect(form).toHaveTextContent('1 product now'))
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: WATCH.atMerchant }),
+      'Sundial',
+    )
+    await waitFor(() => expect(form).toHaveTextContent('0 products now'))
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: WATCH.what }),
+      'an offer is below your floor price',
+    )
+    await waitFor(() => expect(form).toHaveTextContent('No floor price in My prices.'))
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: WATCH.what }),
+      'a new competitor sells one of your products',
+    )
+    await waitFor(() => expect(form).toHaveTextContent('0 products now'))
+    await user.selectOptions(within(form).getByRole('combobox', { name: WATCH.atMerchant }), '')
+    await waitFor(() => expect(form).toHaveTextContent('1 product now'))
+    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    expect(await rulesTable()).toHaveTextContent('A new competitor sells one of your products')
+    expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Bazaarly')])
+  })
+
+  it('looks at several brands, named one after the other, and says so', async () => {
+    await keepTwoDays()
+    await keepBrands(['Marlowe', 'Haldane', 'Alder'])
+    const { user } = renderAt('/alerts')
+    const form = within(await screen.findByRole('form', { name: WATCH.newRule }))
+    const another = () => form.queryByRole('combobox', { name: WATCH.orBrand })
+    await form.findByRole('option', { name: 'brand Haldane' })
+    expect(another()).toBeNull()
+    await user.selectOptions(form.getByRole('combobox', { name: WATCH.where }), 'brand Haldane')
+    for (const name of ['Alder', 'Marlowe']) {
+      await user.selectOptions(another() ?? document.body, name)
+    }
+    // There is no other that is kept.
+    expect(another()).toBeNull()
+    await user.click(form.getByRole('button', { name: withoutBrand('Alder') }))
+    await user.click(form.getByRole('button', { name: WATCH.add }))
+    expect(await rulesTable()).toHaveTextContent('brands Haldane and Marlowe')
+    expect((await readWatchRules('demo')).rules.at(-1)?.scope).toEqual({
+      of: 'brand',
+      name: 'Haldane',
+      others: ['Marlowe'],
+    })
+  })
+
+  it('does not add a rule without a number', async () => {
+    const { user } = renderAt('/alerts')
+    const form = await screen.findByRole('form', { name: WATCH.newRule })
+    const much = within(form).getByRole('textbox', { name: WATCH.much })
+    await user.clear(much)
+    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    expect(much).toHaveAccessibleDescription('Enter a number of 0 or more.')
+    expect((await readWatchRules('demo')).rules).toEqual([])
+  })
+
+  it('says why a rule could not be judged', async () => {
+    writePreference('demo', 'mine', {})
+    await keepTwoDays()
+    const { user } = renderAt('/alerts')
+    await user.click(await screen.findByRole('button', { name: BELOW }))
+    await waitFor(async () =>
+      expect(await rulesTable()).toHaveTextContent('Choose your merchant first.'),
+    )
+    expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull()
+  })
+
+  it('keeps what is shown, and in which order, in the address', async () => {
+    const { user } = await openWithRule()
+    await user.click(screen.getByRole('radio', { name: 'New 1' }))
+    expect(address()).toBe('/alerts?show=new')
+    expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Sundial')])
+    await user.click(screen.getByRole('radio', { name: 'Older 1' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: WATCH.merchant }), ['Cartwheel'])
+    expect(address()).toBe('/alerts?show=older&merchant=Cartwheel')
+    await user.click(screen.getByRole('radio', { name: 'All 2' }))
+    await user.type(screen.getByRole('textbox', { name: WATCH.find }), SHIRT.slice(4))
+    expect(address()).toBe(`/alerts?merchant=Cartwheel&q=${SHIRT.slice(4)}`)
+  })
+
+  it('is opened at what an address asks for', async () => {
+    await openWithRule('/alerts?sort=difference')
+    expect(linesOf(await firedTable())).toEqual([
+      expect.stringContaining('−20.0%'),
+      expect.stringContaining('−10.0%'),
+    ])
+  })
+
+  it('mutes one product with a reason, takes that back, and unmutes it', async () => {
+    const { user } = await openWithRule('/alerts?sort=merchant')
+    const name = `Product ${SHIRT}`
+    const [first] = screen.getAllByRole('button', { name: muteOf(name) })
+    if (first) await user.click(first)
+    const sheet = await screen.findByRole('dialog', { name: muteOf(name) })
+    await user.type(within(sheet).getByRole('textbox', { name: WATCH.reason }), 'Agreed with them')
+    await user.click(within(sheet).getByRole('radio', { name: 'Permanently' }))
+    await user.click(within(sheet).getByRole('button', { name: WATCH.muteThem }))
+    const unmute = await screen.findByRole('button', { name: unmuteOf(name) })
+    expect(unmute).toHaveAttribute('title', 'Agreed with them')
+    expect(screen.getByText('permanently')).toBeVisible()
+    expect(sentence()).toMatch(/^1 match on/)
+    expect(screen.getByRole('radio', { name: 'Snoozed 1' })).toBeVisible()
+    await user.click(unmute)
+    await waitFor(() => expect(sentence()).toMatch(/^2 matches on/))
+    const [undo] = screen.getAllByRole('button', { name: WATCH.undo })
+    if (undo) await user.click(undo)
+    expect(await screen.findByRole('button', { name: unmuteOf(name) })).toHaveAttribute(
+      'title',
+      'Agreed with them',
+    )
+  })
+
+  it('switches a rule off, changes it, deletes it and brings it back', async () => {
+    const { user } = await openWithRule()
+    await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
+    await waitFor(async () => expect(await rulesTable()).toHaveTextContent('off since'))
+    await waitFor(() => expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull())
+    await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
+    await firedTable()
+
+    await user.click(screen.getByRole('button', { name: moreFor(BELOW) }))
+    await user.click(await screen.findByRole('button', { name: WATCH.edit }))
+    const form = await screen.findByRole('form', { name: WATCH.editRule })
+    const much = within(form).getByRole('textbox', { name: WATCH.much })
+    await user.clear(much)
+    await user.type(much, '15')
+    await user.click(within(form).getByRole('button', { name: WATCH.save }))
+    const changed = BELOW.replace('5%', '15%')
+    expect(await screen.findByRole('checkbox', { name: switchOf(changed) })).toBeChecked()
+    await waitFor(async () => expect(linesOf(await firedTable())).toHaveLength(1))
+
+    await user.click(screen.getByRole('button', { name: moreFor(changed) }))
+    await user.click(await screen.findByRole('button', { name: WATCH.delete }))
+    expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
+    const [undo] = screen.getAllByRole('button', { name: WATCH.undo })
+    if (undo) await user.click(undo)
+    expect(await rulesTable()).toHaveTextContent(changed)
+  })
+
+  it('exports what fired, with links to the EAN pages, and selected lines alone', async () => {
+    const { user } = await openWithRule('/alerts?sort=merchant')
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: exportFired(2) }))
+    expect(rows).toHaveLength(2)
+    expect(rows.map(({ Merchant }) => Merchant)).toEqual(
+      expect.arrayContaining(['Cartwheel', 'Sundial']),
+    )
+    expect(rows[0]?.['Alert']).toBe(BELOW)
+    expect(rows[0]?.['Link']).toContain(`/ean/${SHIRT}?country=us`)
+    const [box] = screen.getAllByRole('checkbox', { name: selectFired(`Product ${SHIRT}`) })
+    if (box) await user.click(box)
+    const some = readSheet(await saveFrom({ user, files, label: SELECTION.exported }))
+    expect(some.rows.map(({ Merchant }) => Merchant)).toEqual(['Cartwheel'])
+  })
+
+  it('hands its rules over as a file, and takes them from one', async () => {
+    const { user } = await openWithRule()
+    const files = savedFiles()
+    await user.click(screen.getByRole('button', { name: WATCH.exportRules }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const text = await textIn(files, files[0]?.name ?? '')
+    const input = screen.getByLabelText(WATCH.importFile)
+    await user.upload(input, new File([text], 'rules.json', { type: 'application/json' }))
+    await waitFor(async () => expect((await readWatchRules('demo')).rules).toHaveLength(2))
+    await user.upload(input, new File(['[]'], 'other.json', { type: 'application/json' }))
+    expect(await screen.findByText(/has no alerts of this app/)).toBeVisible()
+  })
+
+  it('judges by what is kept now on a press', async () => {
+    const { user } = await openWithRule()
+    await keepMarkets(Date.UTC(2026, 10, 18, 6), { [SHIRT]: { northgate: 100, sundial: 70 } })
+    await user.click(screen.getByRole('button', { name: WATCH.check }))
+    await waitFor(() => expect(sentence()).toMatch(/^1 match on/))
+    expect(linesOf(await firedTable())).toEqual([
+      expect.stringMatching(/Sundial100\.00your price70\.00their price.*17 Nov/),
+    ])
+    const row = within(await rulesTable()).getByRole('row', { name: new RegExp(BELOW) })
+    await user.click(within(row).getByRole('link'))
+    expect(await screen.findByText('Matches at the last updates: 2, 1')).toBeInTheDocument()
+  })
+
+  it('knows the floors of the price list', async () => {
+    await keepTwoDays()
+    const entry = { code: SHIRT, price: null, cost: null, note: '', floor: 85 }
+    await replacePriceList({ connectionId: 'demo', country: 'us' }, [entry], 1)
+    const { user } = renderAt('/alerts')
+    const form = await screen.findByRole('form', { name: WATCH.newRule })
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: WATCH.what }),
+      'an offer is below your floor price',
+    )
+    await waitFor(() => expect(form).toHaveTextContent('1 product now'))
+    await user.click(within(form).getByRole('button', { name: WATCH.add }))
+    expect(linesOf(await firedTable())).toEqual([
+      expect.stringMatching(/Cartwheel85\.00your floor80\.00their price/),
+    ])
+  })
+})

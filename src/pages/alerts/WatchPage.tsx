@@ -1,0 +1,311 @@
+import Bell from 'lucide-react/icons/bell'
+import Plus from 'lucide-react/icons/plus'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useMemo, useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { sortedRows } from '@/components/data-table/columnState.ts'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Sheet } from '@/components/ui/layers/Sheet.tsx'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { mutedBy, type Firing } from '@/domain/alerts/evaluateRules.ts'
+import { matchRows, openMatches } from '@/domain/alerts/matchRows.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
+import {
+  matchColumnIds,
+  matchColumns,
+  singleMatches,
+  type MatchColumn,
+} from '@/features/alerts/matchColumns.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
+import { Corrections } from '@/features/messages/Corrections.tsx'
+import type { PageAction } from '@/features/page/PageActions.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { MakeReport } from '@/features/reports/MakeReport.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { useWay } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { decodeWatch, encodeWatch, type WatchState } from '@/routing/states/watchState.ts'
+import { useUrlState } from '@/routing/useUrlState.ts'
+import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
+import { exportFired, WATCH } from '@/words/watchNames.ts'
+import { FiredPanel } from './fired/FiredPanel.tsx'
+import { LastRuns } from './fired/LastRuns.tsx'
+import { shownMatches } from './fired/shownMatches.ts'
+import { matchesSentence } from './matchesSentence.ts'
+import { RuleForm } from './rules/RuleForm.tsx'
+import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
+import { useRuleChanges, type RuleChanges } from './useRuleChanges.ts'
+import { useWatch, type Watch } from './useWatch.ts'
+import styles from './WatchPage.module.css'
+
+const NONE: readonly Firing[] = []
+
+const decode = decodeWatch(matchColumnIds)
+
+/** Alerts over saved data, and the products that match them. */
+export function WatchPage() {
+  const { state, corrections } = useUrlState(decode, encodeWatch)
+  const watch = useWatch()
+  const changes = useRuleChanges()
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      {watch.rules === null ? (
+        <Spinner label="Loading your alerts" />
+      ) : (
+        <Alerts watch={watch} rules={watch.rules} changes={changes} state={state} />
+      )}
+    </Frame>
+  )
+}
+
+type Props = {
+  watch: Watch
+  rules: readonly WatchRule[]
+  changes: RuleChanges
+  state: WatchState<MatchColumn>
+}
+
+/** The matches of the last update, and a file of them. */
+function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'changes'>) {
+  const { hrefOf } = useWay()
+  const labelOf = useCurrencyLabel()
+  const rulesById = useMemo(() => new Map(rules.map((rule) => [rule.id, rule])), [rules])
+  const last = runs[0] ?? null
+  const firings = useMemo(
+    () =>
+      last?.firings
+        ? mutedBy(
+            rules.filter(({ isOn }) => isOn),
+            last.firings,
+          )
+        : NONE,
+    [last, rules],
+  )
+  const open = useMemo(() => openMatches(rules, firings), [rules, firings])
+  const sheetOf = async (name: string, all: readonly Firing[], shown: readonly Firing[] | null) => {
+    const { matchesSheet } = await import('./fired/matchesSheet.ts')
+    return matchesSheet({
+      name,
+      // All of them in the order of the table, too, which may show only some.
+      rows: sortedRows(matchColumns, singleMatches(all, rulesById), sort),
+      shown: shown && singleMatches(shown, rulesById),
+      factsAt: last?.factsAt ?? 0,
+      file: {
+        labelOf,
+        addressOf: (path) => new URL(hrefOf(path), window.location.href).href,
+      },
+      now: Date.now(),
+    })
+  }
+  return { last, firings, open, rulesById, sheetOf }
+}
+
+function Alerts({ watch, rules, changes, state }: Props) {
+  const { last, firings, open, rulesById, sheetOf } = useMatches({ watch, rules, state })
+  const shown = useMemo(
+    () => shownMatches(singleMatches(firings, rulesById), state).map(({ first }) => first),
+    [firings, state, rulesById],
+  )
+  const isNarrowed = shown.length < firings.length
+  const { way } = useConnection()
+  const isPhone = usePhone()
+  /** The alert that is edited, or a new one. Before there is one, the form of a new one is open where there is room. */
+  const [form, setForm] = useState<'new' | WatchRule | null>(
+    rules.length === 0 && !isPhone ? 'new' : null,
+  )
+  const reportOf = async (run: WatchRun) => {
+    const { watchReport } = await import('./watchReport.ts')
+    return watchReport({ rules, run, firings, isDemo: way === 'demo', at: Date.now() })
+  }
+  const exportRule = async (rule: WatchRule) => {
+    const own = firings.filter(({ ruleId }) => ruleId === rule.id)
+    const { exportNow, handOver } = await import('@/features/export/exportNow.ts')
+    const source = await sheetOf(`Matches: ${ruleInWords(rule)}`, own, null)
+    const { signal } = new AbortController()
+    handOver(await exportNow({ format: 'xlsx', source, signal, onProgress: () => {} }), 'xlsx')
+  }
+  const actions: PageAction[] = [
+    ...(rules.length > 0
+      ? [
+          {
+            key: 'check',
+            renderIn: (place) => (
+              <Button
+                variant={place === 'page' ? 'secondary' : 'quiet'}
+                icon={<RefreshCw />}
+                aria-disabled={watch.isChecking || undefined}
+                onClick={watch.check}
+              >
+                {WATCH.check}
+              </Button>
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+    ...(last === null
+      ? []
+      : [
+          {
+            key: 'report',
+            renderIn: () => <MakeReport source={() => reportOf(last)} />,
+          } satisfies PageAction,
+        ]),
+    ...(firings.length > 0
+      ? [
+          {
+            key: 'export',
+            onPhone: 'second',
+            renderIn: () => (
+              <ExportMenu
+                variant="secondary"
+                look="menu"
+                label={exportFired(matchRows(firings).length)}
+                source={() => sheetOf('Matches', firings, isNarrowed ? shown : null)}
+              />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+    {
+      key: 'new',
+      onPhone: 'first',
+      renderIn: () => (
+        <Button
+          variant="primary"
+          icon={<Plus />}
+          aria-expanded={isPhone ? undefined : form === 'new'}
+          aria-haspopup={isPhone ? 'dialog' : undefined}
+          onClick={() => setForm(form === 'new' ? null : 'new')}
+        >
+          {WATCH.newRule}
+        </Button>
+      ),
+    },
+  ]
+  const chosen = rulesById.get(state.rule)
+  return (
+    <>
+      <PageHead
+        title={WATCH.page}
+        meta={
+          last !== null && (
+            <span className={styles.meta}>
+              Checked with data up to <Localized>{formatWhen(last.factsAt)}</Localized>
+            </span>
+          )
+        }
+        actions={actions}
+        more={WATCH.more}
+        sentence={last !== null && rules.length > 0 ? matchesSentence(open) : null}
+      />
+      <AlertTabs />
+      <FormPlace
+        form={form}
+        isPhone={isPhone}
+        watch={watch}
+        changes={changes}
+        onClose={() => setForm(null)}
+      />
+      {rules.length === 0 && <Teaching watch={watch} changes={changes} />}
+      <div className={styles.columns}>
+        <RulesPanel
+          runs={watch.runs}
+          rules={rules}
+          firings={firings}
+          changes={changes}
+          state={state}
+          onEdit={setForm}
+          onExport={(rule) => void exportRule(rule)}
+        />
+        {firings.length > 0 && (
+          <FiredPanel
+            firings={firings}
+            rulesById={rulesById}
+            state={state}
+            changes={changes}
+            isChecking={watch.isChecking}
+            bars={chosen && <LastRuns rule={chosen} runs={watch.runs} />}
+            sheetOf={sheetOf}
+          />
+        )}
+      </div>
+      {rules.length > 0 && (
+        <p className={styles.foot}>
+          Alerts are checked whenever you update, in this browser. The nightly run puts them first
+          in its report.
+        </p>
+      )}
+    </>
+  )
+}
+
+type FormPlaceProps = Pick<Props, 'watch' | 'changes'> & {
+  form: 'new' | WatchRule | null
+  isPhone: boolean
+  onClose: () => void
+}
+
+/** The form of an alert: on the page, on a phone in a sheet. */
+function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
+  const rule = form === 'new' ? null : form
+  const content = form !== null && (
+    <RuleForm
+      key={rule?.id ?? 'new'}
+      watch={watch}
+      rule={rule}
+      onCancel={onClose}
+      onSay={async (says) => {
+        const isSaved = await (rule
+          ? changes.change(rule, says)
+          : changes.add([{ ...says, isOn: true }]))
+        if (isSaved) onClose()
+        return isSaved
+      }}
+    />
+  )
+  if (!isPhone) return content && <Panel>{content}</Panel>
+  return (
+    <Sheet
+      open={form !== null}
+      side="bottom"
+      title={rule ? WATCH.editRule : WATCH.newRule}
+      onClose={onClose}
+    >
+      {content}
+    </Sheet>
+  )
+}
+
+/** What alerts are for, with three suggestions; without saved data it leads to what to save first. */
+function Teaching({ watch: { subject }, changes }: Pick<Props, 'watch' | 'changes'>) {
+  const hasNothing = subject !== null && subject.at === 0
+  return (
+    <Panel>
+      <EmptyState
+        icon={<Bell />}
+        title="Get alerts about price changes"
+        actions={<ReadyRules rules={[]} changes={changes} />}
+      >
+        <p>
+          Alerts check your collections and prices with every update. You see both prices and the
+          date.
+        </p>
+        {hasNothing && (
+          <p>
+            Nothing is saved yet. <Link to={paths.newCollection()}>Create a collection</Link> first.
+          </p>
+        )}
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { verdictAt } from '@/pages/alerts/rules/verdictAt.ts'
+import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
+import { WATCH } from '@/words/watchNames.ts'
+import styles from './LastRuns.module.css'
+
+const SHOWN = 8
+
+type Props = {
+  rule: WatchRule
+  /** The newest first. */
+  runs: readonly WatchRun[]
+}
+
+/** How many matches an alert had at each of the last updates, the oldest first, as bars. */
+export function LastRuns({ rule, runs }: Props) {
+  const counts = runs
+    .slice(0, SHOWN)
+    .map((run) => {
+      const verdict = verdictAt(rule, run)
+      return verdict && verdict.decided > 0 ? verdict.fired : null
+    })
+    .toReversed()
+  const known = counts.filter((count) => count !== null)
+  if (known.length < 2) return null
+  const most = Math.max(1, ...known)
+  const words = counts.map((count) => (count === null ? 'not checked' : formatCount(count)))
+  return (
+    <span className={styles.updates}>
+      <span className="vh">
+        {WATCH.lastUpdates}: {words.join(', ')}
+      </span>
+      <span className={styles.bars} aria-hidden="true">
+        {counts.map((count, at) => (
+          <i
+            // oxlint-disable-next-line react/no-array-index-key -- an update is its place
+            key={at}
+            style={cssVars({ '--part': String((count ?? 0) / most) })}
+            title={words[at]}
+          />
+        ))}
+      </span>
+    </span>
+  )
+}

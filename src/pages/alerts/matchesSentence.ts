@@ -1,0 +1,30 @@
+import { isNewRow, type MatchRow } from '@/domain/alerts/matchRows.ts'
+/** What alerts come to, in one sentence: the same on the page and in its report. */
+import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import { matchesInWords } from '@/words/watchNames.ts'
+
+const productKey = ({ first: { country, listing, code, productId, setId, name } }: MatchRow) =>
+  `${country} ${listing?.id ?? code ?? productId ?? `${setId} ${name}`}`
+
+/** "24 matches on 21 products, 10 of them new. The largest: Oxford shirt, +26.9%." `rows` are those that are not snoozed. */
+export function matchesSentence(rows: readonly MatchRow[]): Sentence {
+  if (rows.length === 0) return plainSentence('No matches.')
+  const products = new Set(rows.map(productKey)).size
+  const isNew = rows.filter(isNewRow).length
+  const [largest] = rows
+    .flatMap(({ first: { name, code, difference } }) =>
+      difference?.unit === '%' ? [{ name: name ?? code ?? '', value: difference.value }] : [],
+    )
+    .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
+  const which = largest
+    ? ` The largest: ${isolated(largest.name)}, ${formatPercent(largest.value, { digits: 1, signed: true })}.`
+    : ''
+  return {
+    before: '',
+    conclusion: matchesInWords(rows.length),
+    after: ` on ${productsInWords(products)}${isNew > 0 ? `, ${formatCount(isNew)} of them new` : ''}.${which}`,
+  }
+}

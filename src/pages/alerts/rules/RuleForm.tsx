@@ -1,0 +1,222 @@
+import Plus from 'lucide-react/icons/plus'
+import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Chip } from '@/components/ui/buttons/Chip.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { Watch } from '@/pages/alerts/useWatch.ts'
+import { WATCH, withoutBrand } from '@/words/watchNames.ts'
+import {
+  blankDraft,
+  draftBrands,
+  draftOf,
+  furtherBrands,
+  HAS,
+  KIND_OPTIONS,
+  merchantOptions,
+  readDraft,
+  referenceOptions,
+  scopeOptions,
+  scopesOf,
+  USUAL_MUCH,
+} from './ruleDraft.ts'
+import styles from './RuleForm.module.css'
+
+type Says = Pick<WatchRule, 'scope' | 'condition'>
+
+type Props = {
+  watch: Pick<Watch, 'subject' | 'preview'>
+  /** The rule that is changed; null for a new one. */
+  rule: WatchRule | null
+  /** Resolves to whether it was kept. */
+  onSay: (says: Says) => Promise<boolean>
+  onCancel?: (() => void) | undefined
+}
+
+type Preview = { of: string; fired: number; why: string | null }
+
+/** How many matches the alert would have now; null until that is known. */
+function usePreview({ subject, preview }: Props['watch'], says: Says | null): Preview | null {
+  const [found, setFound] = useState<Preview | null>(null)
+  const written = useDeferredValue(says === null ? null : JSON.stringify(says))
+  useEffect(() => {
+    if (written === null || subject === null) return undefined
+    let isWanted = true
+    const rule: WatchRule = {
+      ...(JSON.parse(written) as Says), // written above
+      id: 'draft',
+      madeAt: 0,
+      changedAt: 0,
+      isOn: true,
+      offAt: null,
+      mutes: [],
+    }
+    preview(rule).then(
+      (answer) => {
+        if (isWanted) setFound({ of: written, ...answer })
+      },
+      () => {}, // The page says that nothing can be judged.
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [written, subject, preview])
+  return found?.of === written ? found : null
+}
+
+function PreviewWords({ found }: { found: Preview | null }) {
+  if (found === null) return null
+  if (found.fired === 0 && found.why !== null) return <>{found.why}</>
+  return (
+    <>
+      <Calculated formula="The alert, checked against your saved data now">matches</Calculated>{' '}
+      <b>{formatCount(found.fired)}</b> {found.fired === 1 ? 'product' : 'products'} now
+    </>
+  )
+}
+
+/** An alert as a sentence of fields; it says how many matches it would have before it is added. */
+export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
+  const [draft, setDraft] = useState(() => (rule === null ? blankDraft : draftOf(rule)))
+  const [problem, setProblem] = useState<string | null>(null)
+  const { subject } = watch
+  const scopes = useMemo(() => scopesOf(subject, rule?.scope ?? null), [subject, rule])
+  const read = readDraft(draft, scopes)
+  const found = usePreview(watch, 'problem' in read ? null : read)
+  const has = HAS[draft.kind]
+  const brands = draftBrands(draft, scopes)
+  const further = furtherBrands(scopes, brands)
+  const write = (changes: Partial<typeof draft>) => {
+    setProblem(null)
+    setDraft((now) => ({ ...now, ...changes }))
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if ('problem' in read) setProblem(read.problem)
+    else if (await onSay(read)) setDraft((now) => (rule === null ? blankDraft : now))
+  }
+  const label = rule === null ? WATCH.newRule : WATCH.editRule
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <b className={styles.name}>{label}</b>
+      <SelectField
+        label="When"
+        aria-label={WATCH.what}
+        options={KIND_OPTIONS}
+        value={draft.kind}
+        onChange={(kind) => write({ kind, much: USUAL_MUCH[kind] ?? draft.much, unit: '%' })}
+      />
+      {draft.kind === 'above reference' && (
+        <SelectField
+          hideLabel
+          label={WATCH.reference}
+          options={referenceOptions(subject, draft.reference)}
+          value={draft.reference}
+          onChange={(reference) => write({ reference })}
+        />
+      )}
+      {draft.kind === 'median moved' && (
+        <SelectField
+          label="of"
+          aria-label="Median of"
+          options={[
+            { value: 'brand', label: 'a brand in a collection' },
+            { value: 'set', label: 'a whole collection' },
+          ]}
+          value={draft.of}
+          onChange={(of) => write({ of })}
+        />
+      )}
+      {has.much !== null && (
+        <span className={styles.much}>
+          <span aria-hidden="true">by more than</span>
+          <TextField
+            hideLabel
+            label={WATCH.much}
+            inputMode="decimal"
+            className={styles.figure}
+            value={draft.much}
+            error={problem}
+            onChange={(much) => write({ much })}
+          />
+          {has.much === 'either' ? (
+            <SelectField
+              hideLabel
+              label={WATCH.unit}
+              options={[
+                { value: '%', label: '%' },
+                { value: 'amount', label: 'in prices' },
+              ]}
+              value={draft.unit}
+              onChange={(unit) => write({ unit })}
+            />
+          ) : (
+            <span>{has.much === '%' ? '%' : 'points'}</span>
+          )}
+        </span>
+      )}
+      {has.merchant && (
+        <SelectField
+          label="at"
+          aria-label={WATCH.atMerchant}
+          options={merchantOptions(subject, draft.merchant, 'any merchant')}
+          value={draft.merchant}
+          onChange={(merchant) => write({ merchant })}
+        />
+      )}
+      <SelectField
+        label="in"
+        aria-label={WATCH.where}
+        options={scopeOptions(scopes)}
+        value={draft.scope}
+        onChange={(scope) =>
+          write({ scope, others: scope.startsWith('brand ') ? draft.others : [] })
+        }
+      />
+      {brands.length > 0 && (
+        <span className={styles.brands}>
+          {brands.slice(1).map((name) => (
+            <Chip
+              key={name}
+              tone="filter"
+              label="or"
+              value={name}
+              removeLabel={withoutBrand(name)}
+              onRemove={() => write({ others: draft.others.filter((one) => one !== name) })}
+            />
+          ))}
+          {further.length > 1 && (
+            <SelectField
+              label="or"
+              aria-label={WATCH.orBrand}
+              options={further}
+              value=""
+              onChange={(name) => write({ others: [...draft.others, name] })}
+            />
+          )}
+        </span>
+      )}
+      <span className={styles.end}>
+        <output className={styles.preview}>
+          <PreviewWords found={found} />
+        </output>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {WATCH.cancel}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" icon={rule === null ? <Plus /> : undefined}>
+          {rule === null ? WATCH.add : WATCH.save}
+        </Button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,296 @@
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Plus from 'lucide-react/icons/plus'
+import Upload from 'lucide-react/icons/upload'
+import { Fragment } from 'react'
+import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { saveFile } from '@/components/ui/browser/saveFile.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { FileButton } from '@/components/ui/fields/FileButton.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import type { Firing, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
+import { isNewRow, openMatches } from '@/domain/alerts/matchRows.ts'
+import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
+import { ruleInWords, rulePieces, scopeInWords } from '@/domain/alerts/ruleWords.ts'
+import type { MatchColumn } from '@/features/alerts/matchColumns.ts'
+import { dayOf } from '@/features/export/exportAbout.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import type { RuleChanges } from '@/pages/alerts/useRuleChanges.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeWatch, type WatchState } from '@/routing/states/watchState.ts'
+import { readRulesFile, rulesFile } from '@/storage/alerts/rulesFile.ts'
+import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
+import { alertsInWords, moreFor, switchOf, WATCH } from '@/words/watchNames.ts'
+import { verdictAt } from './verdictAt.ts'
+import styles from './RulesPanel.module.css'
+
+type Props = {
+  /** The newest first. */
+  runs: readonly WatchRun[]
+  rules: readonly WatchRule[]
+  /** Matches of the last update, as they are snoozed now. */
+  firings: readonly Firing[]
+  changes: RuleChanges
+  state: WatchState<MatchColumn>
+  onEdit: (rule: WatchRule) => void
+  onExport: (rule: WatchRule) => void
+}
+
+/** With fewer alerts, suggestions are still offered. */
+const FEW = 3
+
+type Counted = { matches: number; isNew: number }
+
+function countedBy(
+  rules: readonly WatchRule[],
+  firings: readonly Firing[],
+): ReadonlyMap<string, Counted> {
+  const counts = new Map<string, Counted>()
+  for (const row of openMatches(rules, firings)) {
+    const { ruleId } = row.first
+    const { matches, isNew } = counts.get(ruleId) ?? { matches: 0, isNew: 0 }
+    counts.set(ruleId, { matches: matches + 1, isNew: isNew + Number(isNewRow(row)) })
+  }
+  return counts
+}
+
+/** "7 on, 3 snoozed". */
+function onInWords(rules: readonly WatchRule[], firings: readonly Firing[]): string {
+  const on = rules.filter(({ isOn }) => isOn).length
+  const snoozed = firings.filter(({ mute }) => mute !== null).length
+  return [
+    ...(on < rules.length ? [`${formatCount(on)} on`] : []),
+    ...(snoozed > 0 ? [`${formatCount(snoozed)} snoozed`] : []),
+  ].join(', ')
+}
+
+/** The alerts: each as a sentence with what it looks at and its matches. A click on one shows its matches alone. */
+export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExport }: Props) {
+  const counts = countedBy(rules, firings)
+  const exportRules = () => {
+    const now = Date.now()
+    const text = `${JSON.stringify(rulesFile(rules, now), null, 1)}\n`
+    saveFile(`Alerts, ${dayOf(now)}.json`, text)
+  }
+  const importRules = async (file: File) => {
+    const reading = readRulesFile(await file.text())
+    if (reading.kind === 'wrong') {
+      toast(reading.says, { tone: 'error' })
+      return
+    }
+    if (reading.rules.length > 0) await changes.add(reading.rules)
+    if (reading.unread > 0 || reading.rules.length === 0) {
+      const left = reading.unread
+      toast(
+        left === 0
+          ? 'The file has no alerts.'
+          : `${formatCount(left)} of its alerts can’t be read by this version.`,
+        { tone: 'error' },
+      )
+    }
+  }
+  return (
+    <Panel
+      title={rules.length === 0 ? WATCH.rules : alertsInWords(rules.length)}
+      meta={onInWords(rules, firings)}
+      actions={
+        <>
+          <FileButton
+            size="s"
+            variant="quiet"
+            icon={<Upload />}
+            label={WATCH.importFile}
+            accept=".json,application/json"
+            onFile={(file) => void importRules(file)}
+          >
+            {WATCH.import}
+          </FileButton>
+          {rules.length > 0 && (
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<Download />}
+              aria-label={WATCH.exportRules}
+              onClick={exportRules}
+            >
+              {WATCH.export}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {rules.length > 0 && (
+        <Table ref={answerPlace} caption={WATCH.rules} className={styles.table} lines>
+          <thead className="vh">
+            <tr>
+              <td>On</td>
+              <th scope="col">{WATCH.rule}</th>
+              <th scope="col">{WATCH.fired}</th>
+              <td>More</td>
+            </tr>
+          </thead>
+          <tbody>
+            {rules.map((one) => (
+              <RuleRow
+                key={one.id}
+                rule={one}
+                counted={counts.get(one.id) ?? { matches: 0, isNew: 0 }}
+                verdict={verdictAt(one, runs[0])}
+                changes={changes}
+                state={state}
+                onEdit={() => onEdit(one)}
+                onExport={() => onExport(one)}
+              />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {rules.length > 0 && rules.length < FEW && (
+        <fieldset className={styles.ready}>
+          <legend className="vh">{WATCH.ready}</legend>
+          <ReadyRules rules={rules} changes={changes} />
+        </fieldset>
+      )}
+    </Panel>
+  )
+}
+
+const READY: readonly RuleCondition[] = [
+  { kind: 'rival below me', by: { amount: 5, unit: '%' }, merchant: null },
+  { kind: 'above reference', by: { amount: 10, unit: '%' }, reference: 'median' },
+  { kind: 'new rival', merchant: null },
+]
+
+/** Suggested alerts, each added with one click; those that there are already are not offered. */
+export function ReadyRules({ rules, changes }: Pick<Props, 'rules' | 'changes'>) {
+  const words = new Set(rules.map(ruleInWords))
+  return READY.filter((condition) => !words.has(ruleInWords({ condition }))).map((condition) => (
+    <Button
+      key={condition.kind}
+      size={rules.length === 0 ? 'm' : 's'}
+      className={styles.preset ?? ''}
+      icon={<Plus />}
+      onClick={() => void changes.add([{ condition, scope: { of: 'all' }, isOn: true }])}
+    >
+      {ruleInWords({ condition })}
+    </Button>
+  ))
+}
+
+function newInWords(
+  { isOn, offAt }: WatchRule,
+  { matches, isNew }: Counted,
+  verdict: RuleVerdict | null,
+): string {
+  if (!isOn) return offAt === null ? 'off' : `off since ${formatDay(offAt)}`
+  if (verdict === null) return ''
+  if (matches > 0) return isNew > 0 ? `${formatCount(isNew)} new` : 'none new'
+  if (verdict.decided === 0) return verdict.why ?? ''
+  return verdict.muted > 0 ? `${formatCount(verdict.muted)} snoozed` : 'none'
+}
+
+type RowProps = Pick<Props, 'changes' | 'state'> & {
+  rule: WatchRule
+  counted: Counted
+  verdict: RuleVerdict | null
+  onEdit: () => void
+  onExport: () => void
+}
+
+function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: RowProps) {
+  const words = ruleInWords(rule)
+  const isChecked = rule.isOn && verdict !== null && verdict.decided > 0
+  const isChosen = state.rule === rule.id
+  return (
+    <tr data-off={!rule.isOn || undefined} data-chosen={isChosen || undefined}>
+      <td className={styles.on}>
+        <Checkbox
+          hideLabel
+          label={switchOf(words)}
+          checked={rule.isOn}
+          onChange={(isOn) => void changes.turn(rule, isOn)}
+        />
+      </td>
+      <th scope="row" className={styles.rule}>
+        <Link
+          to={paths.watch(encodeWatch({ ...state, rule: isChosen ? '' : rule.id }))}
+          keepScroll
+          aria-current={isChosen || undefined}
+        >
+          <AlertSentence condition={rule.condition} />
+        </Link>
+        <span className={styles.under} dir="auto">
+          {scopeInWords(rule.scope)}
+        </span>
+        {isChecked && verdict.undecided > 0 && (
+          <span className={styles.under}>
+            {formatCount(verdict.undecided)} not checked. {verdict.why}
+          </span>
+        )}
+      </th>
+      <td data-number className={styles.fired}>
+        {isChecked ? (
+          <b>{formatCount(counted.matches)}</b>
+        ) : (
+          rule.isOn && <Missing what="not checked" />
+        )}
+        <span className={styles.under}>
+          <Localized>{newInWords(rule, counted, verdict)}</Localized>
+        </span>
+      </td>
+      <td className={styles.menu}>
+        <Popover
+          label={moreFor(words)}
+          triggerLabel={moreFor(words)}
+          align="end"
+          triggerClassName={buttonClass({ variant: 'quiet', size: 's', iconOnly: true })}
+          trigger={<Ellipsis />}
+          panelClassName={styles.acts}
+        >
+          {(close) => {
+            const act = (what: () => void) => () => {
+              close()
+              what()
+            }
+            return (
+              <>
+                <Button variant="quiet" onClick={act(onEdit)}>
+                  {WATCH.edit}
+                </Button>
+                {counted.matches > 0 && (
+                  <Button variant="quiet" onClick={act(onExport)}>
+                    {WATCH.exportFired}
+                  </Button>
+                )}
+                <Button variant="quiet" onClick={act(() => void changes.remove(rule))}>
+                  {WATCH.delete}
+                </Button>
+              </>
+            )
+          }}
+        </Popover>
+      </td>
+    </tr>
+  )
+}
+
+/** What an alert says; the part that tells it from others is strong. */
+function AlertSentence({ condition }: Pick<WatchRule, 'condition'>) {
+  return rulePieces(condition).map((piece, at) =>
+    typeof piece === 'string' ? (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence have no other name
+      <Fragment key={at}>{piece}</Fragment>
+    ) : (
+      <b key={piece.strong}>{piece.strong}</b>
+    ),
+  )
+}

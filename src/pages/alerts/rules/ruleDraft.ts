@@ -1,0 +1,221 @@
+import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
+import type { RuleCondition, RuleKind, RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
+import { RULE_KINDS } from '@/domain/alerts/rule.ts'
+import { scopeInWords } from '@/domain/alerts/ruleWords.ts'
+import { REFERENCE_KINDS, referenceWords, type Reference } from '@/domain/pricing/reference.ts'
+import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
+/** A rule while it is written: as the fields of its form, and what they can hold. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { readTypedNumber } from '@/lib/numbers/typedNumber.ts'
+
+export type RuleDraft = {
+  kind: RuleKind
+  /** As typed: percent, an amount or points, as the kind has it. */
+  much: string
+  unit: '%' | 'amount'
+  /** A kind of reference, or the name of a merchant. */
+  reference: string
+  /** '' for any. */
+  merchant: string
+  of: 'brand' | 'set'
+  /** As `scopeValue` writes it. */
+  scope: string
+  /** Of a brand: those that it is looked at with. */
+  others: readonly string[]
+}
+
+export const blankDraft: RuleDraft = {
+  kind: 'rival below me',
+  much: '5',
+  unit: '%',
+  reference: 'median',
+  merchant: '',
+  of: 'brand',
+  scope: 'all',
+  others: [],
+}
+
+export const KIND_OPTIONS: readonly SelectOption<RuleKind>[] = RULE_KINDS.map((value) => ({
+  value,
+  label: {
+    'rival below me': 'a competitor goes below your price',
+    'below floor': 'an offer is below your floor price',
+    'above reference': 'you are above',
+    'rival out of stock': 'a competitor is out of stock',
+    'new rival': 'a new competitor sells one of your products',
+    'median moved': 'the median moves',
+    'discount not borne out': 'a discount differs from its prices',
+  }[value],
+}))
+
+/** Which fields a kind has. */
+export const HAS: Record<RuleKind, { much: '%' | 'either' | 'points' | null; merchant: boolean }> =
+  {
+    'rival below me': { much: 'either', merchant: true },
+    'below floor': { much: null, merchant: true },
+    'above reference': { much: 'either', merchant: false },
+    'rival out of stock': { much: null, merchant: true },
+    'new rival': { much: null, merchant: true },
+    'median moved': { much: '%', merchant: false },
+    'discount not borne out': { much: 'points', merchant: true },
+  }
+
+/** What a kind usually begins with. */
+export const USUAL_MUCH: Partial<Record<RuleKind, string>> = {
+  'rival below me': '5',
+  'above reference': '10',
+  'median moved': '3',
+  'discount not borne out': '15',
+}
+
+const scopeValue = (scope: RuleScope): string => {
+  switch (scope.of) {
+    case 'all':
+      return 'all'
+    case 'brand':
+      return `brand ${scope.name}`
+    case 'collection':
+      return `${scope.of} ${scope.id}`
+  }
+}
+
+/** What a draft looks at by itself, without other brands. */
+const aloneOf = (scope: RuleScope): RuleScope =>
+  scope.of === 'brand' ? { of: 'brand', name: scope.name } : scope
+
+/** Where a rule can look; `now` stays a choice although it may be gone. */
+export function scopesOf(subject: WatchSubject | null, now: RuleScope | null): RuleScope[] {
+  const scopes: RuleScope[] = [
+    { of: 'all' },
+    ...(subject?.places ?? []),
+    ...(subject?.brands ?? []).map((name): RuleScope => ({ of: 'brand', name })),
+  ]
+  const isOffered = now === null || scopes.some((scope) => scopeValue(scope) === scopeValue(now))
+  return isOffered ? scopes : [...scopes, aloneOf(now)]
+}
+
+export const scopeOptions = (scopes: readonly RuleScope[]): SelectOption<string>[] =>
+  scopes.map((scope) => ({ value: scopeValue(scope), label: scopeInWords(scope) }))
+
+/** The brands of a draft; none where it looks at something else. */
+export function draftBrands({ scope, others }: RuleDraft, scopes: readonly RuleScope[]): string[] {
+  const one = scopes.find((each) => scopeValue(each) === scope)
+  return one?.of === 'brand' ? [...new Set([one.name, ...others])] : []
+}
+
+/** Those that it does not look at yet. */
+export function furtherBrands(
+  scopes: readonly RuleScope[],
+  chosen: readonly string[],
+): SelectOption<string>[] {
+  const names = scopes.flatMap((scope) => (scope.of === 'brand' ? [scope.name] : []))
+  return [
+    { value: '', label: 'another brand' },
+    ...names.filter((name) => !chosen.includes(name)).map((name) => ({ value: name, label: name })),
+  ]
+}
+
+export const merchantOptions = (
+  subject: WatchSubject | null,
+  now: string,
+  any: string,
+): SelectOption<string>[] => {
+  const names = subject?.merchants ?? []
+  const offered = now === '' || names.includes(now) ? names : [...names, now]
+  return [{ value: '', label: any }, ...offered.map((name) => ({ value: name, label: name }))]
+}
+
+const isKind = (text: string): text is (typeof REFERENCE_KINDS)[number] =>
+  REFERENCE_KINDS.some((kind) => kind === text)
+
+/** A merchant may be called as a kind of reference is. */
+const OF_MERCHANT = 'merchant '
+
+export const referenceOptions = (subject: WatchSubject | null, now: string) => {
+  const kinds = REFERENCE_KINDS.map((value) => ({
+    value: value as string,
+    label: value === 'median' ? 'the market median' : `the ${referenceWords(value).label}`,
+  }))
+  const merchants = (subject?.merchants ?? []).map((name) => ({
+    value: `${OF_MERCHANT}${name}`,
+    label: name,
+  }))
+  const all = [...kinds, ...merchants]
+  if (all.some(({ value }) => value === now)) return all
+  return [...all, { value: now, label: now.slice(OF_MERCHANT.length) }]
+}
+
+function referenceOf(text: string): Reference {
+  if (isKind(text)) return text
+  const name = text.slice(OF_MERCHANT.length)
+  return { merchant: name, name }
+}
+
+/** What the fields say, or what is wrong with how much, as a sentence. */
+export function readDraft(
+  draft: RuleDraft,
+  scopes: readonly RuleScope[],
+): Pick<WatchRule, 'scope' | 'condition'> | { problem: string } {
+  const scope = scopes.find((one) => scopeValue(one) === draft.scope) ?? { of: 'all' as const }
+  const { much } = HAS[draft.kind]
+  const isAmount = much === 'either' && draft.unit === 'amount'
+  const typed = readTypedNumber(draft.much, isAmount ? 'amount' : 'percent')
+  const amount = typed.kind === 'number' ? typed.value : Number.NaN
+  if (much !== null && !(amount >= 0)) {
+    const says = typed.kind === 'problem' ? `${typed.says} ` : ''
+    return { problem: `${says}Enter a number of 0 or more.` }
+  }
+  const [, ...others] = draftBrands(draft, scopes)
+  const whole = scope.of === 'brand' && others.length > 0 ? { ...scope, others } : scope
+  return { scope: whole, condition: conditionOf(draft, amount) }
+}
+
+function conditionOf(
+  { kind, unit, reference, merchant: name, of }: RuleDraft,
+  amount: number,
+): RuleCondition {
+  const merchant = name === '' ? null : name
+  const by = { amount, unit }
+  switch (kind) {
+    case 'rival below me':
+      return { kind, by, merchant }
+    case 'above reference':
+      return { kind, by, reference: referenceOf(reference) }
+    case 'below floor':
+    case 'rival out of stock':
+    case 'new rival':
+      return { kind, merchant }
+    case 'median moved':
+      return { kind, of, percent: amount }
+    case 'discount not borne out':
+      return { kind, points: amount, merchant }
+  }
+}
+
+/** The fields of a rule that there is. */
+export function draftOf({ condition, scope }: WatchRule): RuleDraft {
+  const { kind } = condition
+  const reference = 'reference' in condition ? condition.reference : 'median'
+  const much =
+    'by' in condition
+      ? condition.by.amount
+      : 'percent' in condition
+        ? condition.percent
+        : 'points' in condition
+          ? condition.points
+          : null
+  return {
+    ...blankDraft,
+    kind,
+    ...(much !== null && { much: formatCount(much) }),
+    ...('by' in condition && { unit: condition.by.unit }),
+    ...('of' in condition && { of: condition.of }),
+    merchant: ('merchant' in condition ? condition.merchant : null) ?? '',
+    reference:
+      typeof reference === 'string'
+        ? reference
+        : `${OF_MERCHANT}${reference.name ?? reference.merchant}`,
+    scope: scopeValue(scope),
+    others: scope.of === 'brand' ? (scope.others ?? []) : [],
+  }
+}

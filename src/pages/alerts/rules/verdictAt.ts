@@ -1,0 +1,12 @@
+import type { RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
+
+/** How an alert fared at an update; null where it was not checked, or has been changed since. */
+export function verdictAt(
+  { id, changedAt }: Pick<WatchRule, 'id' | 'changedAt'>,
+  run: WatchRun | undefined,
+): RuleVerdict | null {
+  if (!run || run.at < changedAt) return null
+  return run.verdicts.find(({ ruleId }) => ruleId === id) ?? null
+}

@@ -1,0 +1,145 @@
+import { useMemo } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import type { Firing } from '@/domain/alerts/evaluateRules.ts'
+import type { Mute, WatchRule } from '@/domain/alerts/rule.ts'
+import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
+import { newId } from '@/lib/newId.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { WrittenRule } from '@/storage/alerts/rulesFile.ts'
+import {
+  changeWatchRule,
+  deleteWatchRule,
+  keepWatchRule,
+  muteFirings,
+  putBackWatchRule,
+  unmuteFirings,
+} from '@/storage/alerts/watchRules.ts'
+import type { Changed } from '@/storage/database/collection.ts'
+import { alertsInWords, WATCH } from '@/words/watchNames.ts'
+
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
+const GONE = 'This alert was deleted in another tab; nothing was changed.'
+
+const newRule = (written: WrittenRule, madeAt: number): WatchRule => ({
+  ...written,
+  id: newId(),
+  madeAt,
+  changedAt: madeAt,
+  offAt: written.isOn ? null : madeAt,
+  mutes: [],
+})
+
+/** Firings by the rule that they are of. */
+function byRule(firings: readonly Firing[]): Map<string, Firing[]> {
+  const found = new Map<string, Firing[]>()
+  for (const firing of firings) {
+    found.set(firing.ruleId, [...(found.get(firing.ruleId) ?? []), firing])
+  }
+  return found
+}
+
+/** Adds, changes and deletes alerts, and snoozes matches. Each deletion and snooze is announced with Undo. */
+export function useRuleChanges() {
+  const { id: connectionId } = useConnection()
+  return useMemo(() => {
+    const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
+      try {
+        if ((await act()) !== 'gone') return true
+        toast(GONE, { tone: 'error' })
+      } catch {
+        toast(REFUSED, { tone: 'error' })
+      }
+      return false
+    }
+    const undo = (act: () => Promise<Changed | null>) => ({
+      action: { label: WATCH.undo, undo: () => attempt(act) },
+    })
+    const mute = (firings: readonly Firing[], said: Pick<Mute, 'reason' | 'until'>) =>
+      attempt(async () => {
+        const at = Date.now()
+        for (const [ruleId, own] of byRule(firings)) {
+          const mutes = own.map(({ key, found }) => ({ key, at, found: found.value, ...said }))
+          await muteFirings(connectionId, ruleId, mutes)
+        }
+        return null
+      })
+    const unmute = (firings: readonly Firing[]) =>
+      attempt(async () => {
+        for (const [ruleId, own] of byRule(firings)) {
+          await unmuteFirings(
+            connectionId,
+            ruleId,
+            own.map(({ key }) => key),
+          )
+        }
+        return null
+      })
+    return {
+      /** True once they are kept. */
+      add: (rules: readonly WrittenRule[]) =>
+        attempt(async () => {
+          const now = Date.now()
+          // In the order in which they are given.
+          for (const [place, rule] of rules.entries()) {
+            await keepWatchRule(connectionId, newRule(rule, now + place))
+          }
+          toast(`${alertsInWords(rules.length)} added`)
+          return null
+        }),
+      change: (rule: WatchRule, says: Pick<WatchRule, 'scope' | 'condition'>) =>
+        attempt(async () => {
+          const { scope, condition, changedAt } = rule
+          const kept = await changeWatchRule(connectionId, rule.id, {
+            ...says,
+            changedAt: Date.now(),
+          })
+          if (kept !== 'gone') {
+            toast(
+              'Alert changed',
+              undo(() => changeWatchRule(connectionId, rule.id, { scope, condition, changedAt })),
+            )
+          }
+          return kept
+        }),
+      turn: ({ id }: WatchRule, isOn: boolean) =>
+        attempt(() => changeWatchRule(connectionId, id, { isOn, offAt: isOn ? null : Date.now() })),
+      remove: (rule: WatchRule) =>
+        attempt(async () => {
+          const deleted = await deleteWatchRule(connectionId, rule.id)
+          if (!deleted) return 'gone'
+          toast(
+            `Deleted: ${ruleInWords(rule)}`,
+            undo(() => putBackWatchRule(deleted)),
+          )
+          return null
+        }),
+      mute: async (firings: readonly Firing[], said: Pick<Mute, 'reason' | 'until'>) => {
+        if (!(await mute(firings, said))) return
+        toast(`${formatCount(firings.length)} snoozed`, {
+          action: { label: WATCH.undo, undo: () => unmute(firings) },
+        })
+      },
+      unmute: async (firings: readonly Firing[]) => {
+        if (!(await unmute(firings))) return
+        // Each as it was muted, with its own reason.
+        const before = firings.filter((one) => one.mute !== null)
+        toast(`${formatCount(before.length)} no longer snoozed`, {
+          action: {
+            label: WATCH.undo,
+            undo: () =>
+              attempt(async () => {
+                for (const [ruleId, own] of byRule(before)) {
+                  const mutes = own.flatMap((one) => one.mute ?? [])
+                  await muteFirings(connectionId, ruleId, mutes)
+                }
+                return null
+              }),
+          },
+        })
+      },
+    }
+  }, [connectionId])
+}
+
+export type RuleChanges = ReturnType<typeof useRuleChanges>

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { useJoined } from '@/features/settings/useJoined.ts'
+import { checkRules } from '@/jobs/alerts/checkRules.ts'
+import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
+import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
+import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
+
+export type Watch = {
+  /** Null until they are read. */
+  rules: readonly WatchRule[] | null
+  /** The newest first. */
+  runs: readonly WatchRun[]
+  /** What there is to judge; null until it is read. */
+  subject: WatchSubject | null
+  isChecking: boolean
+  check: () => void
+  /** How often a rule would fire by what is kept now; rejects where the worker has ended. */
+  preview: (rule: WatchRule) => Promise<{ fired: number; why: string | null }>
+}
+
+const NONE: readonly WatchRun[] = []
+
+type Found = {
+  /** It holds what was read. */
+  engine: WatchEngine
+  subject: WatchSubject
+  /** What was judged. */
+  judged: string
+}
+
+/** The rules, judged by what is kept when the page is opened, when they change, and on a press. */
+export function useWatch(): Watch {
+  const { id: connectionId } = useConnection()
+  const [mine] = usePreference('mine')
+  const [tolerance] = usePreference('tolerance')
+  const joined = useJoined()
+  const { data } = useWatchRules()
+  const { data: runs = NONE } = useWatchRuns()
+  const [found, setFound] = useState<Found | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [presses, setPresses] = useState(0)
+  const standpoint = useMemo<Standpoint>(
+    () => ({ mine, tolerance, joined }),
+    [mine, tolerance, joined],
+  )
+  // A rule that is muted or renamed says the same of what is kept.
+  const judged = data
+    ? JSON.stringify([
+        data.rules.map(({ id, isOn, changedAt }) => [id, isOn, changedAt]),
+        standpoint,
+        presses,
+      ])
+    : null
+
+  useEffect(() => {
+    if (judged === null) return undefined
+    const engine = createWatchEngine()
+    let isWanted = true
+    let isShown = false
+    checkRules(connectionId, standpoint, engine).then(
+      (subject) => {
+        if (!isWanted) return
+        isShown = true
+        setFound({ engine, subject, judged })
+      },
+      () => {
+        if (!isWanted) return
+        setFailed(judged)
+        toast('Your saved data couldn’t be read. Reload the page.', { tone: 'error' })
+      },
+    )
+    return () => {
+      isWanted = false
+      // One that is shown is asked until the next one is.
+      if (!isShown) engine.close()
+    }
+  }, [connectionId, judged, standpoint])
+
+  useEffect(() => () => found?.engine.close(), [found])
+
+  const preview = useCallback(
+    async (rule: WatchRule) => {
+      const evaluation = await found?.engine.evaluate([rule], standpoint, null)
+      const verdict = evaluation?.verdicts[0]
+      return { fired: verdict?.fired ?? 0, why: verdict?.why ?? null }
+    },
+    [found, standpoint],
+  )
+  return {
+    rules: data?.rules ?? null,
+    runs,
+    subject: found?.subject ?? null,
+    isChecking: judged !== null && found?.judged !== judged && failed !== judged,
+    check: () => setPresses((now) => now + 1),
+    preview,
+  }
+}

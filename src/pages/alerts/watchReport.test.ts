@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { aFiring } from '@test/made/aFiring.ts'
+import { aWatchRule } from '@test/made/aWatchRule.ts'
+import { watchReport } from './watchReport.ts'
+
+const AT = Date.UTC(2025, 10, 18, 6)
+
+const rules = [
+  aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor' }),
+  aWatchRule({ kind: 'new rival', merchant: null }, { id: 'new' }),
+  aWatchRule({ kind: 'below floor', merchant: 'Sundial' }, { id: 'off', isOn: false }),
+]
+const verdict = (ruleId: string, undecided: number) => ({
+  ruleId,
+  fired: 9,
+  isNew: 9,
+  muted: 0,
+  decided: 10,
+  undecided,
+  why: undecided > 0 ? 'It was asked only once.' : null,
+})
+const mute = { key: 'b', at: AT, reason: '', until: 'ever', found: null } as const
+
+it('the report of what is watched leaves out what is muted by now, and says what could not be checked', () => {
+  const firings = [
+    aFiring({ key: 'a', ruleId: 'floor', isNew: true, mute: null }),
+    aFiring({ key: 'b', ruleId: 'floor', isNew: false, mute }),
+  ]
+  const run = { at: AT, factsAt: AT, verdicts: [verdict('floor', 0), verdict('new', 3)], firings }
+  const report = watchReport({ rules, run, firings, isDemo: false, at: AT })
+  expect(report.figures.map(({ label, value, of = '' }) => [label, value, of])).toEqual([
+    ['Matches', '1', ''],
+    ['Alerts with matches', '1', 'of 2'],
+  ])
+  expect(report.facts.map(({ value }) => value).slice(2)).toEqual(['1', '3 couldn’t be checked'])
+  const [summary, cases] = report.parts
+  expect(summary?.rows.map(([rule, , fired, , , undecided]) => [rule, fired, undecided])).toEqual([
+    ['An offer is below your floor price', 1, 0],
+    ['A new competitor sells one of your products', 0, 3],
+  ])
+  expect(cases?.rows).toHaveLength(1)
+})
+
+it('writes a difference as the page of alerts does, however many decimals it has', () => {
+  const firings = (
+    [
+      { value: -20.5020920502, unit: '%' },
+      { value: 4, unit: 'amount' },
+      { value: 18.94, unit: 'points' },
+    ] as const
+  ).map((difference, at) => aFiring({ key: String(at), ruleId: 'floor', mute: null, difference }))
+  const run = { at: AT, factsAt: AT, verdicts: [verdict('floor', 0)], firings }
+  const cases = watchReport({ rules, run, firings, isDemo: false, at: AT }).parts[1]
+  const at = cases?.columns.findIndex(({ key }) => key === 'difference') ?? -1
+  expect(cases?.rows.map((row) => row[at])).toEqual(['−20.5%', '18.9 points', '+4.00'])
+})

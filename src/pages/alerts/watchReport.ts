@@ -1,0 +1,96 @@
+import type { Firing } from '@/domain/alerts/evaluateRules.ts'
+import { openMatches } from '@/domain/alerts/matchRows.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import type { Report } from '@/domain/report/report.ts'
+import { rulesParts, verdictsNow } from '@/features/reports/parts/rulesPart.ts'
+/** All alerts as a report: which have matches, of what, and since when. */
+import { countriesInWords } from '@/lib/countries.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { inFiles } from '@/lib/numbers/language.ts'
+import { sentenceText } from '@/lib/text/sentence.ts'
+import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
+import { matchesSentence } from './matchesSentence.ts'
+
+type Given = {
+  rules: readonly WatchRule[]
+  /** The last one. */
+  run: WatchRun
+  /** Of that run, with what is muted by now. */
+  firings: readonly Firing[]
+  isDemo: boolean
+  /** Epoch milliseconds. */
+  at: number
+}
+
+export function watchReport({ rules, run, firings, isDemo, at }: Given): Report {
+  return inFiles(() => {
+    const fired = firings.filter(({ mute }) => mute === null)
+    const muted = firings.length - fired.length
+    const judged = rules.filter(({ id }) => run.verdicts.some(({ ruleId }) => ruleId === id))
+    const loud = judged.filter(({ id }) => fired.some(({ ruleId }) => ruleId === id))
+    const undecided = run.verdicts.reduce((sum, verdict) => sum + verdict.undecided, 0)
+    const countries = [...new Set(firings.map(({ country }) => country))]
+    return {
+      title: 'Needs your attention',
+      kind: 'Alerts report',
+      at,
+      place: countriesInWords(countries),
+      isDemo,
+      facts: [
+        {
+          label: 'Scope',
+          value: 'All alerts',
+          more: `${formatCount(judged.length)} of ${formatCount(rules.length)} alerts are on`,
+        },
+        {
+          label: 'Checked',
+          value: formatWhen(run.at),
+          more: `with data up to ${formatWhen(run.factsAt)}`,
+        },
+        { label: 'Snoozed', value: formatCount(muted), more: 'left out below' },
+        {
+          label: 'Completeness',
+          value:
+            undecided === 0
+              ? 'Everything was checked'
+              : `${formatCount(undecided)} couldn’t be checked`,
+          more: undecided === 0 ? '' : 'see the reason at each alert',
+        },
+      ],
+      sentence: sentenceText(matchesSentence(openMatches(rules, firings))),
+      figures: [
+        {
+          label: 'Matches',
+          value: formatCount(fired.length),
+          lines: [`${formatCount(fired.filter(({ isNew }) => isNew).length)} of them new`],
+          formula: 'matches of all alerts that are on, without snoozed ones',
+        },
+        {
+          label: 'Alerts with matches',
+          value: formatCount(loud.length),
+          of: `of ${formatCount(judged.length)}`,
+          lines: [],
+          formula: 'alerts with at least one match that is not snoozed',
+        },
+      ],
+      parts: rulesParts(rules, {
+        firings: [...firings],
+        verdicts: verdictsNow(run.verdicts, fired),
+      }),
+      notes: '',
+      method: [
+        {
+          term: 'Alerts',
+          says: 'They are checked with every update, against the data saved in one browser; nothing is sent to anyone.',
+        },
+        {
+          term: 'Since',
+          says: 'When the match started, as far back as data is saved.',
+        },
+        { term: 'New', says: 'It did not match at the update before.' },
+        { term: 'Currency', says: 'Not stated. Prices as received, not converted.' },
+      ],
+    }
+  })
+}

@@ -1,0 +1,286 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { MapMark } from '@/components/ui/figures/MapMark.tsx'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { chooseBrands } from '@/domain/assortment/chooseBrands.ts'
+import { mineInWords, type Mine } from '@/domain/pricing/me.ts'
+import { countsInWords, workNow } from '@/features/job-progress/steer/runWords.ts'
+import { useSpokenWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
+import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
+import type { MapView } from '@/jobs/map/askMap.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import type { MapState } from '@/routing/states/mapState.ts'
+import { ladderOf, MAP } from '@/words/mapNames.ts'
+import { ClosedBrand } from './grid/closedBrand.ts'
+import { MapGrid } from './grid/MapGrid.tsx'
+import { useStandingRows } from './grid/useStandingRows.ts'
+import { MapControls } from './MapControls.tsx'
+import { MapHead } from './MapHead.tsx'
+import { MapList } from './MapList.tsx'
+import { MapNotices } from './MapNotices.tsx'
+import { brandsInWords, mapTitle, progressInWords } from './mapWords.ts'
+import { useMap, type MapReading } from './useMap.ts'
+import { useMapSteps, type MapSteps } from './useMapSteps.ts'
+import styles from './CountryMap.module.css'
+
+// Most maps are read before a ladder is looked at.
+const LadderPanel = lazy(async () => ({
+  default: (await import('./ladder/LadderPanel.tsx')).LadderPanel,
+}))
+
+type Props = {
+  state: MapState
+  groups: readonly (readonly string[])[]
+  /** The group that is shown. */
+  countries: readonly string[]
+}
+
+/** The brand whose ladder was closed last; '' while one is open, and before any was. */
+function useClosed(brand: string): string {
+  const [last, setLast] = useState(brand)
+  if (brand !== '' && brand !== last) setLast(brand)
+  return brand === '' ? last : ''
+}
+
+/** A map as it is told: what it asks are requests, and whatever was answered counts. */
+function mapNow(name: string, view: MapView): WorkNow {
+  const { progress } = view
+  const others = countsInWords({ done: 0, notFound: 0, failed: progress.failed })
+  const requests = progressInWords(view)
+  return {
+    ...workNow(name, { role: 'here', progress }),
+    counts: others === '' ? requests : `${requests}, ${others}`,
+  }
+}
+
+/** The map in one country, or in those that one answer is for. */
+export function CountryMap({ state, groups, countries }: Props) {
+  const reading = useMap(state, countries)
+  const steps = useMapSteps(state)
+  const { map, view } = reading
+  const { show, least, order, find } = state
+  const chosen = useMemo(
+    () => chooseBrands(map, { show, least, order, find }),
+    [map, show, least, order, find],
+  )
+  const isRunning = view.progress.state === 'running'
+  const choice = [show, least, find, ...reading.me].join('\n')
+  const rows = useStandingRows(chosen, isRunning, `${choice}\n${order}`)
+  const hasUnknown = useMemo(
+    () => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'unknown')),
+    [rows],
+  )
+  const { brand } = state
+  const spellings = useMemo(
+    () => map.rows.find((row) => row.spellings.includes(brand))?.spellings ?? [brand],
+    [map.rows, brand],
+  )
+  const mine = useMemo(
+    () => map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : [])),
+    [map.columns],
+  )
+  const isDone = view.progress.state === 'done'
+  const closed = useClosed(brand)
+  const { job } = reading
+  useSpokenWork('map', job, () => ({
+    now: () => mapNow(mapTitle(state, countries), job.view()),
+    subscribe: job.subscribe,
+  }))
+  useSayShown(choice, rows.length, brandsInWords(map))
+
+  const isEmpty = view.all !== null && map.rows.length === 0 && isDone
+  const Body = state.isList ? MapList : MapGrid
+  return (
+    <>
+      <MapHead
+        state={state}
+        steps={steps}
+        reading={reading}
+        groups={groups}
+        countries={countries}
+        rows={rows}
+      />
+      <AssortmentTabs state={state} />
+      {!isEmpty && !state.isLadder && <MapControls state={state} steps={steps} reading={reading} />}
+      <MapNotices state={state} countries={countries} reading={reading} rows={rows} />
+      {isEmpty && (
+        <NoBrands state={state} countries={countries} numFound={view.all?.numFound ?? 0} />
+      )}
+      {!isEmpty && state.isLadder && (
+        <LadderView {...{ state, steps, countries, spellings, reading }} />
+      )}
+      {!isEmpty && !state.isLadder && (view.all !== null || view.failure === null) && (
+        <ClosedBrand value={closed}>
+          <Panel
+            className={state.isList ? '' : styles.grid}
+            title={MAP.grid}
+            meta="Listings matching your search; a product may have several"
+            aria-busy={isRunning}
+          >
+            {view.all === null ? (
+              <Waiting />
+            ) : (
+              <Body state={state} countries={countries} map={map} rows={rows} />
+            )}
+            <MapLegend
+              mine={mine}
+              count={
+                view.all === null ? '' : `${formatCount(rows.length)} of ${brandsInWords(map)}`
+              }
+              hasUnknown={hasUnknown}
+            />
+          </Panel>
+        </ClosedBrand>
+      )}
+    </>
+  )
+}
+
+type LadderProps = {
+  state: MapState
+  steps: MapSteps
+  countries: readonly string[]
+  /** The chosen brand as the service writes it. */
+  spellings: readonly string[]
+  reading: MapReading
+}
+
+/** The prices of one brand; the brands to choose from are known once the whole query is answered. */
+function LadderView({ state, steps, countries, spellings, reading }: LadderProps) {
+  const { map, view } = reading
+  const { brand } = state
+  const brands = map.rows.map((row) => ({
+    value: row.spellings.includes(brand) ? brand : (row.spellings[0] ?? ''),
+    label: row.brand,
+  }))
+  return (
+    <>
+      <div className={styles.brand}>
+        <SelectField
+          label={MAP.brandOfLadder}
+          value={brand}
+          options={[{ value: '', label: 'choose one' }, ...brands]}
+          onChange={(value) => steps.change({ brand: value, isLadder: true })}
+        />
+      </div>
+      {brand === '' && view.all !== null && (
+        <Panel>
+          <EmptyState title="Choose a brand">
+            The price ladder shows where each merchant’s prices of a brand lie, and yours beside
+            them.
+          </EmptyState>
+        </Panel>
+      )}
+      {brand === '' && view.all === null && <Waiting />}
+      {brand !== '' && view.all !== null && (
+        <Suspense fallback={<Panel title={ladderOf(brand)}>{null}</Panel>}>
+          <LadderPanel {...{ state, steps, countries, spellings }} mine={reading.mine} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Announces how many brands are left when others were chosen. */
+function useSayShown(choice: string, shown: number, of: string): void {
+  const said = useRef(choice)
+  useEffect(() => {
+    if (said.current === choice) return
+    said.current = choice
+    announce(`${formatCount(shown)} of ${of} shown`)
+  }, [choice, shown, of])
+}
+
+const LINES = 12
+
+/** Until the whole query is answered nobody knows which merchants there are. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {Array.from({ length: LINES }, (_, line) => (
+        <Skeleton key={line} height={14} />
+      ))}
+    </div>
+  )
+}
+
+type NoBrandsProps = { state: MapState; countries: readonly string[]; numFound: number }
+
+function NoBrands({ state, countries, numFound }: NoBrandsProps) {
+  const { q, words, category, division } = state
+  const search = paths.search({ q, words, category, division, countries: [...countries] })
+  return (
+    <Panel>
+      <EmptyState
+        icon={<SearchX />}
+        title={numFound === 0 ? 'No products found' : 'The service counts no brands here'}
+        actions={
+          <Link className={buttonClass({ variant: 'primary' })} to={search}>
+            {MAP.back}
+          </Link>
+        }
+      >
+        {numFound === 0
+          ? `${mapTitle(state, countries)}: there are no products.`
+          : 'It doesn’t provide the brand counts that this page needs.'}
+      </EmptyState>
+    </Panel>
+  )
+}
+
+type MapLegendProps = {
+  mine: Mine
+  /** How many brands are shown, of how many; '' before that is known. */
+  count: string
+  /** Whether some cell is not known. */
+  hasUnknown: boolean
+}
+
+const HEATS = [12, 30, 50, 70, 84]
+
+/** What the cells mean, and how many brands there are. */
+function MapLegend({ mine, count, hasUnknown }: MapLegendProps) {
+  const name = mineInWords(mine)
+  return (
+    <div className={styles.legend}>
+      {mine.length > 0 && (
+        <>
+          <span>
+            <MapMark kind="gap" className={styles.cell} />
+            {name} {mine.length > 1 ? 'have' : 'has'} none
+          </span>
+          <span>
+            <MapMark kind="only" className={styles.cell} />
+            only {name}
+          </span>
+        </>
+      )}
+      {hasUnknown && (
+        <span>
+          <MapMark kind="unknown" className={styles.cell}>
+            ?
+          </MapMark>
+          unknown: the merchant’s list may be incomplete
+        </span>
+      )}
+      <span>
+        <span className={styles.heat}>
+          {HEATS.map((heat) => (
+            <i key={heat} style={cssVars({ '--heat': `${heat}%` })} />
+          ))}
+        </span>
+        more products
+      </span>
+      <span className={styles.quiet}>A cell opens its search, a brand its prices</span>
+      <span className={styles.count}>{count}</span>
+    </div>
+  )
+}

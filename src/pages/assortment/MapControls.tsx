@@ -1,0 +1,144 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useMemo, useState } from 'react'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Chip } from '@/components/ui/buttons/Chip.tsx'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import type { BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
+import { standCount } from '@/domain/assortment/standCounts.ts'
+import type { WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { mapState, type MapState } from '@/routing/states/mapState.ts'
+import { MAP } from '@/words/mapNames.ts'
+import { removeFilter } from '@/words/names.ts'
+import type { MapReading } from './useMap.ts'
+import type { MapSteps } from './useMapSteps.ts'
+import styles from './MapControls.module.css'
+
+type Props = {
+  state: MapState
+  steps: MapSteps
+  reading: MapReading
+}
+
+const SHOWS: { value: BrandShow; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'lacked', label: 'Missing brands' },
+  { value: 'only-mine', label: 'Only you sell' },
+]
+const ORDERS: { value: BrandOrder; label: string }[] = [
+  { value: 'gaps', label: 'biggest gaps first' },
+  { value: 'products', label: 'most products' },
+  { value: 'merchants', label: 'most merchants' },
+  { value: 'mine', label: 'most of your products' },
+  { value: 'name', label: 'name' },
+]
+
+/** Which brands are shown, seen from which merchant, in which order. */
+export function MapControls({ state, steps, reading }: Props) {
+  const { map, mine, view } = reading
+  // Before the whole query is answered there is nothing to count.
+  const isAnswered = view.all !== null
+  const counts = useMemo(
+    () => SHOWS.map(({ value }) => (isAnswered ? countOf(map, value) : '')),
+    [map, isAnswered],
+  )
+  return (
+    <div className={styles.controls}>
+      <Folded
+        label={MAP.choices}
+        triggerClassName={buttonClass()}
+        trigger={
+          <>
+            <SlidersHorizontal />
+            <span>{MAP.choices}</span>
+          </>
+        }
+      >
+        <Segmented
+          label={MAP.shown}
+          className={styles.shown}
+          options={SHOWS.map(({ value, label }, at) => ({
+            value,
+            label:
+              value === 'all' || mine.length > 0 ? `${label} ${counts[at] ?? ''}`.trim() : label,
+            disabled: value !== 'all' && mine.length === 0,
+          }))}
+          value={state.show}
+          onChange={(show, isMoved) => steps.change({ show }, isMoved)}
+        />
+        <SelectField
+          label={MAP.least}
+          className={styles.select}
+          options={leastChoices(map.columns.length, state.least)}
+          value={String(state.least)}
+          onChange={(least) => steps.change({ least: Number(least) })}
+        />
+        <SelectField
+          label={MAP.order}
+          className={classes(styles.select, styles.order)}
+          options={ORDERS}
+          value={state.order}
+          onChange={(order) => steps.change({ order })}
+        />
+      </Folded>
+      {state.merchant.map((merchant) => (
+        <Chip
+          key={merchant}
+          className={styles.chip}
+          tone="filter"
+          label="merchant"
+          value={merchant}
+          removeLabel={removeFilter('merchant', merchant)}
+          onRemove={() =>
+            steps.change({ merchant: state.merchant.filter((other) => other !== merchant) })
+          }
+        />
+      ))}
+      <Find state={state} onType={steps.type} />
+    </div>
+  )
+}
+
+/** How many brands a choice shows: "12", "≥ 12" where there may be more, or '' where nothing is known. */
+function countOf(map: WhiteSpaceMap, show: BrandShow): string {
+  const { count, isComplete } =
+    show === 'all'
+      ? { count: map.rows.length, isComplete: map.hasAllBrands }
+      : standCount(map, show === 'lacked' ? 'lacked' : 'only mine')
+  // "At least 0" says nothing.
+  if (!isComplete && count === 0) return ''
+  return isComplete ? formatCount(count) : `≥ ${formatCount(count)}`
+}
+
+function leastChoices(merchants: number, chosen: number) {
+  return Array.from({ length: Math.max(merchants, chosen, 1) }, (_, at) => ({
+    value: String(at + 1),
+    label: at === 0 ? '1 merchant' : `${formatCount(at + 1)} merchants`,
+  }))
+}
+
+/** What is typed is the address once it is cleaned; until then, as while a space is its end, it is a draft. */
+function Find({ state, onType }: { state: MapState; onType: (find: string) => void }) {
+  const [draft, setDraft] = useState(state.find)
+  const isCurrent = mapState({ find: draft }).find === state.find
+  const type = (text: string) => {
+    setDraft(text)
+    onType(text)
+  }
+  return (
+    <TextField
+      label={MAP.find}
+      hideLabel
+      type="search"
+      className={styles.find ?? ''}
+      placeholder={MAP.find}
+      value={isCurrent ? draft : state.find}
+      onChange={type}
+      onClear={() => {}}
+    />
+  )
+}

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MAP } from '@/words/mapNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { RUN, tryFailedAgain } from '@/words/runNames.ts'
+import { answerMap, searches } from '@test/made/aMapService.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
+
+let query = 0
+const at = (rest = '&mine=Northgate') => `/assortment?q=coat${query}&country=us${rest}`
+beforeEach(() => {
+  query += 1
+  localStorage.clear()
+  turnOnDeveloper()
+})
+
+const answered = (words: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: RUN.progress })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining(words),
+    ),
+  )
+/** With the merchant, which a phone has no column for; a mark in two letters is hidden from readers. */
+const cells = (brand: string) => {
+  const head = screen.getByRole('rowheader', { name: brand })
+  return within(head.closest('tr') ?? head)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replace(/^[A-Z]{2}/, ''))
+}
+
+describe('what the map cannot tell', () => {
+  const CUT = {
+    Northgate: { A: 9, B: 8, C: 1 },
+    Cartwheel: { A: 7, D: 6, E: 5 },
+  }
+
+  it('is a question mark where a list is not known to be complete, and asked for on a click', async () => {
+    answerMap(CUT, { mostValues: 2 })
+    const { user } = renderAt(at())
+    await answered('3 of 3 loaded')
+    // D is beyond the end of the whole query's list, and beyond the end of mine.
+    expect(cells('D').slice(0, 2)).toEqual(['Northgate ? not known', 'Cartwheel 6'])
+    expect(screen.getByText('The brand list of Northgate may be incomplete.')).toBeVisible()
+    expect(
+      screen.getByText(/^It counts 17 of 18 products\. A brand that isn’t listed shows “\?”/),
+    ).toBeVisible()
+    expect(screen.getByText('unknown: the merchant’s list may be incomplete')).toBeVisible()
+    expect(screen.getByText('3 of at least 3 brands')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /Check the unknown cell.*1 request/ }))
+    await answered('4 of 4 loaded')
+    expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
+    expect(searches().at(-1)).toBe(
+      `q=coat${query}&merchantFilter=Northgate&brandFilter=D&limit=1&mode=lite`,
+    )
+    expect(screen.queryByText(/may be incomplete\.$/)).toBeNull()
+  })
+
+  it('is who else sells a brand, where the list of merchants is cut at three', async () => {
+    const shops = {
+      Northgate: { A: 9, Own: 8 },
+      Cartwheel: { A: 7, D: 6 },
+      Harbor: { A: 5 },
+      Small: { Own: 1, E: 1 },
+    }
+    answerMap(shops, { mostValues: 3 })
+    renderAt(at())
+    await answered('4 of 4 loaded')
+    expect(
+      screen.getByText(/^The service names 3 merchants; the list may be incomplete/),
+    ).toBeVisible()
+    // 9 of Own are counted, and Northgate has 8 of them: somebody else sells it.
+    expect(cells('Own')).toEqual([
+      'Northgate 8',
+      '–Cartwheel doesn’t sell it',
+      '–Harbor doesn’t sell it',
+      '8',
+      '≥ 1',
+    ])
+    expect(screen.getByRole('radio', { name: 'Only you sell' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'All ≥ 3' })).toBeVisible()
+  })
+
+  it('asks for a merchant of mine that a cut list of merchants lacks', async () => {
+    const shops = {
+      Cartwheel: { A: 7, D: 6 },
+      Harbor: { A: 5 },
+      Northgate: { A: 2, Own: 1 },
+    }
+    answerMap(shops, { mostValues: 2 })
+    renderAt(at())
+    await answered('4 of 4 loaded')
+    expect(searches().at(-1)).toContain('merchantFilter=Northgate')
+    expect(cells('A').slice(0, 2)).toEqual(['Northgate 2', 'Cartwheel 7'])
+    expect(screen.queryByText(/^No products here are from/)).toBeNull()
+  })
+
+  it('says that a merchant of mine has nothing only after it was asked', async () => {
+    const shops = { Cartwheel: { A: 7 }, Harbor: { A: 5 }, Small: { A: 1 } }
+    answerMap(shops, { mostValues: 2 })
+    renderAt(at('&mine=Nobody'))
+    await answered('4 of 4 loaded')
+    expect(searches().at(-1)).toContain('merchantFilter=Nobody')
+    expect(screen.getByText('No products here are from “Nobody”.')).toBeVisible()
+    expect(screen.queryByText('gap')).toBeNull()
+    expect(screen.getAllByRole('columnheader')).toHaveLength(5)
+  })
+
+  it('is what a merchant that failed would have said, until it is asked again', async () => {
+    let isBroken = true
+    answerMap(CUT, {
+      instead: (asked) =>
+        isBroken && asked.get('merchantFilter') === 'Cartwheel'
+          ? HttpResponse.text('broken', { status: 400 })
+          : null,
+    })
+    const { user } = renderAt(at())
+    expect(await screen.findByText('1 merchant or brand didn’t load.')).toBeVisible()
+    expect(cells('D')).toEqual(['Northgate gap', 'Cartwheel ? not known', '≥ 0', '≥ 1'])
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: tryFailedAgain(1) }))
+    await answered('3 of 3 loaded')
+    expect(cells('D').slice(0, 2)).toEqual(['Northgate gap', 'Cartwheel 6'])
+  })
+
+  it('says that a service seems to ignore the merchant filter', async () => {
+    const same = {
+      facets: [
+        { name: 'merchant', value: { X: 2, Y: 2 } },
+        { name: 'brand', value: { A: 4 } },
+      ],
+    }
+    answerMap(CUT, {
+      instead: () =>
+        HttpResponse.json({
+          success: true,
+          numFound: 4,
+          productList: [{ productId: 'p' }],
+          ...same,
+        }),
+    })
+    renderAt(at())
+    expect(await screen.findByText('All merchants returned the same results.')).toBeVisible()
+  })
+
+  it('asks the merchants with most products first, and the others on a press', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 30 }, (_, place) => [`Shop ${place}`, { A: 31 - place }]),
+    )
+    answerMap(many)
+    const { user } = renderAt(at('&mine=Shop+29'))
+    // Mine is asked although it has the fewest.
+    await answered('26 of 26 loaded')
+    await user.click(screen.getByRole('button', { name: /Load 5 more merchants.*5 requests/ }))
+    await answered('31 of 31 loaded')
+    expect(screen.queryByRole('button', { name: /more merchants/ })).toBeNull()
+  })
+
+  it('stops when told to, and goes on from there', async () => {
+    let isHanging = true
+    answerMap(CUT, {
+      instead: (asked) =>
+        isHanging && asked.has('merchantFilter') ? new Promise<Response>(() => {}) : null,
+    })
+    const { user } = renderAt(at())
+    await answered('1 of 3 loaded')
+    await user.click(screen.getByRole('button', { name: RUN.cancel }))
+    isHanging = false
+    expect(cells('A').slice(0, 2)).toEqual(['', ''])
+    await user.click(await screen.findByRole('button', { name: RUN.goOn }))
+    await answered('3 of 3 loaded')
+    expect(cells('A').slice(0, 2)).toEqual(['Northgate 9', 'Cartwheel 7'])
+  })
+
+  it('keeps what was answered while the key is refused, and goes on with it', async () => {
+    let isRefused = true
+    answerMap(CUT, {
+      instead: (asked) =>
+        isRefused && asked.get('merchantFilter') === 'Cartwheel'
+          ? HttpResponse.json({ message: 'Unknown key' }, { status: 401 })
+          : null,
+    })
+    const { user } = renderAt(at())
+    expect(await screen.findByText(/Unknown key/)).toBeVisible()
+    expect(cells('A').slice(0, 2)).toEqual(['Northgate 9', ''])
+    isRefused = false
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
+    await answered('3 of 3 loaded')
+    expect(cells('A').slice(0, 2)).toEqual(['Northgate 9', 'Cartwheel 7'])
+  })
+
+  it('shows several countries one at a time', async () => {
+    answerMap(CUT)
+    const { user } = renderAt(`/assortment?q=coat${query}&country=us&country=in&mine=Northgate`)
+    await answered('3 of 3 loaded')
+    await user.selectOptions(screen.getByRole('combobox', { name: MAP.country }), 'in')
+    expect(await screen.findByText('IN', { selector: 'span > b' })).toBeVisible()
+    await answered('3 of 3 loaded')
+    await waitFor(() => expect(searches()).toHaveLength(6))
+  })
+})

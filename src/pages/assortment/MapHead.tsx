@@ -1,0 +1,191 @@
+import Check from 'lucide-react/icons/check'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import type { BrandRow } from '@/domain/assortment/whiteSpaceMap.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
+import { ConclusionFigures } from '@/features/page/Conclusion.tsx'
+import type { PageAction } from '@/features/page/PageActions.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { MakeReport } from '@/features/reports/MakeReport.tsx'
+import { together } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { paths } from '@/routing/paths.ts'
+import type { MapState } from '@/routing/states/mapState.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { MAP } from '@/words/mapNames.ts'
+import { RUN } from '@/words/runNames.ts'
+import { mapFigures, mapSentence } from './mapSentence.ts'
+import { progressInWords, queryInWords } from './mapWords.ts'
+import type { MapReading } from './useMap.ts'
+import type { MapSteps } from './useMapSteps.ts'
+import styles from './MapHead.module.css'
+
+type Props = {
+  state: MapState
+  steps: MapSteps
+  reading: MapReading
+  groups: readonly (readonly string[])[]
+  countries: readonly string[]
+  /** Brands that are shown. */
+  rows: readonly BrandRow[]
+}
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid' },
+  { value: 'list', label: 'List' },
+] as const
+
+/** What is mapped, how far the asking is, and what can be done with the map as a whole. */
+export function MapHead({ state, steps, reading, groups, countries, rows }: Props) {
+  const { q, words, category, division } = state
+  const search = { q, words, category, division, countries: state.countries }
+  const { map, view } = reading
+  const sentence = mapSentence(map, view.progress.state === 'done')
+  const actions: PageAction[] = [
+    {
+      key: 'update',
+      renderIn: () => (
+        // It stays while its answer is loaded, so that it keeps the focus of the click.
+        <Button
+          icon={<RotateCw />}
+          aria-disabled={view.all === null || undefined}
+          onClick={() => {
+            if (view.all !== null) reading.askAgain()
+          }}
+        >
+          {MAP.askAgain}
+        </Button>
+      ),
+    },
+    ...(map.rows.length > 0
+      ? [
+          {
+            key: 'export',
+            renderIn: () => (
+              <MapExport state={state} countries={countries} reading={reading} rows={rows} />
+            ),
+          } satisfies PageAction,
+          {
+            key: 'report',
+            onPhone: 'first',
+            renderIn: () => (
+              <MapReport state={state} countries={countries} reading={reading} rows={rows} />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+  ]
+  return (
+    <PageHead
+      title={MAP.page}
+      back={{ to: paths.search(search), label: MAP.back }}
+      meta={
+        <>
+          <span className={styles.query}>
+            <bdi>{queryInWords(state)}</bdi>, in <b>{together(countries)}</b>
+          </span>
+          <Asking reading={reading} />
+        </>
+      }
+      actions={actions}
+      more={MAP.more}
+      sentence={sentence}
+      statistics={sentence && <ConclusionFigures items={mapFigures(map)} />}
+    >
+      <div className={styles.controls} data-commands={KEYBOARD.thisPage}>
+        {groups.length > 1 && (
+          <SelectField
+            label={MAP.country}
+            options={groups.map((one) => ({ value: one.join(), label: together(one) }))}
+            value={countries.join()}
+            onChange={(shownIn) => steps.change({ shownIn })}
+          />
+        )}
+        <Segmented
+          label={MAP.view}
+          options={VIEWS}
+          value={state.isList ? 'list' : 'grid'}
+          onChange={(value, isMoved) => steps.change({ isList: value === 'list' }, isMoved)}
+        />
+      </div>
+    </PageHead>
+  )
+}
+
+/** How many requests are answered, and what stops them. */
+function Asking({ reading }: { reading: MapReading }) {
+  const { job, view } = reading
+  const { state, total, done, notFound } = view.progress
+  const words = progressInWords(view)
+  const canGoOn = (state === 'paused' || state === 'cancelled') && isUnfinished(view.progress)
+  return (
+    <div className={styles.asking}>
+      <progress
+        className={styles.progress}
+        aria-label={RUN.progress}
+        aria-valuetext={words}
+        max={Math.max(1, total)}
+        value={done + notFound}
+      />
+      <span className={styles.words}>
+        {state === 'done' && <Check />}
+        <Localized>{words}</Localized>
+      </span>
+      {/* One button, so that the focus stays on what undoes its press. */}
+      {(state === 'running' || canGoOn) && (
+        <IconButton
+          size="s"
+          label={canGoOn ? RUN.goOn : RUN.pause}
+          icon={canGoOn ? <Play /> : <Pause />}
+          onClick={() => (canGoOn ? job.resume() : job.pause())}
+        />
+      )}
+      {(state === 'running' || state === 'paused') && (
+        <IconButton size="s" label={RUN.cancel} icon={<X />} onClick={() => job.cancel()} />
+      )}
+    </div>
+  )
+}
+
+type MapExportProps = {
+  state: MapState
+  countries: readonly string[]
+  reading: MapReading
+  /** Brands that are shown. */
+  rows: readonly BrandRow[]
+}
+
+const countInWords = (rows: readonly BrandRow[]) =>
+  rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
+
+/** The map as a file: a row for each brand, a column for each merchant. */
+function MapExport({ state, countries, reading, rows }: MapExportProps) {
+  const { map, view } = reading
+  const source = async () => {
+    const { mapSheet } = await import('./mapSheet.ts')
+    return mapSheet({ state, countries, map, view, rows, at: Date.now() })
+  }
+  return <ExportMenu label={`Export ${countInWords(rows)}`} source={source} look="menu" />
+}
+
+function MapReport({ state, countries, reading, rows }: MapExportProps) {
+  const { map, view } = reading
+  const { way } = useConnection()
+  const source = async () => {
+    const { mapReport } = await import('./mapReport.ts')
+    return mapReport({ state, countries, map, view, rows, at: Date.now(), isDemo: way === 'demo' })
+  }
+  const isWhole = view.progress.state === 'done'
+  return (
+    <MakeReport source={source} isWhole={isWhole} variant={isWhole ? 'primary' : 'secondary'} />
+  )
+}

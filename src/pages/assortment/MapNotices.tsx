@@ -1,0 +1,184 @@
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { isFilterIgnored } from '@/domain/assortment/isFilterIgnored.ts'
+import { unknownCells } from '@/domain/assortment/unknownCells.ts'
+import type { BrandRow, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import { mineInWords } from '@/domain/pricing/me.ts'
+import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
+import { Failure } from '@/features/messages/failure/Failure.tsx'
+import { KeyPanel } from '@/features/messages/key/KeyPanel.tsx'
+import { wantsSettings } from '@/features/messages/key/keyPanelWords.ts'
+import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
+import { useRequestCount } from '@/features/settings/useDeveloper.ts'
+import { MOST_MERCHANTS } from '@/jobs/map/askMap.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import type { MapState } from '@/routing/states/mapState.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { checkCells, loadMoreMerchants } from '@/words/mapNames.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import { tryFailedAgain } from '@/words/runNames.ts'
+import type { MapReading } from './useMap.ts'
+
+type Props = {
+  state: MapState
+  countries: readonly string[]
+  reading: MapReading
+  /** Brands that are shown: only their cells are worth a request. */
+  rows: readonly BrandRow[]
+}
+
+/** What one press may cost at the most. */
+const MOST_CELLS = 200
+
+/** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not loaded. */
+export function MapNotices({ state, countries, reading, rows }: Props) {
+  const { view, map, me, mine, isLookingForMine } = reading
+  const isDone = view.progress.state === 'done'
+  return (
+    <>
+      <Trouble reading={reading} />
+      <OpenLists reading={reading} rows={rows} />
+      {isDone && isFilterIgnored(view) && (
+        <Note tone="warn" title="All merchants returned the same results.">
+          The service seems to ignore the merchant filter, so the columns don’t show their
+          merchants.
+        </Note>
+      )}
+      {view.all !== null && mine.length === 0 && me.length > 0 && !isLookingForMine && (
+        <Note tone="warn" title={`No products here are from “${isolated(mineInWords(me))}”.`}>
+          No products in this search are from this merchant, so no gaps are shown. It may have
+          another name here: choose it under “You” in the header.
+        </Note>
+      )}
+      {view.all !== null && me.length === 0 && (
+        <ChooseMerchantNote
+          countries={countries}
+          toSee="which brands you lack and which only you sell"
+        />
+      )}
+      <MoreMerchants state={state} reading={reading} />
+      {map.unnamed > 0 && isDone && (
+        <Note>{`${formatCount(map.unnamed)} products have no brand and aren’t shown.`}</Note>
+      )}
+    </>
+  )
+}
+
+/** Why the asking stands still, or what of it failed. */
+function Trouble({ reading }: { reading: MapReading }) {
+  const connection = useConnection()
+  const { view, job } = reading
+  const { pause, failed } = view.progress
+  const error = pause && 'error' in pause ? pause.error : view.failure
+  if (error !== null) {
+    const Words = wantsSettings(error, connection) ? KeyPanel : Failure
+    const onRetry = () => (pause ? job.resume() : job.retry())
+    const kept = view.all === null ? undefined : 'Loaded data is still shown.'
+    return <Words error={error} what="The map" onRetry={onRetry} kept={kept} />
+  }
+  return (
+    <>
+      <RunTrouble view={{ role: 'here', progress: view.progress }} what="this map" />
+      {failed > 0 && (
+        <Note
+          tone="danger"
+          title={`${failed === 1 ? '1 merchant or brand' : `${formatCount(failed)} merchants or brands`} didn’t load.`}
+          actions={
+            <Button size="s" onClick={() => job.retry()}>
+              {tryFailedAgain(failed)}
+            </Button>
+          }
+        >
+          Their cells are marked “?”.
+        </Note>
+      )}
+    </>
+  )
+}
+
+function namesInWords(names: readonly string[]): string {
+  const [first = '', second] = names
+  if (second === undefined) return first
+  return names.length === 2
+    ? `${first} and ${second}`
+    : `${first} and ${formatCount(names.length - 1)} more`
+}
+
+/** "They count 1,203 of 4,108 products."; empty where the counts do not say so. */
+function countedInWords(columns: readonly MapColumn[]): string {
+  const sum = (figures: (number | null)[]) =>
+    figures.reduce<number | null>(
+      (all, figure) => (all === null || figure === null ? null : all + figure),
+      0,
+    )
+  const counted = sum(columns.map((column) => column.counted))
+  const found = sum(columns.map(({ numFound }) => numFound))
+  if (counted === null || found === null || counted >= found) return ''
+  const subject = columns.length === 1 ? 'It counts' : 'They count'
+  return `${subject} ${formatCount(counted)} of ${productsInWords(found)}. `
+}
+
+/** Lists that may end before their last brand, and what it takes to be sure. */
+function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
+  const requestCount = useRequestCount()
+  const { map, job, view } = reading
+  const open = unknownCells(rows, map.columns)
+  if (open.length === 0 || view.progress.state === 'running') return null
+  const asked = open.slice(0, MOST_CELLS)
+  const merchants = new Set(open.map(({ merchant }) => merchant))
+  const columns = map.columns.filter(
+    ({ spellings, counted }) =>
+      counted !== null && spellings.some((spelling) => merchants.has(spelling)),
+  )
+  const names = namesInWords(columns.map(({ merchant }) => merchant))
+  return (
+    <Note
+      tone="warn"
+      title={
+        columns.length === 0
+          ? 'Some merchants list no brands.'
+          : `The ${columns.length === 1 ? 'brand list' : 'brand lists'} of ${names} may be incomplete.`
+      }
+      actions={
+        <Button size="s" sub={requestCount(asked.length)} onClick={() => job.askCells(asked)}>
+          {checkCells(asked.length, open.length)}
+        </Button>
+      }
+    >
+      {columns.length > 0 &&
+        `${countedInWords(columns)}A brand that isn’t listed shows “?” until you check it.`}
+    </Note>
+  )
+}
+
+/** Merchants beyond the first ones are asked on a click: each is a request. Others may not be named at all. */
+function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
+  const requestCount = useRequestCount()
+  const { view, job } = reading
+  const left = (view.named ?? []).map(([name]) => name).filter((name) => !view.merchants.has(name))
+  if (view.merchants.size === 0 || state.merchant.length > 0) return null
+  const next = left.slice(0, MOST_MERCHANTS)
+  const known = view.merchants.size + left.length
+  if (next.length === 0) {
+    if (view.namesAll || view.progress.state !== 'done') return null
+    return (
+      <Note>{`The service names ${merchantsInWords(view.named?.length ?? 0)}; the list may be incomplete, so others may sell these brands too.`}</Note>
+    )
+  }
+  return (
+    <Note
+      actions={
+        <Button size="s" sub={requestCount(next.length)} onClick={() => job.askMerchants(next)}>
+          {loadMoreMerchants(next.length)}
+        </Button>
+      }
+    >
+      {`The ${formatCount(view.merchants.size)} merchants with the most products are loaded, of ${leastInWords(known, view.namesAll)}.`}
+    </Note>
+  )
+}
+
+const merchantsInWords = (count: number) =>
+  count === 1 ? '1 merchant' : `${formatCount(count)} merchants`

@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { countryGroups } from '@/api/countryGroups.ts'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { Corrections } from '@/features/messages/Corrections.tsx'
+import { usePageTitle } from '@/features/page/usePageTitle.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { paths } from '@/routing/paths.ts'
+import type { EanSettings } from '@/routing/states/eanState.ts'
+import { encodeMap, decodeMap, type MapState } from '@/routing/states/mapState.ts'
+import { useUrlState } from '@/routing/useUrlState.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { useKeepOpened } from '@/storage/queries/useKeepOpened.ts'
+import { MAP } from '@/words/mapNames.ts'
+import { CountryMap } from './CountryMap.tsx'
+import { queryInWords } from './mapWords.ts'
+import styles from './MapPage.module.css'
+
+/** Without how it is looked at. */
+function mapItself({ q, words, category, division, merchant, countries, mine }: MapState) {
+  return { q, words, category, division, merchant, countries, mine }
+}
+
+/** Assortment gaps: which brands every merchant has for a query, and which of them mine lacks. */
+export function MapPage() {
+  const [mine] = usePreference('mine')
+  const decode = useCallback(
+    (params: URLSearchParams, settings: EanSettings) => decodeMap(params, { ...settings, mine }),
+    [mine],
+  )
+  const { state, corrections } = useUrlState(decode, encodeMap)
+  const { dialect } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const groups = countryGroups(state.countries, dialect)
+  const group = groups.find((one) => one.join() === state.shownIn) ?? groups[0] ?? []
+  usePageTitle(`${MAP.page}, ${queryInWords(state)}`)
+  useKeepOpened({
+    kind: 'map',
+    path: paths.map(encodeMap(mapItself(state))),
+    label: queryInWords(state),
+    figure: shownCountries(state.countries),
+  })
+  return (
+    <Frame className={styles.page}>
+      <Corrections list={corrections} />
+      <CurrencyLabel value={labelOf(group)}>
+        <CountryMap state={state} groups={groups} countries={group} />
+      </CurrencyLabel>
+    </Frame>
+  )
+}

@@ -1,0 +1,133 @@
+import { useMemo, useRef } from 'react'
+import { GapRow } from '@/components/data-table/grid/rows/GapRow.tsx'
+import { useRowWindow } from '@/components/data-table/grid/rows/useRowWindow.ts'
+import { useGridKeys } from '@/components/data-table/grid/useGridKeys.ts'
+import { useKeptPlace } from '@/components/data-table/grid/useKeptPlace.ts'
+import { useWholeOnPaper } from '@/components/data-table/grid/useWholeOnPaper.ts'
+import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { rem, textScale } from '@/components/ui/browser/textScale.ts'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import type { BrandRow, WhiteSpaceMap, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import { Spellings } from '@/features/products/values/Spellings.tsx'
+import type { MapState } from '@/routing/states/mapState.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { MAP } from '@/words/mapNames.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import { MapGridRow } from './MapGridRow.tsx'
+import styles from './MapGrid.module.css'
+
+export type MapBodyProps = {
+  state: MapState
+  countries: readonly string[]
+  map: WhiteSpaceMap
+  /** Brands that are shown, in their order. */
+  rows: readonly BrandRow[]
+}
+
+const CELL = 74
+/** The brand before the merchants, the sum and the number of others after them. */
+const BESIDE = 3
+
+/**
+ * Brands down, merchants across, mine first. A grid: one stop for the keyboard, arrows go from cell to cell. On a phone each
+ * brand is a strip of cells.
+ */
+export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
+  const box = useRef<HTMLElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const down = useWholeOnPaper(useRowWindow(rows.length, body, box), rows.length)
+  useKeptPlace(box)
+  const count = map.columns.length + BESIDE
+  const brands = useMemo(() => map.rows.map(({ brand }) => brand), [map.rows])
+  const { active, gridProps } = useGridKeys({
+    rows: rows.length,
+    columns: count,
+    isHere: ({ row }) => row >= down.first && row < down.last,
+    firstRow: down.first,
+    leftOf: (column) => Math.max(0, column - 1) * CELL * textScale(),
+    box,
+  })
+  return (
+    <section
+      ref={box}
+      className={styles.box}
+      aria-label={MAP.gridBox}
+      style={cssVars({ '--cell': rem(CELL), '--columns': map.columns.length })}
+    >
+      <Table
+        ref={answerPlace}
+        caption={MAP.grid}
+        className={styles.grid}
+        role="grid"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={count}
+        {...gridProps}
+      >
+        <MapGridHead columns={map.columns} />
+        <tbody ref={body}>
+          <GapRow {...down.above} columns={count} />
+          {rows.slice(down.first, down.last).map((row, at) => (
+            <MapGridRow
+              key={row.brand}
+              state={state}
+              countries={countries}
+              columns={map.columns}
+              highest={map.highest}
+              row={row}
+              brands={brands}
+              place={down.first + at}
+              active={active.row === down.first + at ? active.column : null}
+            />
+          ))}
+          <GapRow {...down.below} columns={count} />
+        </tbody>
+      </Table>
+      {rows.length === 0 && (
+        <p className={styles.none}>No matching brands. Change the filter or search text.</p>
+      )}
+    </section>
+  )
+}
+
+function titleOf({ merchant, numFound, brands, hasAllBrands }: MapColumn): string {
+  const found = numFound === null ? null : productsInWords(numFound)
+  const listed = brands === null ? null : `${leastInWords(brands, hasAllBrands)} brands`
+  return [merchant, found, listed].filter((part) => part !== null).join(', ')
+}
+
+/** The merchants, mine first. */
+function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.brand} aria-colindex={1}>
+          Brand
+        </th>
+        {columns.map((column, at) => (
+          <th
+            key={column.merchant}
+            scope="col"
+
+            aria-colindex={at + 2}
+            className={classes(column.isMine && styles.mine)}
+            style={column.isMine ? cssVars({ '--at': at }) : undefined}
+            title={titleOf(column)}
+          >
+            <span className={styles.name}>{column.merchant}</span>
+            <Spellings of={column.spellings} name={column.merchant} />
+            {column.isMine && <span className="vh">, yours</span>}
+          </th>
+        ))}
+        <th scope="col" data-number aria-colindex={columns.length + 2}>
+          <Calculated>Total</Calculated>
+        </th>
+        <th scope="col" data-number aria-colindex={columns.length + 3}>
+          <Calculated>Others</Calculated>
+        </th>
+      </tr>
+    </thead>
+  )
+}

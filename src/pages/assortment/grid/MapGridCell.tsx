@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { mapMarkClass } from '@/components/ui/figures/mapMarkClass.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import type { MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import { monogram } from '@/features/products/pictures/monogram.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { cellInWords } from '@/pages/assortment/mapWords.ts'
+import { Link } from '@/routing/Link.tsx'
+import styles from './MapGrid.module.css'
+
+type Props = {
+  cell: MapCell
+  column: MapColumn
+  highest: number
+  /** Nobody but me has the brand. */
+  isOnly: boolean
+  /** The search behind it. */
+  to: string
+  /** Row and column, as the keys of the grid find it. */
+  place: number
+  at: number
+  tab: 0 | -1
+}
+
+/** By the square root, so that small counts can still be told apart beside large ones. */
+function heatOf(count: number | null, highest: number): string {
+  const share = highest > 0 ? Math.sqrt((count ?? 0) / highest) : 0
+  return `${Math.round(10 + 74 * share)}%`
+}
+
+/** How many products of a brand a merchant has; a cell that leads nowhere takes the focus itself. */
+export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab }: Props) {
+  const isLink = cell.kind !== 'none' && cell.kind !== 'waiting'
+  return (
+    <td
+      aria-colindex={at + 1}
+      data-cell={`${place} ${at}`}
+      className={classes(styles.cell, column.isMine && styles.mine)}
+      style={column.isMine ? cssVars({ '--at': at - 1 }) : undefined}
+      tabIndex={isLink ? undefined : tab}
+    >
+      <span className={styles.mark} aria-hidden="true" translate="no">
+        {monogram(column.merchant)}
+      </span>
+      {isLink ? (
+        <Link
+          className={classes(
+            styles[cell.kind],
+            (cell.kind === 'gap' || cell.kind === 'unknown') && mapMarkClass(cell.kind),
+            isOnly && mapMarkClass('only'),
+          )}
+          to={to}
+          // It opens beside the grid.
+          keepScroll={cell.kind === 'gap'}
+          tabIndex={tab}
+          title={cellInWords(cell, column)}
+          style={
+            cell.kind === 'sold' ? cssVars({ '--heat': heatOf(cell.count, highest) }) : undefined
+          }
+        >
+          <span className={classes('vh', styles.merchant)}>{column.merchant} </span>
+          <span>{inside(cell)}</span>
+          {isOnly && <span className="vh"> only here</span>}
+        </Link>
+      ) : (
+        cell.kind === 'none' && <Missing what={cellInWords(cell, column)} />
+      )}
+    </td>
+  )
+}
+
+function inside(cell: MapCell): ReactNode {
+  switch (cell.kind) {
+    case 'sold':
+      if (cell.count === null) return 'yes'
+      return cell.isLeast ? `≥ ${formatCount(cell.count)}` : formatCount(cell.count)
+    case 'gap':
+      return 'gap'
+    case 'unknown':
+      return (
+        <>
+          ?<span className="vh"> not known</span>
+        </>
+      )
+    case 'none':
+    case 'waiting':
+      return null
+  }
+}

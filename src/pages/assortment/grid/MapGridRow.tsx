@@ -1,0 +1,121 @@
+import { memo, useEffect, useContext, useId, useRef } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { BrandRow, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import { MergeNames } from '@/features/products/values/MergeNames.tsx'
+import { Spellings } from '@/features/products/values/Spellings.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
+import { ladderOf } from '@/words/mapNames.ts'
+import { cellSearch } from './cellSearch.ts'
+import { ClosedBrand } from './closedBrand.ts'
+import { MapGridCell } from './MapGridCell.tsx'
+import styles from './MapGrid.module.css'
+
+type Props = {
+  state: MapState
+  countries: readonly string[]
+  columns: readonly MapColumn[]
+  /** The highest count of the map. */
+  highest: number
+  row: BrandRow
+  /** The names of all brands. */
+  brands: readonly string[]
+  /** Among the rows shown, from 0. */
+  place: number
+  /** The column that the Tab key reaches, where it is in this row: 0 for the brand. */
+  active: number | null
+}
+
+/** One brand: its price ladder behind its name, a search behind each cell. */
+export const MapGridRow = memo(function MapGridRow(props: Props) {
+  const { state, countries, columns, highest, row, brands, place, active } = props
+  const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
+  const { dialect } = useConnection()
+  const takesLists = dialect.filterLists !== 'one value'
+  const [asWritten = ''] = spellings
+  const tab = (column: number) => (active === column ? 0 : -1)
+  const last = columns.length + 1
+  const id = useId()
+  const name = useRef<HTMLAnchorElement>(null)
+  const isClosed = spellings.includes(useContext(ClosedBrand))
+  useEffect(() => {
+    // A ladder that is closed from within takes the focus with it.
+    if (isClosed && document.activeElement === document.body) name.current?.focus()
+  }, [isClosed])
+  return (
+    <tr data-row={place} aria-rowindex={place + 2}>
+      <th
+        scope="row"
+        className={styles.brand}
+        aria-colindex={1}
+        data-cell={`${place} 0`}
+        // Without the button: assistive technology reads it with each cell.
+        aria-labelledby={id}
+      >
+        <span className={styles.line}>
+          <span id={id} className={styles.named}>
+            <Link
+              ref={name}
+              dir="auto"
+              to={paths.map(encodeMap({ ...state, brand: asWritten }))}
+              keepScroll
+              tabIndex={tab(0)}
+              title={ladderOf(brand)}
+            >
+              {brand}
+            </Link>
+            <Spellings of={spellings} name={brand} />
+          </span>
+          <MergeNames kind="brand" name={brand} others={brands} tabIndex={tab(0)} />
+        </span>
+      </th>
+      {columns.map((column, at) => {
+        const cell = cells[at] ?? { kind: 'waiting' as const }
+        return (
+          <MapGridCell
+            key={column.merchant}
+            cell={cell}
+            column={column}
+            highest={highest}
+            isOnly={column.isMine && stand === 'only mine'}
+            to={cellSearch(state, countries, takesLists, row, cell, column)}
+            place={place}
+            at={at + 1}
+            tab={tab(at + 1)}
+          />
+        )
+      })}
+      <td
+        data-number
+        className={styles.sum}
+        aria-colindex={last + 1}
+        data-cell={`${place} ${last}`}
+        tabIndex={tab(last)}
+        title={isLeast ? 'At least: some cells are unknown' : undefined}
+      >
+        <Least count={sum} isLeast={isLeast} />
+      </td>
+      <td
+        data-number
+        className={styles.others}
+        aria-colindex={last + 2}
+        data-cell={`${place} ${last + 1}`}
+        tabIndex={tab(last + 1)}
+        title={isOthersLeast ? 'At least: some merchants are unknown' : undefined}
+      >
+        <Least count={others} isLeast={isOthersLeast} />
+      </td>
+    </tr>
+  )
+})
+
+function Least({ count, isLeast }: { count: number; isLeast: boolean }) {
+  return (
+    <>
+      {isLeast && <span className={styles.least}>≥ </span>}
+      {formatCount(count)}
+    </>
+  )
+}

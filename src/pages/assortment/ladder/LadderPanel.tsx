@@ -1,0 +1,158 @@
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { writeId } from '@/domain/batch/writeId.ts'
+import type { Mine } from '@/domain/pricing/me.ts'
+import { searchSource } from '@/domain/resultSet/searchSource.ts'
+import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { LoadSet } from '@/features/job-progress/load/LoadSet.tsx'
+import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
+import { useArrival } from '@/features/page/useArrival.ts'
+import { PriceLadder } from '@/features/pricing/ladder/PriceLadder.tsx'
+import { Spellings } from '@/features/products/values/Spellings.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { listed } from '@/lib/text/listed.ts'
+import { queryInWords } from '@/pages/assortment/mapWords.ts'
+import type { MapSteps } from '@/pages/assortment/useMapSteps.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
+import { ladderOf, MAP } from '@/words/mapNames.ts'
+import { useLadder } from './useLadder.ts'
+import styles from './LadderPanel.module.css'
+
+type Props = {
+  state: MapState
+  steps: MapSteps
+  countries: readonly string[]
+  /** The chosen brand as the service writes it. */
+  spellings: readonly string[]
+  mine: Mine
+}
+
+/** What rivals ask for the products of the chosen brand, beside what mine asks. */
+export function LadderPanel({ state, steps, countries, spellings, mine }: Props) {
+  const { brand, against } = state
+  const ladder = useLadder(state, countries, spellings, mine)
+  const { theirs, own, prices, rows, numFound, requests } = ladder
+  const [country = ''] = countries
+  const isOne = countries.length === 1
+  const products = rows.flatMap(({ productId }) =>
+    productId === null ? [] : [{ id: productId, country }],
+  )
+  const { q, words, category, division } = state
+  const { dialect } = useConnection()
+  const sent = dialect.filterLists === 'one value' ? [brand] : [...spellings]
+  const asked = { q, words, category, division, brand: sent }
+  const inSearch = paths.search({ ...asked, countries })
+  const panel = useRef<HTMLElement>(null)
+  useArrival(panel, brand, ladderOf(brand))
+  return (
+    <Panel
+      ref={panel}
+      title={ladderOf(brand)}
+      className={styles.panel}
+      meta={requests > 0 && rowsInWords(rows.length, numFound)}
+      actions={
+        <>
+          {mine.length > 0 && isOne && (
+            <SelectField
+              size="s"
+              label={MAP.against}
+              className={styles.against}
+              options={[
+                { value: 'query', label: 'your products in this search' },
+                { value: 'brand', label: `your ${isolated(brand)}` },
+              ]}
+              value={against}
+              onChange={(value) => steps.change({ against: value })}
+            />
+          )}
+          <Spellings of={spellings} />
+          <Link to={inSearch} className={buttonClass({ variant: 'link', size: 's' })}>
+            {MAP.search}
+          </Link>
+          <LoadSet
+            size="s"
+            source={searchSource({ ...asked, merchant: [] })}
+            countries={[...countries]}
+            numFound={numFound}
+            name={`${brand}, ${queryInWords(state)}`}
+            label={MAP.load}
+          />
+          <AddToList size="s" products={products} />
+          <AddToBatch
+            size="s"
+            lines={products.map(({ id }) => writeId(id))}
+            what={['product', 'products']}
+          />
+          <Link
+            to={paths.map(encodeMap({ ...state, brand: '', isLadder: false }))}
+            keepScroll
+            className={buttonClass({ variant: 'quiet', size: 's', iconOnly: true })}
+            aria-label={MAP.closeLadder}
+          >
+            <X />
+          </Link>
+        </>
+      }
+    >
+      {!isOne && (
+        <Note className={styles.note} title="No price ladder across countries">
+          Prices were loaded for {listed(countries)} together, so the country of each price isn’t
+          known.
+        </Note>
+      )}
+      {theirs.map((query, at) => (
+        <AnswerNotice
+          key={spellings[at]}
+          query={query}
+          what={`Loading prices of ${isolated(spellings[at] ?? brand)}`}
+        />
+      ))}
+      {own.map((query, at) => (
+        <AnswerNotice key={mine[at]} query={query} what="Loading your prices" />
+      ))}
+      {theirs.some(({ isFetching }) => isFetching) && prices === null && (
+        <div className={styles.waiting}>
+          <Skeleton height={200} />
+        </div>
+      )}
+      {prices !== null && (
+        <PriceLadder
+          merchants={prices.merchants}
+          leftOut={prices.leftOut}
+          mine={mine}
+          country={country}
+          {...(against === 'query' && { mineNote: 'all in this search' })}
+        />
+      )}
+      <Cut what={`of ${isolated(brand)}`} rows={rows.length} numFound={numFound} />
+      <Cut what="of mine" rows={ladder.ownRows} numFound={ladder.ownFound} />
+    </Panel>
+  )
+}
+
+function rowsInWords(rows: number, numFound: number | null): string {
+  if (numFound !== null && numFound > rows) {
+    return `${formatCount(rows)} of ${formatCount(numFound)} rows`
+  }
+  return rows === 1 ? '1 row' : `${formatCount(rows)} rows`
+}
+
+/** A ladder of the first pages says so. */
+function Cut({ what, rows, numFound }: { what: string; rows: number; numFound: number | null }) {
+  if (numFound === null || rows === 0 || numFound <= rows) return null
+  return (
+    <p className={styles.cut}>
+      {`The first ${formatCount(rows)} of ${formatCount(numFound)} rows ${what}. The others may have different prices.`}
+    </p>
+  )
+}

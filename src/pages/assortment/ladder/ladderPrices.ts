@@ -1,0 +1,38 @@
+/** Prices by merchant from product records, as a ladder takes them. */
+import type { Product } from '@/api/operations/product.ts'
+import { groupNames, groupsBySpelling, type JoinedNames } from '@/domain/pricing/names.ts'
+import type { MerchantPrices } from '@/features/pricing/ladder/priceLadder.ts'
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+
+export type LadderPrices = {
+  merchants: MerchantPrices[]
+  /** Records without a usable offer price. */
+  leftOut: number
+}
+
+/** Merchants that are spelled alike or joined are one. */
+export function ladderPrices(products: readonly Product[], joined: JoinedNames = []): LadderPrices {
+  const counts = new Map<string, number>()
+  for (const { merchant } of products) {
+    const name = merchant ?? ''
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const groups = groupsBySpelling(groupNames(counts, joined).values())
+  const byMerchant = new Map<string, Map<number, number>>()
+  let leftOut = 0
+  for (const { merchant, offerPrice } of products) {
+    if (!isUsablePrice(offerPrice)) {
+      leftOut += 1
+      continue
+    }
+    const name = groups.get(merchant ?? '')?.name ?? ''
+    const prices = byMerchant.get(name) ?? new Map<number, number>()
+    prices.set(offerPrice, (prices.get(offerPrice) ?? 0) + 1)
+    byMerchant.set(name, prices)
+  }
+  const merchants = [...byMerchant].map(([merchant, prices]) => ({
+    merchant,
+    points: [...prices].map(([price, rows]) => ({ price, rows })),
+  }))
+  return { merchants, leftOut }
+}

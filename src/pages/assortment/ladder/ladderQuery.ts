@@ -1,0 +1,56 @@
+/** A few pages of a search, for the prices on them: enough for a ladder, without loading the whole result. */
+import { queryOptions } from '@tanstack/react-query'
+import { connectionKey, type Connection } from '@/api/connection.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { queryMode } from '@/api/operations/queryMode.ts'
+import { getSearch } from '@/api/operations/search.ts'
+
+/** The rest would hardly move a median, and each page is a request. */
+const MOST_PAGES = 5
+const ROWS_A_PAGE = 100
+
+export type LadderQuestion = Pick<
+  SearchRequest,
+  'countries' | 'q' | 'merchant' | 'brand' | 'category' | 'division'
+>
+
+export type LadderRows = {
+  /** Each once. */
+  products: Product[]
+  /** Null where the service did not say. */
+  numFound: number | null
+  requests: number
+}
+
+/** Ends early where a page brings nothing new, as those of a service that ignores `index` do. Throws what `getSearch` does. */
+async function loadPages(
+  connection: Connection,
+  question: LadderQuestion,
+  signal: AbortSignal,
+): Promise<LadderRows> {
+  const found = new Map<string, Product>()
+  let numFound: number | null = null
+  let requests = 0
+  while (requests < MOST_PAGES) {
+    const request = { ...question, page: requests + 1, size: ROWS_A_PAGE, mode: 'lite' as const }
+    const result = await getSearch(connection, request, { signal })
+    requests += 1
+    numFound = requests === 1 ? result.numFound : numFound
+    const before = found.size
+    for (const [place, product] of result.products.entries()) {
+      found.set(product.productId ?? `${requests} ${place}`, product)
+    }
+    const isAll = numFound !== null && requests * result.pageSize >= numFound
+    if (found.size === before || isAll) break
+  }
+  return { products: [...found.values()], numFound, requests }
+}
+
+export function ladderQuery(connection: Connection, question: LadderQuestion) {
+  return queryOptions({
+    queryKey: ['ladder', ...connectionKey(connection), question] as const,
+    queryFn: ({ signal }) => loadPages(connection, question, signal),
+    ...queryMode(connection),
+  })
+}

@@ -1,0 +1,92 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { mineAmong, type Mine } from '@/domain/pricing/me.ts'
+import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
+import type { MapState } from '@/routing/states/mapState.ts'
+import { sentKeywords } from '@/routing/states/searchState.ts'
+import { ladderPrices } from './ladderPrices.ts'
+import { ladderQuery, type LadderRows } from './ladderQuery.ts'
+
+/** Several look-ups as one: known as a whole once each has answered. */
+function combined(queries: UseQueryResult<LadderRows>[]) {
+  const answers = queries.flatMap(({ data }) => data ?? [])
+  const sum = (figures: number[]) => figures.reduce((all, figure) => all + figure, 0)
+  const found = answers.flatMap(({ numFound }) => numFound ?? [])
+  return {
+    queries,
+    rows: answers.length < queries.length ? null : answers.map(({ products }) => products),
+    count: sum(answers.map(({ products }) => products.length)),
+    numFound: found.length === 0 || found.length < queries.length ? null : sum(found),
+    requests: sum(answers.map(({ requests }) => requests)),
+  }
+}
+
+/**
+ * The prices of the chosen brand at every merchant, and those that mine are compared with: my products of the whole query,
+ * or those of the brand.
+ */
+export function useLadder(
+  state: MapState,
+  countries: readonly string[],
+  /** The chosen brand as the service writes it. */
+  spellings: readonly string[],
+  mine: Mine,
+) {
+  const connection = useConnection()
+  const { category, division, against } = state
+  const base = { countries: [...countries], q: sentKeywords(state), category, division }
+  const isOne = countries.length === 1
+  const wantsOwn = isOne && mine.length > 0 && against === 'query'
+  // Each spelling, and each of mine, by itself: a service may filter by one value alone.
+  const theirs = useQueries({
+    queries: (isOne ? spellings : []).map((brand) =>
+      ladderQuery(connection, { ...base, brand: [brand], merchant: [] }),
+    ),
+    combine: combined,
+  })
+  const own = useQueries({
+    queries: (wantsOwn ? mine : []).map((merchant) =>
+      ladderQuery(connection, { ...base, brand: [], merchant: [merchant] }),
+    ),
+    combine: combined,
+  })
+  const brandRows = isOne ? theirs.rows : null
+  const wanted = useWhoIAm(mine)
+  const { merchant: joined } = useJoined()
+  const prices = useMemo(() => {
+    if (!brandRows) return null
+    const ofBrand = ladderPrices(brandRows.flat(), joined)
+    if (!wantsOwn) return ofBrand
+    // Whatever the service calls my merchant in its records: all of these are mine.
+    const mineHere = mineAmong(
+      ofBrand.merchants.map(({ merchant }) => merchant),
+      wanted,
+    )
+    const rivals = ofBrand.merchants.filter(({ merchant }) => !mineHere.includes(merchant))
+    // Mine of this brand are not all of mine: until those have come, no price is called a gap.
+    if (!own.rows) return { merchants: rivals, leftOut: ofBrand.leftOut }
+    const ofMine = own.rows.map((rows) => ladderPrices(rows))
+    return {
+      merchants: [
+        ...rivals,
+        ...ofMine.map(({ merchants }, at) => ({
+          merchant: mine[at] ?? '',
+          points: merchants.flatMap(({ points }) => points),
+        })),
+      ],
+      leftOut: ofMine.reduce((sum, { leftOut }) => sum + leftOut, ofBrand.leftOut),
+    }
+  }, [brandRows, wantsOwn, own.rows, mine, wanted, joined])
+  return {
+    theirs: theirs.queries,
+    own: own.queries,
+    prices,
+    rows: brandRows?.flat() ?? [],
+    numFound: theirs.numFound,
+    requests: theirs.requests + own.requests,
+    /** Mine too may be more than was loaded. */
+    ownRows: own.count,
+    ownFound: own.numFound,
+  }
+}

@@ -1,0 +1,187 @@
+import { standCount } from '@/domain/assortment/standCounts.ts'
+import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
+/** Assortment gaps as a report: what I lack, and who sells what. */
+import { countriesInWords } from '@/lib/countries.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { inFiles } from '@/lib/numbers/language.ts'
+import { sentenceText } from '@/lib/text/sentence.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { mapSentence } from './mapSentence.ts'
+import { completeness, mapSheet, type MapSheetGiven } from './mapSheet.ts'
+import { brandsInWords, mapTitle } from './mapWords.ts'
+
+type Given = MapSheetGiven & { isDemo: boolean }
+
+const ON_PAGE = 100
+
+/** "12", or "at least 12" where there may be more. */
+const standInWords = (map: WhiteSpaceMap, stand: BrandRow['stand']) => {
+  const { count, isComplete } = standCount(map, stand)
+  return leastInWords(count, isComplete)
+}
+
+/** A column that says where the counts before it are not all; none where they are. */
+const leastColumn = (label: string, isAny: boolean): ReportColumn[] =>
+  isAny ? [{ key: 'least', label, kind: 'text' }] : []
+
+const whose = ({ map }: Pick<Given, 'map'>) =>
+  map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : [])).join(', ')
+
+function lackedPart({ map }: Given): ReportPart | null {
+  const lacked = map.rows
+    .filter(({ stand }) => stand === 'lacked')
+    .toSorted((a, b) => b.elsewhere - a.elsewhere)
+  if (lacked.length === 0) return null
+  const isLeast = (row: BrandRow) => row.isElsewhereLeast || row.isOthersLeast
+  const isAnyLeast = lacked.some(isLeast)
+  const count = standInWords(map, 'lacked')
+  return {
+    key: 'lacked',
+    title: 'Missing brands',
+    meta: `${count} ${lacked.length === 1 ? 'brand' : 'brands'}, by number of competitor products`,
+    columns: [
+      { key: 'brand', label: 'Brand', kind: 'text' },
+      { key: 'elsewhere', label: 'Competitor products', kind: 'count' },
+      { key: 'others', label: 'Merchants that sell it', kind: 'count' },
+      ...leastColumn('At least', isAnyLeast),
+    ],
+    rows: lacked.map((row) => [
+      row.brand,
+      row.elsewhere,
+      row.others,
+      ...(isAnyLeast ? [isLeast(row)] : []),
+    ]),
+    most: ON_PAGE,
+    chart: null,
+  }
+}
+
+function merchantsPart({ map }: Given): ReportPart {
+  const isAnyLeast = map.columns.some(({ hasAllBrands }) => !hasAllBrands)
+  const columns = map.columns.toSorted((a, b) => (b.numFound ?? 0) - (a.numFound ?? 0))
+  return {
+    key: 'merchants',
+    title: 'Merchants',
+    meta: 'as the service counts them',
+    columns: [
+      { key: 'merchant', label: 'Merchant', kind: 'merchant' },
+      { key: 'products', label: 'Products', kind: 'count' },
+      { key: 'brands', label: 'Brands', kind: 'count' },
+      ...leastColumn('Brands at least', isAnyLeast),
+      { key: 'mine', label: 'Your merchant', kind: 'text' },
+    ],
+    rows: columns.map(({ merchant, numFound, brands, hasAllBrands, isMine }) => [
+      merchant,
+      numFound,
+      brands,
+      ...(isAnyLeast ? [!hasAllBrands] : []),
+      isMine,
+    ]),
+    most: null,
+    chart: {
+      kind: 'bars',
+      says: `Products of ${formatCount(columns.length)} merchants`,
+      label: 'merchant',
+      value: 'products',
+      tones: columns.map(({ isMine }) => (isMine ? 'cheaper' : 'equal')),
+    },
+  }
+}
+
+/** Counts, gaps and what is not known, as in the file of the map. */
+function mapPart(given: Given): ReportPart {
+  const { columns } = mapSheet(given)
+  return {
+    key: 'map',
+    title: 'Brand by merchant',
+    meta: 'products of each brand at each merchant; ? is unknown',
+    columns: columns.map(({ key, label }): ReportColumn => ({
+      key,
+      label,
+      kind: ['brand', 'spellings', 'stand', 'least', 'others least'].includes(key)
+        ? 'text'
+        : 'count',
+    })),
+    rows: given.map.rows.map((row) => columns.map(({ cell }) => cell(row))),
+    most: ON_PAGE,
+    chart: null,
+  }
+}
+
+function figuresOf(given: Given): ReportFigure[] {
+  const { map } = given
+  const brands = leastInWords(map.rows.length, map.hasAllBrands)
+  const all = {
+    label: 'Brands',
+    value: brands,
+    lines: [`at ${formatCount(map.columns.length)} merchants`],
+    formula: 'brands found; spellings of one brand are combined',
+  }
+  if (whose(given) === '') return [all]
+  return [
+    {
+      label: 'Missing brands',
+      value: standInWords(map, 'lacked'),
+      of: `of ${brands}`,
+      lines: ['that competitors sell'],
+      formula: 'brands that competitors sell and you don’t',
+    },
+    {
+      label: 'Only you',
+      value: standInWords(map, 'only mine'),
+      lines: ['that no competitor sells'],
+      formula: 'brands that only you sell',
+    },
+    {
+      label: 'Both',
+      value: standInWords(map, 'both'),
+      lines: ['that you and competitors sell'],
+      formula: 'brands that you and a competitor sell',
+    },
+    all,
+  ]
+}
+
+export function mapReport(given: Given): Report {
+  return inFiles(() => {
+    const { state, countries, map, view, at, isDemo } = given
+    const me = whose(given)
+    const sentence = mapSentence(map, view.progress.state === 'done')
+    return {
+      title: `Assortment gaps: ${mapTitle(state, countries)}`,
+      kind: me === '' ? 'Assortment report' : `Assortment report, ${me}`,
+      at,
+      place: countriesInWords(countries),
+      isDemo,
+      facts: [
+        { label: 'Scope', value: mapTitle(state, countries), more: brandsInWords(map) },
+        { label: 'Your merchant', value: me === '' ? 'No merchant chosen' : me, more: '' },
+        { label: 'Last loaded', value: formatWhen(view.at), more: '' },
+        { label: 'Completeness', value: completeness(given), more: '' },
+      ],
+      ...(sentence && { sentence: sentenceText(sentence) }),
+      figures: figuresOf(given),
+      parts: [lackedPart(given), merchantsPart(given), mapPart(given)].filter(
+        (part) => part !== null,
+      ),
+      notes: '',
+      method: [
+        {
+          term: 'Counts',
+          says: 'The service’s brand counts; totals are calculated.',
+        },
+        {
+          term: 'Brands',
+          says: 'Spellings that differ only in case, accents, punctuation or spaces are combined.',
+        },
+        { term: 'Gap', says: 'A competitor sells the brand and you don’t.' },
+        {
+          term: '?',
+          says: '“Unknown” means that the merchant’s brand list may be incomplete.',
+        },
+      ],
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { standCount, type StandCount } from '@/domain/assortment/standCounts.ts'
+import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+/** What assortment gaps come to: the brands you are missing, in one sentence, and the figures behind it. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { brandsInWords } from './mapWords.ts'
+
+const inWords = ({ count, isComplete }: StandCount) => leastInWords(count, isComplete)
+const brandCount = (found: StandCount) =>
+  `${inWords(found)} ${found.count === 1 ? 'brand' : 'brands'}`
+
+const merchantsInWords = (count: number) =>
+  `${formatCount(count)} ${count === 1 ? 'merchant' : 'merchants'}`
+
+/** The missing brand that competitors have most products of; '' where none is missing. */
+function largestGap({ rows }: WhiteSpaceMap): string {
+  const [largest] = rows
+    .filter(({ stand }) => stand === 'lacked')
+    .toSorted((a, b) => b.elsewhere - a.elsewhere)
+  return largest ? ` The largest gap: ${isolated(largest.brand)}.` : ''
+}
+
+/**
+ * "You’re missing 23 brands that competitors sell. The largest gap: Tessera." Null while merchants are still being
+ * loaded, and where there is no brand at all.
+ */
+export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | null {
+  const { rows, columns } = map
+  if (!isDone || rows.length === 0) return null
+  const at = `at ${merchantsInWords(columns.length)}`
+  if (!columns.some(({ isMine }) => isMine)) return plainSentence(`${brandsInWords(map)} ${at}.`)
+  const lacked = standCount(map, 'lacked')
+  if (lacked.count > 0) {
+    return {
+      before: '',
+      conclusion: `You’re missing ${brandCount(lacked)}`,
+      after: ` that competitors sell.${largestGap(map)}`,
+    }
+  }
+  return lacked.isComplete
+    ? {
+        before: '',
+        conclusion: 'You aren’t missing any brand',
+        after: ` of ${brandsInWords(map)} ${at}.`,
+      }
+    : plainSentence(`No missing brand is known yet, of ${brandsInWords(map)} ${at}.`)
+}
+
+const STANDS: readonly { stand: BrandRow['stand']; label: string }[] = [
+  { stand: 'lacked', label: 'Missing brands' },
+  { stand: 'only mine', label: 'Only you sell' },
+  { stand: 'both', label: 'You and competitors sell' },
+]
+
+/** The figures behind the sentence, each with its label. */
+export function mapFigures(map: WhiteSpaceMap): { label: string; value: string }[] {
+  const hasMine = map.columns.some(({ isMine }) => isMine)
+  const unknown = map.rows.filter(({ stand }) => stand === 'unknown').length
+  return [
+    { label: 'Brands', value: leastInWords(map.rows.length, map.hasAllBrands) },
+    { label: 'Merchants', value: leastInWords(map.columns.length, map.hasAllMerchants) },
+    ...(hasMine
+      ? STANDS.map(({ stand, label }) => ({ label, value: inWords(standCount(map, stand)) }))
+      : []),
+    ...(hasMine && unknown > 0 ? [{ label: 'Unknown', value: formatCount(unknown) }] : []),
+    { label: 'Missing brand', value: 'A competitor sells it and you don’t' },
+  ]
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { BrandList, MapAnswers } from '@/domain/assortment/brandLists.ts'
+import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
+import { mapState } from '@/routing/states/mapState.ts'
+import { mapSheet } from './mapSheet.ts'
+
+const listOf = (counts: Record<string, number | null>, numFound: number): BrandList => ({
+  brands: Object.entries(counts),
+  numFound,
+})
+const AT = Date.UTC(2026, 10, 21, 9, 42)
+
+function sheetOf(
+  lists: Record<string, BrandList>,
+  brands?: string[],
+  progress: Partial<ReturnType<typeof sumProgress>> = {},
+  { namesAll = true, unasked = [] as string[] } = {},
+) {
+  const answers: MapAnswers = {
+    all: null,
+    named: [...Object.keys(lists), ...unasked].map((name) => [name, null]),
+    namesAll,
+    merchants: new Map(
+      Object.entries(lists).map(([name, list]) => [name, { state: 'answered', list } as const]),
+    ),
+    cells: new Map(),
+  }
+  const map = whiteSpaceMap(answers, ['Mine'])
+  return mapSheet({
+    state: mapState({ q: 'shirt', division: ['Apparel'], countries: ['us'] }),
+    countries: ['us'],
+    map,
+    view: {
+      ...answers,
+      failure: null,
+      at: AT,
+      ms: 1,
+      progress: { ...sumProgress([]), state: 'done', ...progress },
+    },
+    rows: map.rows.filter(({ brand }) => brands?.includes(brand) ?? true),
+    at: AT,
+  })
+}
+const cells = (sheet: ReturnType<typeof sheetOf>) =>
+  sheet.rows.map((row) => sheet.columns.map(({ cell }) => cell(row)))
+
+describe('a map as a sheet', () => {
+  it('has a row for each brand and a column for each merchant', () => {
+    const sheet = sheetOf({
+      Mine: listOf({ Own: 3, Both: 2 }, 5),
+      Rival: listOf({ Both: 4, Theirs: null }, 9),
+    })
+    expect(sheet.columns.map(({ label }) => label)).toEqual([
+      'Brand',
+      'Assortment',
+      'Mine',
+      'Rival',
+      'Total',
+      'Total is at least',
+      'Other merchants',
+      'Other merchants are at least',
+    ])
+    expect(cells(sheet)).toEqual([
+      ['Own', null, 3, '?', 3, true, 0, true],
+      ['Both', 'you and competitors sell it', 2, 4, 6, false, 1, false],
+      ['Theirs', 'you don’t sell it', 'gap', 'listed', 0, true, 1, false],
+    ])
+  })
+
+  it('says what was asked, and how much is not known', () => {
+    const sheet = sheetOf({ Mine: listOf({ Own: 3 }, 9), Rival: listOf({ Theirs: 4 }, 4) })
+    expect(sheet.name).toBe('Assortment gaps, shirt, Apparel in US, 2026-11-21')
+    expect(sheet.about()).toEqual(
+      expect.arrayContaining([
+        'Assortment gaps: shirt, Apparel in US',
+        'Country: US; your merchant: Mine',
+        'Incomplete: 1 cell unknown, marked ?; there may be more brands',
+      ]),
+    )
+  })
+
+  it('holds all brands, and those that are shown where that is fewer', () => {
+    const lists = { Mine: listOf({ Own: 3, Both: 2 }, 5) }
+    expect(sheetOf(lists).filtered).toBeNull()
+    expect(sheetOf(lists, ['Own']).filtered).toHaveLength(1)
+  })
+
+  it('says what was not answered and what failed', () => {
+    const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }
+    const line = (progress = {}) => sheetOf(lists, undefined, progress).about().at(-1)
+    expect(line()).toBe('Complete: all merchants and brands')
+    expect(line({ waiting: 1 })).toBe('Incomplete: 1 not loaded')
+    expect(line({ asking: 1 })).toBe('Incomplete: 1 not loaded')
+    expect(line({ waiting: 2, asking: 3, cancelled: 4, failed: 1 })).toBe(
+      'Incomplete: 9 not loaded; 1 failed',
+    )
+    const open = { Mine: listOf({ Own: 3, Both: 1 }, 9), Rival: listOf({ Theirs: 4, More: 1 }, 5) }
+    expect(sheetOf(open).about().at(-1)).toBe(
+      'Incomplete: 2 cells unknown, marked ?; there may be more brands',
+    )
+  })
+
+  it.each([
+    [{}, 'Complete: all merchants and brands'],
+    [
+      { namesAll: false },
+      'All cells are known; there may be more brands; there may be more merchants',
+    ],
+    [
+      { unasked: ['Late'] },
+      'All cells are known; there may be more brands; 1 of 3 merchants not loaded',
+    ],
+    [
+      { unasked: ['Late'], namesAll: false },
+      'All cells are known; there may be more brands; 1 of at least 3 merchants not loaded',
+    ],
+  ])('says whether there may be more: %j', (merchants, line) => {
+    const lists = { Mine: listOf({ Own: 3 }, 3), Rival: listOf({ Own: 4 }, 4) }
+    expect(sheetOf(lists, undefined, {}, merchants).about().at(-1)).toBe(line)
+  })
+})

@@ -1,0 +1,130 @@
+import { FIELDS } from '@/api/fields/fields.ts'
+import { unknownCells } from '@/domain/assortment/unknownCells.ts'
+import type { BrandRow, MapCell, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+import { spellingsInWords } from '@/domain/pricing/names.ts'
+import { dayOf } from '@/features/export/exportAbout.ts'
+import type { MapView } from '@/jobs/map/askMap.ts'
+/** The map to be exported. */
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { Cell, ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
+import { listedNames } from '@/lib/text/listedNames.ts'
+import type { MapState } from '@/routing/states/mapState.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { mapTitle } from './mapWords.ts'
+
+export type MapSheetGiven = {
+  state: MapState
+  countries: readonly string[]
+  map: WhiteSpaceMap
+  view: MapView
+  /** Brands that are shown. */
+  rows: readonly BrandRow[]
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const STANDS = {
+  lacked: 'you don’t sell it',
+  'only mine': 'only you sell it',
+  both: 'you and competitors sell it',
+  unknown: null,
+}
+
+/** A count is a figure; a gap and what is not known are words, because neither is a 0 that someone counted. */
+function cellOf(cell: MapCell | undefined): Cell {
+  switch (cell?.kind) {
+    case 'sold':
+      if (cell.count === null) return 'listed'
+      return cell.isLeast ? `at least ${formatCount(cell.count)}` : cell.count
+    case 'gap':
+      return 'gap'
+    case 'unknown':
+      return '?'
+    case 'none':
+    case 'waiting':
+    case undefined:
+      return null
+  }
+}
+
+/** Why there may be more than the map shows. */
+function doubtsOf({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string[] {
+  const named = view.named ?? []
+  const unasked = named.filter(([name]) => !view.merchants.has(name)).length
+  return [
+    !map.hasAllBrands && 'there may be more brands',
+    unasked > 0 &&
+      `${formatCount(unasked)} of ${leastInWords(named.length, view.namesAll)} merchants not loaded`,
+    unasked === 0 && !view.namesAll && 'there may be more merchants',
+  ].filter((doubt) => doubt !== false)
+}
+
+export function completeness({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string {
+  const { failed, waiting, asking, cancelled } = view.progress
+  const open = unknownCells(map.rows, map.columns).length
+  const parts = [
+    waiting + asking + cancelled > 0 && `${formatCount(waiting + asking + cancelled)} not loaded`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    open > 0 && `${open === 1 ? '1 cell' : `${formatCount(open)} cells`} unknown, marked ?`,
+  ].filter((part) => part !== false)
+  const doubts = doubtsOf({ map, view })
+  if (parts.length > 0) return `Incomplete: ${[...parts, ...doubts].join('; ')}`
+  return doubts.length === 0
+    ? 'Complete: all merchants and brands'
+    : `All cells are known; ${doubts.join('; ')}`
+}
+
+/** Only where a brand is written in several ways, or otherwise than it is called. */
+function spellingsColumn(rows: readonly BrandRow[]): SheetColumn<BrandRow>[] {
+  const isSeveral = rows.some(
+    ({ brand, spellings }) => spellings.length !== 1 || spellings[0] !== brand,
+  )
+  const cell = ({ spellings }: BrandRow) => listedNames(spellings)
+  return isSeveral ? [{ key: 'spellings', label: 'Written as', cell }] : []
+}
+
+export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
+  const { state, countries, map, view, rows, at } = given
+  const mine = map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : []))
+  const title = mapTitle(state, countries)
+  return {
+    name: `Assortment gaps, ${title}, ${dayOf(at)}`,
+    about: () => [
+      `Assortment gaps: ${title}`,
+      `Exported ${formatWhen(at)}; data up to ${formatWhen(view.at)}`,
+      `Country: ${shownCountries(countries)}; your merchant: ${mine.length === 0 ? 'none' : listedNames(mine)}`,
+      'Order: as shown on the page',
+      completeness(given),
+    ],
+    details: () => [
+      'Product counts are from the service; totals are calculated',
+      ...map.columns.flatMap(({ merchant, spellings }) => {
+        const said = spellingsInWords(spellings)
+        return said === null ? [] : [`${merchant}: ${said}`]
+      }),
+    ],
+    columns: [
+      { key: 'brand', label: FIELDS.brand.label, cell: ({ brand }) => brand },
+      ...spellingsColumn(map.rows),
+      { key: 'stand', label: 'Assortment', cell: ({ stand }) => STANDS[stand] },
+      ...map.columns.map(({ merchant }, place): SheetColumn<BrandRow> => ({
+        key: `merchant ${merchant}`,
+        label: merchant,
+        cell: ({ cells }) => cellOf(cells[place]),
+      })),
+      { key: 'sum', label: 'Total', cell: ({ sum }) => sum },
+      { key: 'least', label: 'Total is at least', cell: ({ isLeast }) => isLeast },
+      { key: 'others', label: 'Other merchants', cell: ({ others }) => others },
+      {
+        key: 'others least',
+        label: 'Other merchants are at least',
+        cell: ({ isOthersLeast }) => isOthersLeast,
+      },
+    ],
+    shown: null,
+    rows: map.rows,
+    filtered: rows.length === map.rows.length ? null : rows,
+  }
+}

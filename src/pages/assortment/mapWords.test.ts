@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { readProducts } from '@/api/operations/product.ts'
+import type { MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
+import type { MapView } from '@/jobs/map/askMap.ts'
+import { mapState } from '@/routing/states/mapState.ts'
+import { cellSearch } from './grid/cellSearch.ts'
+import { ladderPrices } from './ladder/ladderPrices.ts'
+import { cellInWords, mapTitle, progressInWords } from './mapWords.ts'
+
+const column = { merchant: 'Rival', spellings: ['Rival'] } as unknown as MapColumn // its name alone is said
+
+describe('a map in words', () => {
+  it('is titled by what was asked, and where', () => {
+    const asked = mapState({
+      q: 'shirt',
+      words: ['casual'],
+      division: ['Apparel'],
+      category: ['Men'],
+    })
+    expect(mapTitle(asked, ['us'])).toBe('shirt casual, Men, Apparel in US')
+    expect(mapTitle(mapState({}), ['us'])).toBe('All products in US')
+  })
+
+  it('counts what came, and says the time once it is done', () => {
+    const progress = { ...sumProgress([]), total: 10, done: 7, notFound: 2 }
+    const view = { ms: 2600 } as MapView // and the progress
+    expect(progressInWords({ ...view, progress: { ...progress, state: 'running' } })).toBe(
+      '9 of 10 loaded',
+    )
+    expect(progressInWords({ ...view, progress: { ...progress, state: 'done' } })).toBe(
+      '9 of 10 loaded, 2.6 s',
+    )
+  })
+
+  it.each<[MapCell, string]>([
+    [{ kind: 'sold', count: null }, 'Rival sells it, number not stated'],
+    [{ kind: 'sold', count: 1 }, 'Rival: 1 product'],
+    [{ kind: 'none' }, 'Rival doesn’t sell it'],
+    [{ kind: 'gap' }, 'Rival doesn’t sell it, others do'],
+    [{ kind: 'sold', count: 6, isLeast: true }, 'Rival: at least 6 products'],
+    [{ kind: 'waiting' }, 'Rival: unknown until all merchants are loaded'],
+    [{ kind: 'unknown', why: 'list' }, 'Not known: the brand list of Rival may be incomplete'],
+    [{ kind: 'unknown', why: 'cut' }, 'Not known: the brand list of Rival is incomplete'],
+    [{ kind: 'unknown', why: 'no facet' }, 'Not known: Rival lists no brands'],
+    [{ kind: 'unknown', why: 'failed' }, 'Not known: Rival was not loaded'],
+  ])('says of the cell %j: %s', (cell, words) => {
+    expect(cellInWords(cell, column)).toBe(words)
+  })
+})
+
+describe('the search behind a cell', () => {
+  const state = mapState({ q: 'shirt', category: ['Men'] })
+  const behind = (kind: 'none' | 'gap', takesLists = false) =>
+    new URL(
+      cellSearch(
+        { ...state, mine: { us: ['Northgate'] } },
+        ['us'],
+        takesLists,
+        { spellings: ['Alder', 'ALDER'] },
+        { kind },
+        column,
+      ),
+      'http://x',
+    )
+
+  it('is of the brand at its merchant, in all spellings where the service takes lists', () => {
+    expect(behind('none').searchParams.getAll('merchant')).toEqual(['Rival'])
+    expect(behind('none').searchParams.getAll('brand')).toEqual(['Alder'])
+    expect(behind('none', true).searchParams.getAll('brand')).toEqual(['Alder', 'ALDER'])
+  })
+
+  it('of a gap is what the others ask for the brand, and keeps who is mine', () => {
+    const { pathname, searchParams } = behind('gap')
+    expect(pathname).toBe('/assortment')
+    expect(searchParams.get('brand')).toBe('Alder')
+    expect(searchParams.get('mine')).toBe('Northgate')
+    expect(searchParams.get('q')).toBe('shirt')
+  })
+})
+
+describe('prices for a ladder', () => {
+  it('are counted by merchant, and without those that are no price', () => {
+    const products = readProducts([
+      { merchant: 'A', offerPrice: 10 },
+      { merchant: 'B', offerPrice: 10 },
+      { merchant: 'A', offerPrice: 12 },
+      { merchant: 'A', offerPrice: 10 },
+      { merchant: 'A', offerPrice: 0 },
+      { merchant: 'B' },
+      { offerPrice: 5 },
+    ])
+    expect(ladderPrices(products)).toEqual({
+      merchants: [
+        {
+          merchant: 'A',
+          points: [
+            { price: 10, rows: 2 },
+            { price: 12, rows: 1 },
+          ],
+        },
+        { merchant: 'B', points: [{ price: 10, rows: 1 }] },
+        { merchant: '', points: [{ price: 5, rows: 1 }] },
+      ],
+      leftOut: 2,
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import type {
+  MapCell,
+  MapColumn,
+  WhiteSpaceMap,
+  WhyUnknown,
+} from '@/domain/assortment/whiteSpaceMap.ts'
+import type { MapView } from '@/jobs/map/askMap.ts'
+/** The map in words: what was asked, how far it is, what a cell says. */
+import { together } from '@/lib/countryCode.ts'
+import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
+import type { MapState } from '@/routing/states/mapState.ts'
+import { sentKeywords } from '@/routing/states/searchState.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+
+/** "shirt, Apparel": what the counts are of. */
+export function queryInWords(state: MapState): string {
+  const parts = [sentKeywords(state), ...state.category, ...state.division].filter(
+    (part) => part !== '',
+  )
+  return parts.length === 0 ? 'All products' : parts.join(', ')
+}
+
+export function mapTitle(state: MapState, countries: readonly string[]): string {
+  return `${queryInWords(state)} in ${together(countries)}`
+}
+
+/** "7 of 10 loaded", "10 of 10 loaded, 2.6 s". */
+export function progressInWords({ progress, ms }: MapView): string {
+  const { total, done, notFound } = progress
+  const time = progress.state === 'done' ? `, ${formatDuration(ms)}` : ''
+  return `${formatCount(done + notFound)} of ${formatCount(total)} loaded${time}`
+}
+
+const WHY: Record<WhyUnknown, (merchant: string) => string> = {
+  list: (merchant) => `the brand list of ${merchant} may be incomplete`,
+  cut: (merchant) => `the brand list of ${merchant} is incomplete`,
+  'no facet': (merchant) => `${merchant} lists no brands`,
+  failed: (merchant) => `${merchant} was not loaded`,
+}
+
+/** "201 brands", "at least 201 brands": of a map, how many brands the query has. */
+export function brandsInWords({
+  rows,
+  hasAllBrands,
+}: Pick<WhiteSpaceMap, 'rows' | 'hasAllBrands'>): string {
+  const count = leastInWords(rows.length, hasAllBrands)
+  return `${count} ${rows.length === 1 ? 'brand' : 'brands'}`
+}
+
+/** What a cell says, as a phrase. */
+export function cellInWords(cell: MapCell, { merchant }: MapColumn): string {
+  switch (cell.kind) {
+    case 'sold':
+      return cell.count === null
+        ? `${merchant} sells it, number not stated`
+        : `${merchant}: ${cell.isLeast ? 'at least ' : ''}${productsInWords(cell.count)}`
+    case 'none':
+      return `${merchant} doesn’t sell it`
+    case 'gap':
+      return `${merchant} doesn’t sell it, others do`
+    case 'waiting':
+      return `${merchant}: unknown until all merchants are loaded`
+    case 'unknown':
+      return `Not known: ${WHY[cell.why](merchant)}`
+  }
+}

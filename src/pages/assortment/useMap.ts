@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { MerchantAnswer } from '@/domain/assortment/brandLists.ts'
+import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+import { mineAmong, mineIn } from '@/domain/pricing/me.ts'
+import { allSpellings } from '@/domain/pricing/names.ts'
+import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
+import type { MapQuestion } from '@/jobs/map/askMap.ts'
+import { forgetMap, openMap } from '@/jobs/map/openMaps.ts'
+import type { MapState } from '@/routing/states/mapState.ts'
+import { sentKeywords } from '@/routing/states/searchState.ts'
+
+/** What a page's state asks of the service in one group of countries; how it is shown is not part of it. */
+function questionOf(state: MapState, countries: readonly string[]): MapQuestion {
+  const { category, division, merchant } = state
+  return {
+    countries: [...countries],
+    q: sentKeywords(state),
+    category,
+    division,
+    merchants: merchant,
+  }
+}
+
+/** The map of a state in one group of countries, as far as it is answered, and the job that asks for it. */
+export function useMap(state: MapState, countries: readonly string[]) {
+  const connection = useConnection()
+  const [, setTurn] = useState(0)
+  const demo = new URLSearchParams(useLocation().search).get('demo') ?? ''
+  const question = questionOf(state, countries)
+  // The same one for the same question, until it is forgotten.
+  const job = openMap(connection, question, demo)
+  const view = useSyncExternalStore(job.subscribe, job.view)
+  useEffect(() => {
+    job.use(connection)
+    job.start()
+  }, [job, connection])
+
+  const joined = useJoined()
+  const me = useMemo(() => mineIn(state.mine, countries), [state.mine, countries])
+  const known = useWhoIAm(me)
+  const { named, namesAll, merchants, all } = view
+  /** Those of mine that the service names for the query under no spelling. */
+  const unnamed = useMemo(() => {
+    const listed = (named ?? []).map(([name]) => name)
+    return me.filter(
+      (name) => mineAmong(listed, allSpellings([name], joined.merchant)).length === 0,
+    )
+  }, [named, me, joined.merchant])
+  /** Columns: without merchants of mine that were asked by a typed name and have nothing under it. */
+  const answers = useMemo(() => {
+    const isNothing = (name: string, answer: MerchantAnswer) =>
+      unnamed.includes(name) &&
+      !state.merchant.includes(name) &&
+      (answer.state === 'waiting' || (answer.state === 'answered' && answer.list.numFound === 0))
+    const across = [...merchants].filter(([name, answer]) => !isNothing(name, answer))
+    return across.length === merchants.size ? view : { ...view, merchants: new Map(across) }
+  }, [view, merchants, unnamed, state.merchant])
+  const names = useMemo(
+    () => [...new Set([...(named ?? []).map(([name]) => name), ...answers.merchants.keys()])],
+    [named, answers],
+  )
+  /** As the answers write them. */
+  const mine = useMemo(() => mineAmong(names, known), [names, known])
+
+  /**
+   * One of few products may stand behind the merchants that are asked by default. A list of merchants that is not known to be
+   * complete may lack one: then it is asked by the name that was selected.
+   */
+  const wanted = useMemo(() => [...mine, ...(namesAll ? [] : unnamed)], [mine, namesAll, unnamed])
+  const isMissing = all !== null && wanted.some((name) => !merchants.has(name))
+  useEffect(() => {
+    if (isMissing) job.askMerchants(wanted)
+  }, [job, isMissing, wanted])
+  const isLookingForMine =
+    !namesAll && unnamed.some((name) => (merchants.get(name)?.state ?? 'waiting') === 'waiting')
+
+  const map = useMemo(() => whiteSpaceMap(answers, mine, joined), [answers, mine, joined])
+  const askAgain = () => {
+    forgetMap(connection, question, demo)
+    setTurn((turn) => turn + 1)
+  }
+  return { job, view, map, me, mine, names, isLookingForMine, askAgain }
+}
+
+export type MapReading = ReturnType<typeof useMap>

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+
+const engine = vi.hoisted(() => ({ hasEnded: false, read: Promise.resolve(), joins: 0 }))
+
+vi.mock(import('@/jobs/workers/rowEngine.ts'), async (load) => {
+  const { createRowEngine } = await load()
+  return {
+    createRowEngine: () => {
+      const whole = createRowEngine()
+      return {
+        ...whole,
+        join: (names) => {
+          engine.joins += 1
+          return whole.join(names)
+        },
+        open: async (...asked) => {
+          await whole.open(...asked)
+          await engine.read
+        },
+        look: async (...asked) => {
+          if (engine.hasEnded) throw new Error('out of memory')
+          return whole.look(...asked)
+        },
+      }
+    },
+  }
+})
+
+const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
+
+/** A browser ends a worker that asks for more memory than there is. */
+describe('a workbench whose engine has ended', () => {
+  beforeEach(async () => {
+    engine.hasEnded = false
+    await keepSet([shirt, { ...shirt, productId: 'B', title: 'Blouse' }])
+  })
+
+  it('says so where it is asked for another order, and keeps the rows that are shown', async () => {
+    const { user } = renderAt(PATH)
+    const sort = await screen.findByRole('button', { name: 'Title' })
+    engine.hasEnded = true
+    await user.click(sort)
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rows couldn’t be read.')
+    expect(screen.getByRole('link', { name: 'Blouse' })).toBeInTheDocument()
+  })
+
+  it('says so in place of rows that never come', async () => {
+    engine.hasEnded = true
+    renderAt(PATH)
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rows couldn’t be read.')
+    expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
+  })
+})
+
+it('groups the rows of a snapshot once where no names are joined', async () => {
+  engine.hasEnded = false
+  await keepSet([shirt])
+  renderAt(PATH)
+  expect(await screen.findByRole('link', { name: 'Shirt' })).toBeVisible()
+  expect(engine.joins).toBe(0)
+})
+
+it('calls a snapshot complete only once the page counts all of its rows', async () => {
+  let end = () => {}
+  engine.hasEnded = false
+  engine.read = new Promise((resolve) => (end = resolve))
+  await keepSet([shirt, { ...shirt, productId: 'B' }], { counts: { rows: 4 } })
+  renderAt(PATH)
+  expect(await screen.findByText('2 of 4 rows, reading')).toBeVisible()
+  expect(screen.queryByText(/^Complete/)).not.toBeInTheDocument()
+  end()
+  // What cannot be read is missing for good, and said.
+  expect(await screen.findByText('2 loaded rows can’t be read.')).toBeVisible()
+  expect(screen.getByText(/^Complete/)).toBeVisible()
+})

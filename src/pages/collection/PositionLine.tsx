@@ -1,0 +1,41 @@
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
+import { Conclusion, ConclusionFigures } from '@/features/page/Conclusion.tsx'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { positionFigures, positionSentence, resultInWords } from './positionSentence.ts'
+import { useSayResult } from './useSayResult.ts'
+
+type Props = { look: Look; market: SetMarket; snapshot: Snapshot }
+
+/** How your prices compare, in one sentence, with the statistics behind a button. */
+export function PositionLine({ look, market, snapshot }: Props) {
+  const [tolerance] = usePreference('tolerance')
+  const { reference, isNobody, jobs } = market
+  const isRunning = snapshot.isRunning || jobs.some((job) => isUnfinished(job.view().progress))
+  useSayResult(isNobody ? '' : resultInWords(look, reference.than), isRunning)
+  const sentence = positionSentence({
+    look,
+    isNobody,
+    isRunning,
+    than: reference.than,
+    tolerance,
+  })
+  if (sentence === null) return null
+  return (
+    <Conclusion
+      sentence={sentence}
+      statistics={
+        look.index &&
+        !isNobody && (
+          <ConclusionFigures
+            items={positionFigures(look.index, look.market.standings, reference.formula).map(
+              ([label, value]) => ({ label, value }),
+            )}
+          />
+        )
+      }
+    />
+  )
+}

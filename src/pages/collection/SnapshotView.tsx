@@ -1,0 +1,238 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type ReactNode, useEffect, useSyncExternalStore, Suspense } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { filtersPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { columnLabels } from '@/domain/columns/columns.ts'
+import { type Snapshot, isComplete } from '@/domain/resultSet/resultSet.ts'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import { LoadNotes } from '@/features/job-progress/load/LoadNotes.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { focusHeading } from '@/features/page/focusHeading.ts'
+import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { openLoads, type LoadJob } from '@/jobs/load/openLoads.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { openQuery } from '@/storage/queries/openQuery.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { ColumnNames } from './columnNames.ts'
+import { FilterPanel, type FilterPanelProps } from './filters/FilterPanel.tsx'
+import { FilterSheet } from './filters/FilterSheet.tsx'
+import { useChange } from './rows/useChange.ts'
+import { useSetTraits, type SetTraits } from './traits/useSetTraits.ts'
+import { useRowEngine, type ReadRows } from './useRowEngine.ts'
+import { LookView } from './views/LookView.tsx'
+import { usableState } from './views/usableState.ts'
+import { useLook } from './views/useLook.ts'
+import { WorkbenchHead } from './WorkbenchHead.tsx'
+import type { WorkbenchState } from './workbenchState.ts'
+import styles from './WorkbenchPage.module.css'
+
+const never = () => () => {}
+
+/** The job of a snapshot that is not complete, and the snapshot as far as it has come. */
+function useLoadJob(kept: Snapshot): { job: LoadJob | null; snapshot: Snapshot } {
+  const connection = useConnection()
+  const { data: job = null } = useQuery({
+    ...openQuery(['open load', connection.id, kept.setId, kept.id], () =>
+      openLoads.open(connection, kept.setId, kept.id),
+    ),
+    enabled: !isComplete(kept),
+  })
+  const snapshot = useSyncExternalStore(job?.subscribe ?? never, () => job?.snapshot() ?? kept)
+  return { job, snapshot }
+}
+
+/** With another snapshot, all that was pressed is drawn anew: a focus that went with it goes on at the heading. */
+function useHeadingFocus(isAnother: boolean): void {
+  useEffect(() => {
+    if (!isAnother || document.activeElement !== document.body) return
+    focusHeading()
+  }, [isAnother])
+}
+
+type Props = {
+  kept: SavedVersions
+  /** As it was kept when the page was opened; a job knows better. */
+  snapshot: Snapshot
+  /** Another one was shown here before. */
+  isAnother: boolean
+  state: WorkbenchState
+  /** What has to be said of the address. */
+  children: ReactNode
+}
+
+const NONE: readonly string[] = []
+
+/** A snapshot of a set, with its rows once the first of them are there. */
+export function SnapshotView({ kept, snapshot: opened, ...rest }: Props) {
+  const { id } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const { markets = NONE, traits: traitIds = NONE, countries } = kept.set
+  const { job, snapshot } = useLoadJob(opened)
+  const market = useSetMarket(markets, countries, rest.state.ref)
+  const called = useMemo(() => columnLabels(market.reference), [market.reference])
+  const traits = useSetTraits(traitIds)
+  const read = useRowEngine(id, opened.id, job, market.markets, traits.known)
+  return (
+    <CurrencyLabel value={labelOf(kept.set.countries)}>
+      <ColumnNames value={called}>
+        {read && <Rows {...rest} {...{ kept, snapshot, job, market, traits, read }} />}
+      </ColumnNames>
+    </CurrencyLabel>
+  )
+}
+
+type RowsProps = Props & {
+  job: ReturnType<typeof useLoadJob>['job']
+  market: SetMarket
+  traits: SetTraits
+  read: ReadRows
+}
+
+function Rows(props: RowsProps) {
+  const { kept, snapshot, isAnother, state: given, job, market, traits, read, children } = props
+  const { set } = kept
+  const isMixed = set.countries.length > 1
+  const state = usableState(given, isMixed)
+  const { look, isOlder, hasFailed } = useLook(read, state.filter, state.sort)
+  const change = useChange(set.id, state)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const filters = { filter: state.filter, onFilter: change.filter, isMixed }
+  useHeadingFocus(isAnother)
+  const view = { kept, snapshot, state, change, engine: read.engine, isMixed }
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <WorkbenchHead
+          {...view}
+          read={read}
+          market={market}
+          look={look}
+          onNarrow={() => setSheetOpen(true)}
+        />
+        {children}
+        {/* A load says itself what was out of the ordinary. */}
+        {job ? <RunningLoad job={job} /> : <LoadNotes snapshot={snapshot} />}
+        <SnapshotNotes kept={kept} snapshot={snapshot} read={read} hasFailed={hasFailed} />
+        {look === null ? (
+          !hasFailed && <Skeleton height={480} />
+        ) : (
+          <LookView
+            {...view}
+            market={market}
+            traits={traits}
+            look={look}
+            isOlder={isOlder}
+            isRead={read.state !== 'reading'}
+          />
+        )}
+      </div>
+      {/* Nothing can be filtered, or counted, before the first rows of a load. */}
+      <FilterRail
+        look={look !== null && look.rows === 0 && snapshot.isRunning ? null : look}
+        {...filters}
+      />
+      {isSheetOpen && look && (
+        <FilterSheet
+          {...filters}
+          look={look}
+          isOlder={isOlder}
+          reference={market.reference}
+          sort={state.sort}
+          onSort={change.order}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The filters beside the rows. */
+export function FilterRail({
+  look,
+  ...props
+}: Omit<FilterPanelProps, 'look'> & { look: Look | null }) {
+  return (
+    <aside ref={filtersPlace} className={styles.rail} aria-label={WORKBENCH.rail}>
+      {look === null ? <Waiting /> : <FilterPanel {...props} look={look} />}
+    </aside>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {[1, 2, 3, 4].map((block) => (
+        <Skeleton key={block} height={64} />
+      ))}
+    </div>
+  )
+}
+
+// A snapshot that is complete has none; one whose code does not arrive still shows its rows.
+const LoadProgress = lazyPart(
+  async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
+  'The progress can’t be shown.',
+)
+
+/** How far a load is that has not ended, and the presses that pause it and let it go on. */
+function RunningLoad({ job }: { job: LoadJob }) {
+  return (
+    <Suspense>
+      <LoadProgress job={job} />
+    </Suspense>
+  )
+}
+
+type SnapshotNotesProps = {
+  kept: SavedVersions
+  snapshot: Snapshot
+  read: ReadRows
+  /** What was asked of the rows was not answered. */
+  hasFailed: boolean
+}
+
+/** What is wrong with what is kept: rows that cannot be read, and rows that end with the page. */
+function SnapshotNotes({
+  kept: { isHeld, damaged },
+  snapshot,
+  read,
+  hasFailed,
+}: SnapshotNotesProps) {
+  const { rows, state, isAdding } = read
+  const isRead = state === 'read' && !isAdding && !snapshot.isRunning
+  const lost = isRead ? snapshot.counts.rows - rows : 0
+  return (
+    <>
+      {(state === 'failed' || hasFailed) && (
+        <Note tone="danger" role="alert" title="The rows couldn’t be read.">
+          The browser’s storage isn’t responding, or part of the app didn’t load. Nothing is lost.
+          Reload the page.
+        </Note>
+      )}
+      {isHeld && (
+        <Note tone="warn" title="Some of these rows are lost when you close this page.">
+          The browser’s storage is full or blocked. Export them to save them.
+        </Note>
+      )}
+      {lost > 0 && (
+        <Note tone="warn" title={`${formatCount(lost)} loaded rows can’t be read.`}>
+          They are damaged and not counted below. Update to load them again; a backup in Settings
+          includes them as they are.
+        </Note>
+      )}
+      {damaged > 0 && (
+        <Note
+          tone="warn"
+          title={`${formatCount(damaged)} other versions of this collection are damaged.`}
+        >
+          They aren’t shown; a backup in Settings includes them as they are.
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { memo, useRef } from 'react'
+import { DataCells } from '@/components/data-table/DataCells.tsx'
+import { SelectCell } from '@/components/data-table/grid/rows/SelectCell.tsx'
+import { useOwnFocus } from '@/components/data-table/grid/useOwnFocus.ts'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { selectProduct } from '@/domain/changes/changesNames.ts'
+import { sideOf, type ProductChange } from '@/domain/changes/productChanges.ts'
+import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import type { ChangesContext, TableColumn } from './columns.ts'
+
+/** The id of the row that lists every change of a product. */
+export const changesId = (key: string) => `changes-of-${encodeURIComponent(key)}`
+/** "Changes of Slim Fit Oxford Shirt". */
+export const changesOf = (product: ProductChange) =>
+  `Changes of ${sideOf(product.lead)?.title ?? 'a product without a title'}`
+
+type Props = {
+  product: ProductChange
+  columns: readonly TableColumn[]
+  context: ChangesContext
+  place: number
+  isSelected: boolean
+  /** Whether the address names it. */
+  isShown: boolean
+  isOpened: boolean
+  onOpen: (key: string, place: number) => void
+  onSelect: (product: ProductChange, place: number, isSelected: boolean, isRange: boolean) => void
+}
+
+/** A changed product: what it was, what it is. */
+export const ChangeLine = memo(function ChangeLine(props: Props) {
+  const { product, columns, context, place, isSelected, isShown, isOpened, onOpen, onSelect } =
+    props
+  const line = useRef<HTMLTableRowElement>(null)
+  useOwnFocus(line, place)
+  const side = sideOf(product.lead)
+  return (
+    <tr
+      ref={line}
+      data-row={place}
+      data-shown={isShown || undefined}
+      data-selected={isSelected || undefined}
+      aria-rowindex={place + 2}
+    >
+      <SelectCell
+        label={selectProduct(side?.title ?? null)}
+        isSelected={isSelected}
+        onSelect={(on, isRange) => onSelect(product, place, on, isRange)}
+      />
+      <td data-stick="open">
+        {product.changes.length > 1 && (
+          <IconButton
+            size="s"
+            label={changesOf(product)}
+            icon={isOpened ? <ChevronDown /> : <ChevronRight />}
+            aria-expanded={isOpened}
+            aria-controls={isOpened ? changesId(product.key) : undefined}
+            onClick={() => onOpen(product.key, place)}
+          />
+        )}
+      </td>
+      <td data-stick="picture">
+        <ProductPicture src={side?.imageUrl ?? null} size="thumb" />
+      </td>
+      <DataCells columns={columns} row={product} context={context} />
+    </tr>
+  )
+})

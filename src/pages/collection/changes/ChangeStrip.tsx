@@ -1,0 +1,71 @@
+import Scale from 'lucide-react/icons/scale'
+import type { ReactNode } from 'react'
+import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
+import { CHANGES, kindInWords } from '@/domain/changes/changesNames.ts'
+import { isTold } from '@/domain/changes/isTold.ts'
+import type { ChangeFilter } from '@/domain/changes/orderChanges.ts'
+import { ChangeSign } from '@/features/job-progress/ChangeSign.tsx'
+import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
+import { formatCount, MISSING } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeChanges, type ChangesState } from '@/routing/states/changesState.ts'
+import styles from './ChangeStrip.module.css'
+
+type Props = {
+  collectionId: string
+  found: FoundChanges
+  /** Products at which your price has another position; null where that is not known. */
+  moved: number | null
+  state: ChangesState
+}
+
+/** How many products changed in which way: each count shows these alone, and once more all of them. */
+export function ChangeStrip({ collectionId, found, moved, state }: Props) {
+  const { byProduct } = found
+  // A rating changes rarely and calls for nothing.
+  const isShown = (kind: ChangeKind) =>
+    kind !== 'rating' || byProduct.counts.rating > 0 || state.tile === 'rating'
+  const to = (tile: ChangeFilter) =>
+    paths.changes(collectionId, encodeChanges({ ...state, tile: state.tile === tile ? '' : tile }))
+  const part = (tile: ChangeFilter, sign: ReactNode, label: string, count: number | null) => (
+    <li key={tile}>
+      <Link
+        className={styles.part}
+        to={tile === '' ? paths.changes(collectionId, encodeChanges({ ...state, tile })) : to(tile)}
+        keepScroll
+        aria-current={state.tile === tile || undefined}
+      >
+        {sign}
+        <span>{label}</span>{' '}
+        {count === null ? (
+          <b title="unknown">
+            <span aria-hidden="true">{MISSING}</span>
+            <span className="vh">unknown</span>
+          </b>
+        ) : (
+          <b>{formatCount(count)}</b>
+        )}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={CHANGES.filters} className={styles.strip}>
+      <ul>
+        {part('', null, CHANGES.all, byProduct.changed)}
+        {changeKinds
+          .filter(isShown)
+          .map((kind) =>
+            part(
+              kind,
+              <ChangeSign kind={kind} />,
+              kindInWords(kind),
+              isTold(kind, found) ? byProduct.counts[kind] : null,
+            ),
+          )}
+        {moved !== null &&
+          part('position', <Scale className={styles.sign} />, CHANGES.position, moved)}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { COLUMNS } from '@/words/columnNames.ts'
+import { CONNECTION, forgetKept, ID } from '@test/kept/keptMarkets.ts'
+import { aShirt, keepSnapshots, PATH } from '@test/pages/changesPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+
+const CODES = ['2049811763054', '2049811763061', '2049811819164'] as const
+
+/** Of each code my offer, which got cheaper, and one to measure it against. */
+const offers = (mine: readonly number[]) =>
+  CODES.flatMap((code, at) =>
+    [['northgate', mine[at] ?? 0] as const, ['sundial', 50] as const].map(
+      ([merchantId, offerPrice]) =>
+        aShirt(`${merchantId} ${at}`, {
+          code,
+          eans: [code],
+          merchantId,
+          merchant: merchantId,
+          offerPrice,
+        }),
+    ),
+  )
+
+beforeEach(async () => {
+  await forgetKept()
+  writePreference(CONNECTION, 'mine', { us: ['northgate'] })
+  await keepSnapshots(
+    [
+      { id: 'old', day: 11, rows: offers([60, 61, 62]) },
+      { id: 'new', day: 18, rows: offers([55, 40, 45]) },
+    ],
+    { source: { kind: 'codes', collectionId: ID } },
+  )
+})
+
+const table = () => screen.findByRole('table', { name: CHANGES.table })
+const indices = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .filter((row) => row.dataset['row'] !== undefined)
+    .map(
+      (row) =>
+        /to ([\d.]+)$/.exec(
+          row.querySelector('[data-column="market-index"]')?.textContent ?? '',
+        )?.[1],
+    )
+
+/** The table has the price position; the index is one more of its columns. */
+async function showIndex(user: ReturnType<typeof renderAt>['user']) {
+  await screen.findByRole('columnheader', { name: /^Price position/ })
+  await user.click(screen.getByRole('button', { name: /^Columns/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Index' }))
+  await user.keyboard('{Escape}')
+}
+
+it('is put in order by each figure of my position, and narrowed to the top by it', async () => {
+  const { user } = renderAt(PATH)
+  await showIndex(user)
+  const head = async (name: RegExp) => within(await table()).findByRole('button', { name })
+  await user.click(await head(/^Index/))
+  await waitFor(async () => expect(await indices()).toEqual(['80.0', '90.0', '110.0']))
+  expect(address()).toBe(`${PATH}&sort=market-index`)
+  await user.click(await head(/^Index/))
+  await waitFor(async () => expect(await indices()).toEqual(['110.0', '90.0', '80.0']))
+  await user.selectOptions(screen.getByLabelText(COLUMNS.topBy), 'index, highest')
+  await waitFor(() => expect(address()).toContain('top='))
+  await waitFor(async () => expect(await indices()).toHaveLength(3))
+})
+
+it('comes to the median of what is known, at the foot of the table', async () => {
+  const { user } = renderAt(PATH)
+  await showIndex(user)
+  const foot = async () =>
+    within(await table())
+      .getByRole('rowheader', { name: /^3 rows/ })
+      .closest('tr')
+  await waitFor(async () => expect(await foot()).toHaveTextContent(/90\.0 median of 3/))
+  expect(await foot()).toHaveTextContent(/45\.00 median of 3/)
+})
+
+it('shows the position before and now last, counts what changed, and filters by it', async () => {
+  const { user } = renderAt(PATH)
+  const heads = within(await table())
+  await waitFor(() =>
+    expect(heads.getAllByRole('columnheader').at(-1)).toHaveTextContent('Price position'),
+  )
+  const positions = () =>
+    heads
+      .getAllByRole('row')
+      .filter((row) => row.dataset['row'] !== undefined)
+      .flatMap((row) => row.querySelector('[data-column="market-priceStatus"]')?.textContent ?? [])
+  await waitFor(() => expect(positions()).toHaveLength(3))
+  expect(positions()[0]).toBe(
+    'from above market +22.0%→ to below market −20.0%above market → below market',
+  )
+  expect(screen.getByText('2 products went below the market')).toBeVisible()
+  const filter = screen.getByRole('link', { name: /^Position/ })
+  await waitFor(() => expect(filter).toHaveTextContent('Position 2'))
+  await user.click(filter)
+  await waitFor(() => expect(positions()).toHaveLength(2))
+  expect(address()).toBe(`${PATH}&tile=position`)
+})

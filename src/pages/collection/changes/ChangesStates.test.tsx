@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { RUN } from '@/words/runNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { demo } from '@test/demo.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { A_WEEK, aShirt, keepSnapshots, PATH } from '@test/pages/changesPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
+
+const filter = async (name: RegExp) =>
+  within(await screen.findByRole('navigation', { name: CHANGES.filters })).getByRole('link', {
+    name,
+  })
+
+beforeEach(turnOnDeveloper)
+
+const { counts } = aSnapshot({ id: '' })
+const [before, now] = A_WEEK
+
+describe('a comparison that cannot say everything', () => {
+  it('calls nothing gone where the version now is partial', async () => {
+    if (!before || !now) throw new Error('a week has two ends')
+    const half = { ...counts, asks: 2, failed: 1, rows: 2 }
+    await keepSnapshots([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
+    renderAt(PATH)
+    expect(await filter(/^Gone/)).toHaveTextContent('Gone –unknown')
+    expect(screen.getByText(/3 products of the earlier one are not in it/)).toBeVisible()
+  })
+
+  it('calls nothing new where the version before has only a part', async () => {
+    if (!before || !now) throw new Error('a week has two ends')
+    await keepSnapshots([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
+    renderAt(PATH)
+    expect(await filter(/^New/)).toHaveTextContent('New –unknown')
+    expect(screen.getByText(/1 product of the later one is not in it/)).toBeVisible()
+  })
+
+  it('counts rows without an id, and prices that cannot be compared', async () => {
+    await keepSnapshots([
+      { id: 'old', day: 11, rows: [aShirt(null), aShirt('A', { offerPrice: 0 })] },
+      { id: 'new', day: 18, rows: [aShirt(null), aShirt('A', { offerPrice: null })] },
+    ])
+    const { user } = renderAt(PATH)
+    const said = await screen.findAllByText('Nothing changed between these versions.')
+    expect(said[0]).toBeVisible()
+    await user.click(screen.getByRole('button', { name: NAMES.statistics }))
+    expect(await screen.findByText(/2 rows without a product ID \(1 before, 1 now\)/)).toBeVisible()
+    const sizes = screen.getByRole('region', { name: CHANGES.sizes })
+    expect(sizes).toHaveTextContent('No prices changed between these versions.')
+    expect(sizes).toHaveTextContent('Left out: price 0 or missing1')
+  })
+
+  it('puts prices of several countries into no order', async () => {
+    await keepSnapshots(A_WEEK, { countries: ['us', 'in'] })
+    const { user } = renderAt(`${PATH}&sort=-price`)
+    const table = await screen.findByRole('table', { name: CHANGES.table })
+    await user.click(screen.getByRole('button', { name: /^Columns/ }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Offer price now' }))
+    await user.keyboard('{Escape}')
+    expect(await within(table).findByRole('button', { name: /^Offer price now/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    const head = within(table).getByRole('columnheader', { name: /^Offer price (?!now)/ })
+    expect(head).toHaveAttribute('aria-sort', 'ascending')
+    expect(screen.getByText(/can’t be sorted together/)).toBeVisible()
+  })
+})
+
+describe('without two versions', () => {
+  it('says that there is only one, and offers the one thing to do', async () => {
+    await keepSnapshots(A_WEEK.slice(0, 1))
+    renderAt(PATH)
+    expect(await screen.findByText('There is one version')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Update ?1 request$/ })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: CHANGES.filters })).toBeNull()
+  })
+
+  it('says that there is none', async () => {
+    await keepSnapshots([])
+    renderAt(PATH)
+    expect(await screen.findByText('There is no version yet')).toBeVisible()
+  })
+
+  it('says that this browser has no such collection', async () => {
+    renderAt('/collections/elsewhere?view=changes')
+    expect(
+      await screen.findByRole('heading', { name: 'This collection isn’t in this browser' }),
+    ).toBeVisible()
+  })
+})
+
+describe('an address', () => {
+  it('of the former page leads to the view, with all that it named', async () => {
+    await keepSnapshots(A_WEEK)
+    renderAt('/workbench/changed%20set/changes?since=old&to=new&tile=stock&sort=title')
+    expect(await filter(/^Stock/)).toHaveAttribute('aria-current', 'true')
+    expect(address()).toBe(`${PATH}&since=old&to=new&tile=stock&sort=title`)
+    expect(screen.getByRole('link', { name: WORKBENCH.changes })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  it('that names a version which is not stored says so, and compares those that are', async () => {
+    await keepSnapshots(A_WEEK)
+    renderAt(`${PATH}&since=lost`)
+    expect(await screen.findByText('A version in this link isn’t stored here.')).toBeVisible()
+    expect(await filter(/^All changes/)).toHaveTextContent('All changes 5')
+  })
+
+  it('that names two versions the other way round compares them in order', async () => {
+    await keepSnapshots(A_WEEK)
+    renderAt(`${PATH}&since=new&to=old`)
+    expect(await filter(/^Price down/)).toHaveTextContent('Price down 1')
+    expect(screen.getByRole('combobox', { name: CHANGES.from })).toHaveDisplayValue(
+      '11 Nov 2025, 10:00',
+    )
+  })
+})
+
+const update = () => screen.findByRole('button', { name: /^Update ?1 request$/ })
+
+it('updates a collection and compares the new version with the last one', async () => {
+  await keepSnapshots(A_WEEK.slice(0, 1))
+  const user = userEvent.setup()
+  renderAt(PATH)
+  await user.click(await update())
+  // Until its last page is stored the new version is a partial one.
+  await waitFor(async () => expect(await filter(/^Gone/)).toHaveTextContent('Gone 5'))
+  expect(address()).toMatch(/&since=old&to=[a-z0-9]+$/)
+})
+
+it('calls nothing gone where the load of a new version was cancelled', async () => {
+  await keepSnapshots(A_WEEK.slice(0, 1))
+  const { user } = renderAt(PATH)
+  const again = await update()
+  const release = demo.hold()
+  await user.click(again)
+  await user.click(await screen.findByRole('button', { name: RUN.cancel }))
+  release()
+  expect(await filter(/^Gone/)).toHaveTextContent('Gone –unknown')
+  expect(screen.getByText(/^Some changes are unknown/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: RUN.cancel })).toBeNull())
+})
+
+it('says no count before both versions are compared', async () => {
+  await keepSnapshots(A_WEEK)
+  renderAt(PATH)
+  await screen.findByRole('heading', { name: 'cotton shirt' })
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b/)
+  expect(await filter(/^All changes/)).toHaveTextContent('All changes 5')
+})

@@ -1,0 +1,228 @@
+import { Fragment, startTransition, useContext, useEffect, useMemo, useState } from 'react'
+import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnLayout.ts'
+import { Grid } from '@/components/data-table/grid/Grid.tsx'
+import type { Selection } from '@/components/data-table/grid/rows/createSelections.ts'
+import { DetailRow } from '@/components/data-table/grid/rows/DetailRow.tsx'
+import type { GridTotals } from '@/components/data-table/grid/rows/TotalRow.tsx'
+import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
+import { useOpenedRow } from '@/components/data-table/grid/rows/useOpenedRow.ts'
+import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
+import { useSelectRows } from '@/components/data-table/grid/rows/useSelectRows.tsx'
+import { gridColumns } from '@/components/data-table/gridColumns.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import { marketColumnOf, type ChangeColumn } from '@/domain/changes/orderChanges.ts'
+import { positionsOf, type ProductChange } from '@/domain/changes/productChanges.ts'
+import { MARKET_COLUMNS } from '@/domain/market/rowMarket.ts'
+import { snapshotDays } from '@/domain/resultSet/snapshotTimes.ts'
+import { formatPercent, formatPrice, formatSigned } from '@/lib/numbers/format.ts'
+import { nextSort } from '@/lib/sortKeys.ts'
+import { figureRoom, labelRoom } from '@/lib/text/labelled.ts'
+import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeChanges, orderOfChanges, type ChangesState } from '@/routing/states/changesState.ts'
+import { encodeHistory } from '@/routing/states/historyState.ts'
+import { drawnChangeColumn, type CellsContext } from './ChangeCells.tsx'
+import { ChangeLine, changesId, changesOf } from './ChangeLine.tsx'
+import type { ChangesContext, TableColumn } from './columns.ts'
+import { unchanged } from './comparedWords.ts'
+import { EachChange } from './EachChange.tsx'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+import type { ChangesLook } from './useChanges.ts'
+import styles from './ChangesTable.module.css'
+
+type Props = {
+  collectionId: string
+  look: ChangesLook
+  isOlder: boolean
+  chosen: ChosenVersions
+  state: ChangesState
+  selection: Selection<ProductChange>
+  columns: readonly TableColumn[]
+  context: ChangesContext
+  markets: ChangeMarkets
+}
+
+/** The width of one, in px, by which the room for a currency label and for long figures is counted. */
+const DIGIT = 8
+/** What the columns are drawn for: `999.99`, twice; `+99,999.00`; `+999.0%`. */
+const FITS = { price: 6, difference: 10, percent: 7 }
+/** Cells before the columns: what selects a row, what opens it, and its picture. */
+const LEADS = 3
+
+/** "11 Nov → 18 Nov"; of one day the times. */
+function versionsInWords({ before, now }: ChosenVersions): string {
+  const words = snapshotDays([before, now])
+  return `${words(before)} → ${words(now)}`
+}
+
+/** In px, beyond what a column of figures is drawn for. */
+function useMoreRoom(look: ChangesLook): (column: ChangeColumn) => number {
+  const label = labelRoom(useContext(CurrencyLabel))
+  const { price, percent } = look.found.extremes
+  const ofPrice = label + figureRoom([formatPrice(price)], FITS.price)
+  const more: Partial<Record<ChangeColumn, number>> = {
+    price: ofPrice,
+    difference: figureRoom([formatSigned(price)], FITS.difference),
+    percent:
+      ofPrice * 2 + figureRoom([formatPercent(percent, { digits: 1, signed: true })], FITS.percent),
+  }
+  return (column) => {
+    const market = marketColumnOf(column)
+    const isPrice = market !== undefined && MARKET_COLUMNS[market].kind === 'price'
+    return (isPrice ? ofPrice * 2 : (more[column] ?? 0)) * DIGIT
+  }
+}
+
+/** What the columns come to over the changes that are shown, and over those that are selected; none until they are known. */
+function useChangeTotals({ look, columns, markets, selection }: Props) {
+  const { hasTotals } = useColumnLayout('changes')
+  const [totals, setTotals] = useState<readonly GridTotals<ChangeColumn>[]>([])
+  const { rows } = selection
+  const { known } = markets
+  useEffect(() => {
+    if (!hasTotals) return
+    let isWanted = true
+    const { engine } = look
+    const keys = columns.map(({ id }) => id)
+    const ask = async () => {
+      if (keys.some((id) => marketColumnOf(id) !== undefined)) await engine.tell(known)
+      const all = await engine.totals(keys, null)
+      if (rows.size === 0) return [all]
+      return [all, { ...(await engine.totals(keys, [...rows.keys()])), called: 'selected' }]
+    }
+    ask().then(
+      (found) => {
+        if (isWanted) startTransition(() => setTotals(found))
+      },
+      () => {}, // an engine that has ended says so where its rows are asked for
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [look, columns, known, rows, hasTotals])
+  return totals
+}
+
+/** What the cells need besides their row; the same object while nothing changes. */
+function useCells({ collectionId, state, markets }: Props): CellsContext {
+  const { hasBefore, known } = markets
+  const { ref, product: shown } = state
+  return useMemo(
+    () => ({
+      hasBefore,
+      positionsOf: (product) => positionsOf(product, known),
+      historyOf: ({ key }) => paths.history(collectionId, encodeHistory({ product: key, ref })),
+      isShown: ({ changes }) => changes.some(({ key }) => key === shown),
+    }),
+    [collectionId, ref, shown, hasBefore, known],
+  )
+}
+
+/** The changed products of a kind; by no column the largest decrease stands first. */
+export function ChangesTable(props: Props) {
+  const { collectionId, look, isOlder, chosen, state, selection, columns, context, markets } = props
+  const go = useGo()
+  const { engine } = look
+  const { opened, toggle, measure, follow } = useOpenedRow()
+  const view = useGridRows(look.count, {
+    areAwaited: true,
+    opened: opened !== null && opened.place >= 0 ? opened : null,
+  })
+  const read = useMemo(
+    () => ({ between: engine.changes, all: () => engine.allChanges('shown') }),
+    [engine],
+  )
+  const { isStale, rowAt } = useRowBlocks(read.between, look, view)
+  follow((place) => rowAt(place)?.key ?? null, view)
+  const { head, one } = useSelectRows(CHANGES.selectAll, look, read, {
+    selected: selection.rows,
+    count: selection.rows.size,
+    select: selection.select,
+  })
+  const more = useMoreRoom(look)
+  const totals = useChangeTotals(props)
+  const cells = useCells(props)
+  const drawn = useMemo(
+    () => columns.map((column) => drawnChangeColumn(column, cells)),
+    [columns, cells],
+  )
+  return (
+    <Grid
+      table="changes"
+      caption={CHANGES.table}
+      boxLabel={CHANGES.tableBox}
+      isFramed
+      className={classes(styles.table, markets.hasBefore && styles.withMarket)}
+      columns={gridColumns(drawn, { rows: [], context, currencyLabel: '' }).map((column) => ({
+        ...column,
+        label:
+          column.key === 'percent' ? (
+            <>
+              {column.label} <br />
+              <Localized>{versionsInWords(chosen)}</Localized>
+            </>
+          ) : (
+            column.label
+          ),
+        width: column.width + more(column.key),
+      }))}
+      select={head}
+      open={CHANGES.open}
+      picture="thumb"
+      sort={orderOfChanges(state)}
+      onSort={(key, beside) => {
+        const sort = nextSort(state.sort, key, beside)
+        go(paths.changes(collectionId, encodeChanges({ ...state, sort })), { keepScroll: true })
+      }}
+      rows={view}
+      totals={totals}
+      isBusy={isOlder || isStale}
+      foot={
+        look.count === 0 && (
+          <p className={styles.none}>
+            {look.found.summary.changed === 0
+              ? unchanged(chosen, look.found)
+              : 'No product changed in this way.'}
+          </p>
+        )
+      }
+    >
+      {(place) => {
+        const product = rowAt(place)
+        if (product === undefined) return null
+        const isOpened = opened?.key === product.key
+        return (
+          // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
+          <Fragment key={place % view.slots}>
+            <ChangeLine
+              product={product}
+              place={place}
+              columns={drawn}
+              context={context}
+              isSelected={selection.rows.has(product.key)}
+              isShown={cells.isShown(product)}
+              isOpened={isOpened}
+              onOpen={toggle}
+              onSelect={one}
+            />
+            {isOpened && (
+              <DetailRow
+                key={product.key}
+                id={changesId(product.key)}
+                label={changesOf(product)}
+                columns={columns.length + LEADS}
+                onHeight={measure}
+              >
+                <EachChange product={product} context={context} cells={cells} />
+              </DetailRow>
+            )}
+          </Fragment>
+        )
+      }}
+    </Grid>
+  )
+}

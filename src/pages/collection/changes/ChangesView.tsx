@@ -1,0 +1,320 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useMemo } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { CHANGES, exportChanges } from '@/domain/changes/changesNames.ts'
+import {
+  isPriceColumn,
+  type ChangeChoice,
+  type ChangeColumn,
+} from '@/domain/changes/orderChanges.ts'
+import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { snapshotDays, snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { Corrections } from '@/features/messages/Corrections.tsx'
+import type { PageAction } from '@/features/page/PageActions.tsx'
+import { MakeReport } from '@/features/reports/MakeReport.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import type { Compared, FoundChanges as FoundRows } from '@/jobs/workers/changesTasks.ts'
+import type { Sentence } from '@/lib/text/sentence.ts'
+import {
+  chosenVersions,
+  sinceAnother,
+  toAnother,
+  type ChosenVersions,
+} from '@/pages/collection/versions/chosenVersions.ts'
+import { FewVersions } from '@/pages/collection/versions/FewVersions.tsx'
+import { LoadingVersion } from '@/pages/collection/versions/LoadingVersion.tsx'
+import { VersionsHead, type VersionsOf } from '@/pages/collection/versions/VersionsHead.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import {
+  encodeChanges,
+  orderOfChanges,
+  USUAL_SORT,
+  decodeChanges,
+  type ChangesState,
+} from '@/routing/states/changesState.ts'
+import { useUrlState } from '@/routing/useUrlState.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { EXPORT } from '@/words/exportNames.ts'
+import { changesSentence } from './changesSentence.ts'
+import { ComparedNote } from './ComparedNote.tsx'
+import { FoundChanges } from './FoundChanges.tsx'
+import { SizesPanel } from './SizesPanel.tsx'
+import { useChangeMarkets, type ChangeMarkets } from './useChangeMarkets.ts'
+import { isByPosition, useChanges, useCompared, type ChangesLook } from './useChanges.ts'
+import { useMoves } from './useMoves.ts'
+import styles from './ChangesView.module.css'
+import pageStyles from '@/pages/collection/versions/VersionsHead.module.css'
+
+function comparedOf(connectionId: string, { before, now, earlier }: ChosenVersions): Compared {
+  const half = (version: typeof before) => ({
+    id: version.id,
+    isWhole: whyNotWhole(version) === null,
+  })
+  return { connectionId, before: half(before), now: half(now), earlier }
+}
+
+/** Another one for other rows: a version that is being loaded is compared as far as it is, and again when it is complete. */
+function stageOf({ before, now }: ChosenVersions): string {
+  return JSON.stringify(
+    [before, now].map(({ isRunning, endedAt, counts }) =>
+      isRunning ? 'running' : [endedAt, counts.rows],
+    ),
+  )
+}
+
+/** Whether a version that is being loaded has no row yet: nothing is counted, or called unchanged, before its first ones. */
+function isAwaited(chosen: ChosenVersions, found: FoundRows): boolean {
+  return (['before', 'now'] as const).some(
+    (side) => chosen[side].isRunning && found[side].rows === 0,
+  )
+}
+
+/** Prices of several countries can’t be sorted together. */
+const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(column)
+
+type Props = {
+  collection: VersionsOf
+  /** Null while the collection has no version. */
+  kept: SavedVersions | null
+  /** Newest first. */
+  versions: readonly Snapshot[]
+}
+
+/** What changed between two versions of a collection: those that the address names, or the last two. */
+export function ChangesView({ collection, kept, versions }: Props) {
+  const { state, corrections } = useUrlState(decodeChanges, encodeChanges)
+  const chosen = chosenVersions(versions, state)
+  const labelOf = useCurrencyLabel()
+  return (
+    <CurrencyLabel value={labelOf(collection.set.countries)}>
+      <Frame className={pageStyles.page}>
+        {kept && chosen ? (
+          <TwoVersions {...{ collection, kept, versions, chosen, state, corrections }} />
+        ) : (
+          <>
+            <VersionsHead
+              collection={collection}
+              versions={versions}
+              view={{ name: 'changes', product: state.product, ref: state.ref }}
+              sentence={null}
+            />
+            <Corrections list={corrections} />
+            <LoadingVersion versions={versions} />
+            <FewVersions
+              collection={collection}
+              versions={versions}
+              shows="shows what changed since"
+            />
+          </>
+        )}
+      </Frame>
+    </CurrencyLabel>
+  )
+}
+
+type TwoProps = Props & {
+  kept: SavedVersions
+  chosen: ChosenVersions
+  state: ChangesState
+  corrections: Parameters<typeof Corrections>[0]['list']
+}
+
+function TwoVersions(props: TwoProps) {
+  const { collection, kept, versions, chosen, state: asked, corrections } = props
+  const { id: connectionId } = useConnection()
+  const { set } = kept
+  const isMixed = set.countries.length > 1
+  const isOrdered =
+    !isMixed || [...asked.sort, ...(asked.top ? [asked.top] : [])].every(isComparable)
+  const compared = useCompared(comparedOf(connectionId, chosen), stageOf(chosen))
+  const markets = useChangeMarkets(set, compared.found, asked.ref)
+  // The order of a link may need market prices that are not known here, or not read yet.
+  const isPlaced = markets.isKnown || !isByPosition(asked)
+  const state = isOrdered && isPlaced ? asked : { ...asked, sort: USUAL_SORT, top: null }
+  const { tile, top, unchanged } = state
+  // The same object for the same address: another one is another answer.
+  const written = JSON.stringify({
+    kind: tile,
+    sort: orderOfChanges(state),
+    top,
+    hasUnchanged: unchanged,
+  } satisfies ChangeChoice)
+  const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
+  const { look, ...shown } = useChanges(compared.found, choice, markets.known)
+  const moves = useMoves(compared.found, markets)
+  const isOlder = shown.isOlder || (look !== null && !compared.isNow)
+  const hasFailed = compared.hasFailed || shown.hasFailed
+  const isUnknown = [asked.since, asked.to].some(
+    (named) => named !== '' && versions.every(({ id }) => id !== named),
+  )
+  const { found } = compared
+  const sentence =
+    found && look && compared.isNow
+      ? changesSentence({
+          chosen,
+          found: found.found,
+          moves,
+          than: markets.standing.reference.than,
+          since: snapshotDays([chosen.before, chosen.now])(chosen.before),
+        })
+      : null
+  return (
+    <>
+      <VersionsHead
+        collection={collection}
+        versions={versions}
+        view={{ name: 'changes', product: state.product, ref: state.ref }}
+        sentence={sentence}
+        statistics={
+          found && (
+            <div className={styles.statistics}>
+              <SizesPanel found={found.found} />
+              <ComparedNote chosen={chosen} found={found.found} />
+            </div>
+          )
+        }
+        actions={useChangesActions({ set, chosen, look, markets, sentence })}
+        controls={<Pickers {...{ collection, versions, chosen, state }} />}
+      />
+      <Corrections list={corrections} />
+      <LoadingVersion versions={[chosen.now, chosen.before]} />
+      {!isOrdered && (
+        <Note tone="warn" title="Prices of several countries can’t be sorted together.">
+          The largest decrease in percent comes first.
+        </Note>
+      )}
+      {look !== null && !isPlaced && (
+        <Note tone="warn" title="The price positions of these products aren’t known here.">
+          Their market prices weren’t checked in this browser: the largest decrease in percent comes
+          first.
+        </Note>
+      )}
+      {isUnknown && (
+        <Note tone="warn" title="A version in this link isn’t stored here.">
+          It was deleted, or loaded in another browser. Stored versions are compared instead.
+        </Note>
+      )}
+      {hasFailed && (
+        <Note tone="danger" title="These versions couldn’t be compared.">
+          The browser’s storage isn’t responding. Nothing is lost. Reload the page.
+        </Note>
+      )}
+      {look === null && !hasFailed && <Spinner label="Comparing the versions" />}
+      {look !== null && !isAwaited(chosen, look.found) && (
+        <FoundChanges
+          collectionId={collection.id}
+          moves={moves}
+          {...{ kept, chosen, look, markets, isOlder, state }}
+        />
+      )}
+    </>
+  )
+}
+
+type ActionsGiven = {
+  set: SavedVersions['set']
+  chosen: ChosenVersions
+  look: ChangesLook | null
+  markets: ChangeMarkets
+  /** What the page says; null while it says nothing. */
+  sentence: Sentence | null
+}
+
+/** Report and file of the changes that are shown; none while there are none. */
+function useChangesActions({ set, chosen, look, markets, sentence }: ActionsGiven): PageAction[] {
+  const { way } = useConnection()
+  const label = useCurrencyLabel()(set.countries)
+  if (look === null || look.count === 0) return []
+  const source = async () => {
+    const { engine, found, choice } = look
+    const all = await engine.allChanges('all')
+    const isAll = choice.kind === '' && choice.top === null
+    const shown = isAll ? null : await engine.allChanges('shown')
+    const { changesSheet } = await import('./changesSheet.ts')
+    return changesSheet({
+      set,
+      chosen,
+      found,
+      products: all,
+      shown,
+      label,
+      markets,
+      at: Date.now(),
+    })
+  }
+  const report = async () => {
+    const products = await look.engine.allChanges('shown')
+    const { changesReport } = await import('./changesReport.ts')
+    const about = { set, chosen, found: look.found, products, markets, sentence, label }
+    return changesReport({ ...about, isDemo: way === 'demo', at: Date.now() })
+  }
+  return [
+    { key: 'report', renderIn: () => <MakeReport source={report} variant="primary" /> },
+    {
+      key: 'export',
+      onPhone: 'second',
+      renderIn: (place) => (
+        <ExportMenu
+          label={
+            place === 'bar' ? EXPORT.export : exportChanges(look.count, look.choice.hasUnchanged)
+          }
+          source={source}
+          look="menu"
+        />
+      ),
+    },
+  ]
+}
+
+type PickersProps = {
+  collection: VersionsOf
+  versions: readonly Snapshot[]
+  chosen: ChosenVersions
+  state: ChangesState
+}
+
+/** Since which version, and up to which: an end that does not fit another beginning moves with it. */
+function Pickers({ collection, versions, chosen, state }: PickersProps) {
+  const go = useGo()
+  const when = snapshotTimes(versions)
+  const options = versions.map((version) => ({ value: version.id, label: when(version) }))
+  const choose = (pair: { since: string; to: string }) =>
+    go(paths.changes(collection.id, encodeChanges({ ...state, ...pair })), { keepScroll: true })
+  return (
+    <Folded
+      label={CHANGES.between}
+      triggerClassName={styles.between}
+      trigger={
+        <>
+          <span className="vh">{CHANGES.between}: </span>
+          <span>{`${when(chosen.before)} → ${when(chosen.now)}`}</span>
+          <ChevronDown />
+        </>
+      }
+    >
+      <SelectField
+        label={CHANGES.from}
+        options={options.slice(1)}
+        value={chosen.before.id}
+        onChange={(since) => choose(sinceAnother(versions, since, chosen))}
+      />
+      <ArrowRight />
+      <SelectField
+        label={CHANGES.to}
+        options={options.slice(0, -1)}
+        value={chosen.now.id}
+        onChange={(to) => choose(toAnother(versions, to, chosen))}
+      />
+    </Folded>
+  )
+}

@@ -1,0 +1,47 @@
+import Info from 'lucide-react/icons/info'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
+import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
+import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
+import { notMatched, notTold } from './comparedWords.ts'
+import styles from './ComparedNote.module.css'
+
+type Props = { chosen: ChosenVersions; found: FoundChanges }
+
+/** Of a version that grows meanwhile, those that were compared. */
+function comparedRows(snapshot: Snapshot, { rows }: FoundChanges['now']): string {
+  return rowsInWords({ promised: snapshot.promised, counts: { ...snapshot.counts, rows } })
+}
+
+/** What is compared with what, where it comes from, and what could not be matched. */
+export function ComparedNote({ chosen, found }: Props) {
+  return (
+    <p className={styles.note}>
+      <Info />
+      <span>
+        Both versions were loaded and stored in this browser; the service has no history. Before:{' '}
+        {comparedRows(chosen.before, found.before)}. Now: {comparedRows(chosen.now, found.now)}.
+        “Gone” means not in this result; the product may still be listed. One product can change in
+        two ways.
+        {notMatched(found).map((line) => (
+          <span key={line}> {line}</span>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** What the comparison cannot say because a version is not complete; nothing where it can say everything. */
+export function UntoldNote({ chosen, found }: Props) {
+  const untold = notTold(chosen, found)
+  return (
+    untold.length > 0 && (
+      <Note tone="warn" title="Some changes are unknown">
+        {untold.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Note>
+    )
+  )
+}

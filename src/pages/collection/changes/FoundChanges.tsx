@@ -1,0 +1,233 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useContext, useEffect, useMemo } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { pickerColumns } from '@/components/data-table/columnState.ts'
+import { headerOf } from '@/components/data-table/defineColumns.ts'
+import { ColumnPicker } from '@/components/data-table/grid/columns/ColumnPicker.tsx'
+import { SortField } from '@/components/data-table/grid/columns/SortField.tsx'
+import { TopField } from '@/components/data-table/grid/columns/TopField.tsx'
+import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnLayout.ts'
+import { createSelections } from '@/components/data-table/grid/rows/createSelections.ts'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { CHANGES, showUnchanged } from '@/domain/changes/changesNames.ts'
+import { sideOf, type PositionMove, type ProductChange } from '@/domain/changes/productChanges.ts'
+import type { AskedRow } from '@/domain/market/askedRow.ts'
+import { SelectedActions } from '@/features/collections/selection/SelectedActions.tsx'
+import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
+import { AskMarketOfRows } from '@/features/pricing/setMarket/AskMarket.tsx'
+import { Standpoint } from '@/features/pricing/setMarket/StandpointPanel.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { isSameOrder } from '@/lib/sortKeys.ts'
+import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { type ChangesState, encodeChanges, USUAL_SORT } from '@/routing/states/changesState.ts'
+import { addParts } from '@/storage/collections/collections.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { RANK_ORDER } from '@/words/columnNames.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
+import { ChangesTable } from './ChangesTable.tsx'
+import { ChangeStrip } from './ChangeStrip.tsx'
+import {
+  availableChangeColumns,
+  topChangeColumns,
+  visibleChangeColumns,
+  type ChangesContext,
+} from './columns.ts'
+import { UntoldNote } from './ComparedNote.tsx'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+import type { ChangesLook } from './useChanges.ts'
+import styles from './ChangesView.module.css'
+
+/** By collection: a product is the same one in all its versions. What names no product cannot be selected. */
+const useChangeSelection = createSelections<ProductChange>(({ key, lead }) =>
+  (sideOf(lead)?.productId ?? null) === null ? null : key,
+)
+
+/** As its market prices are checked. */
+const askedChange = ({ country, codes, lead }: ProductChange): AskedRow => {
+  const side = sideOf(lead)
+  return {
+    country,
+    code: null,
+    eans: [...codes],
+    title: side?.title ?? null,
+    imageUrl: side?.imageUrl ?? null,
+  }
+}
+
+type Props = {
+  collectionId: string
+  kept: SavedVersions
+  chosen: ChosenVersions
+  look: ChangesLook
+  markets: ChangeMarkets
+  /** The products at which your price has another position; null where that is not known. */
+  moves: readonly PositionMove[] | null
+  isOlder: boolean
+  state: ChangesState
+}
+
+/** What was found: a count of each kind of change, which filters, and the table. */
+export function FoundChanges(props: Props) {
+  const { collectionId, kept, chosen, look, markets, moves, isOlder, state } = props
+  const { id: connectionId } = useConnection()
+  const go = useGo()
+  const selection = useChangeSelection(kept.set.id)
+  const { found } = look
+  const isMixed = kept.set.countries.length > 1
+  const layout = useColumnLayout('changes')
+  const { arrange, chosen: chosenKeys } = layout
+  const { isKnown, hasBefore, standing } = markets
+  const { reference } = standing
+  const { unchanged, counts } = found.byProduct
+  const hasRatings = counts.rating > 0
+  const context = useMemo(
+    (): ChangesContext => ({
+      reference,
+      isKnown,
+      hasBefore,
+      hasRatings,
+      isMixed,
+      top: state.top,
+    }),
+    [reference, isKnown, hasBefore, hasRatings, isMixed, state.top],
+  )
+  // The same list for the same columns: another one would draw each row anew.
+  const columns = useMemo(
+    () =>
+      arrange(
+        visibleChangeColumns(context, chosenKeys).map((column) => ({ ...column, key: column.id })),
+      ),
+    [chosenKeys, context, arrange],
+  )
+  // What was chosen, without the column that only the top shows.
+  const ownKeys = visibleChangeColumns({ ...context, top: null }, chosenKeys).map(({ id }) => id)
+  const named = ({ id, ...column }: (typeof columns)[number]) => ({
+    key: id,
+    label: headerOf(column, context),
+  })
+  const change = (changes: Partial<ChangesState>) =>
+    go(paths.changes(collectionId, encodeChanges({ ...state, ...changes })), { keepScroll: true })
+  const label = useContext(CurrencyLabel)
+  const selected = [...selection.rows.values()]
+  const selectedSheet = async () => {
+    const sheet = import('./changesSheet.ts')
+    const changes = await look.engine.allChanges('all')
+    return (await sheet).changesSheet({
+      set: kept.set,
+      chosen,
+      found,
+      products: changes.filter(({ key }) => selection.rows.has(key)),
+      shown: null,
+      isSelection: true,
+      label,
+      markets,
+      at: Date.now(),
+    })
+  }
+  useEffect(() => {
+    const { count } = look
+    announce(`${formatCount(count)} ${count === 1 ? 'product' : 'products'} shown`)
+  }, [look])
+  return (
+    <>
+      <UntoldNote chosen={chosen} found={found} />
+      {markets.isKnown && markets.standing.isNobody && markets.standing.merchants.length > 0 && (
+        <ChooseMerchantNote countries={kept.set.countries} />
+      )}
+      <div className={styles.order}>
+        <ChangeStrip {...{ collectionId, found, state }} moved={moves && moves.length} />
+        {state.tile === '' && state.top === null && unchanged > 0 && (
+          <Checkbox
+            label={showUnchanged(unchanged)}
+            checked={state.unchanged}
+            onChange={(on) => change({ unchanged: on })}
+          />
+        )}
+        <Folded
+          label={CHANGES.choices}
+          trigger={
+            <>
+              <SlidersHorizontal />
+              <span>{CHANGES.choices}</span>
+            </>
+          }
+        >
+          {markets.isKnown && (
+            <Standpoint
+              countries={kept.set.countries}
+              market={markets.standing}
+              onReference={(ref) => change({ ref })}
+            />
+          )}
+          <TopField
+            columns={topChangeColumns(context).map((column) =>
+              named({ ...column, key: column.id }),
+            )}
+            top={state.top}
+            onTop={(top) => change({ top })}
+          />
+          <SortField
+            columns={columns
+              .filter((column) => (column.incomparable?.(context) ?? null) === null)
+              .map(named)}
+            unsorted={state.top === null ? 'largest decrease first' : RANK_ORDER}
+            sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+            onSort={(sort) => change({ sort })}
+          />
+          <ColumnPicker
+            table="changes"
+            size="s"
+            held={pickerColumns(availableChangeColumns(context), [], context).map((column) => ({
+              ...column,
+              isAlwaysShown: column.isAlwaysShown || column.key === state.top?.column,
+            }))}
+            shown={columns.map(({ id }) => id)}
+            onChoose={(key, on) =>
+              layout.choose(on ? [...ownKeys, key] : ownKeys.filter((one) => one !== key))
+            }
+            onUsual={null}
+          />
+        </Folded>
+      </div>
+      <ChangesTable
+        collectionId={collectionId}
+        look={look}
+        isOlder={isOlder}
+        chosen={chosen}
+        state={state}
+        selection={selection}
+        columns={columns}
+        context={context}
+        markets={markets}
+      />
+      <SelectionBar count={selection.rows.size} label={CHANGES.selected} onClear={selection.clear}>
+        {!markets.hasBefore && (
+          <AskMarketOfRows
+            rows={selected.map(askedChange)}
+            markets={markets.standing.markets}
+            asked={{
+              name: kept.set.name,
+              keep: (ids) => addParts(connectionId, kept.set.id, 'markets', ids),
+              onAsked: () => {},
+            }}
+          />
+        )}
+        <SelectedActions
+          products={selected.map(({ lead, country, codes: [code] }) => ({
+            id: sideOf(lead)?.productId ?? null,
+            country,
+            code: code ?? null,
+          }))}
+        />
+        <ExportMenu label={SELECTION.exported} source={selectedSheet} look="menu" opensUp />
+      </SelectionBar>
+    </>
+  )
+}

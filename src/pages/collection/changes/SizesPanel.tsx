@@ -1,0 +1,69 @@
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { ChartTable, useChartTable } from '@/components/ui/figures/ChartTable.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { DataList } from '@/components/ui/tables/DataList.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { CHANGES, sizeInWords } from '@/domain/changes/changesNames.ts'
+import { ChangeBars } from '@/features/job-progress/ChangeBars.tsx'
+import { Delta } from '@/features/products/prices/Delta.tsx'
+import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import styles from './SizesPanel.module.css'
+
+/** How large the changes of price are, falls at the left and rises at the right of nothing. */
+export function SizesPanel({ found }: { found: FoundChanges }) {
+  const { isTable, press } = useChartTable(CHANGES.sizesTable)
+  const { sizes, summary, unpriced } = found
+  const change = (value: number | null) =>
+    value === null ? (
+      <Missing what="no price changed in this direction" />
+    ) : (
+      <Delta value={value} plain />
+    )
+  return (
+    <Panel
+      title={CHANGES.sizes}
+      meta={`n = ${formatCount(sizes.n)}`}
+      actions={sizes.n > 0 && press}
+    >
+      {sizes.n === 0 && <p className={styles.none}>No prices changed between these versions.</p>}
+      {sizes.n > 0 && !isTable && (
+        <ChangeBars className={styles.bars} sizes={sizes} counts={summary.counts} />
+      )}
+      {sizes.n > 0 && (
+        <ChartTable
+          caption={CHANGES.sizesTable}
+          heads={['Change of the offer price', 'Products']}
+          rows={sizes.bins.map((bin) => ({
+            key: String(bin.from),
+            of: sizeInWords(bin),
+            figures: [formatCount(bin.count)],
+          }))}
+          isShown={isTable}
+        />
+      )}
+      <DataList
+        className={styles.figures}
+        items={[
+          {
+            label: (
+              <Calculated formula="The middle of all changes in percent that are below 0">
+                Median decrease
+              </Calculated>
+            ),
+            value: change(summary.medianDown),
+          },
+          {
+            label: (
+              <Calculated formula="The middle of all changes in percent that are above 0">
+                Median increase
+              </Calculated>
+            ),
+            value: change(summary.medianUp),
+          },
+          { label: 'Left out: price 0 or missing', value: formatCount(unpriced) },
+        ]}
+      />
+    </Panel>
+  )
+}

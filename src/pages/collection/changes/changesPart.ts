@@ -1,0 +1,37 @@
+/** The changed products as a part of a report. */
+import { reportTable } from '@/components/data-table/reportTable.ts'
+import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
+import type { PricedChange } from '@/domain/changes/productChanges.ts'
+import type { ReportPart } from '@/domain/report/report.ts'
+import { countsInWords } from '@/features/reports/parts/changesPart.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { reportedChangeColumns, type ChangesContext } from './columns.ts'
+
+/** Rows that a page of the report has; its table holds all. */
+const ON_PAGE = 100
+
+type Given = {
+  rows: readonly PricedChange[]
+  context: ChangesContext
+  counts: Pick<ChangesSummary, 'counts'>
+  /** When each version was loaded: epoch milliseconds. */
+  before: number
+  now: number
+}
+
+/** Those whose price changed most come first. */
+export function changesPart({ rows: given, context, counts, before, now }: Given): ReportPart {
+  const size = ({ lead }: PricedChange) => Math.abs(lead.percent ?? 0)
+  const rows = given.toSorted((a, b) => size(b) - size(a))
+  const columns = reportedChangeColumns.filter(({ needs }) => needs?.(rows, context) ?? true)
+  const table = reportTable(columns, rows, context)
+  const words = countsInWords(counts)
+  return {
+    key: 'changes',
+    title: 'What changed',
+    meta: `${formatWhen(before)} to ${formatWhen(now)}${words === '' ? '; nothing' : `: ${words}`}`,
+    ...table,
+    most: ON_PAGE,
+    chart: null,
+  }
+}

@@ -1,0 +1,118 @@
+import type { ProductChange } from '@/domain/changes/productChanges.ts'
+import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import type { Report, ReportFigure } from '@/domain/report/report.ts'
+import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+/** What changed between two versions of a set, as a report. */
+import { currencyLine } from '@/features/export/exportAbout.ts'
+import { kindsPart, movedFigure, sizesPart } from '@/features/reports/parts/changesPart.ts'
+import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
+import { countriesInWords } from '@/lib/countries.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { inFiles } from '@/lib/numbers/language.ts'
+import { sentenceText, type Sentence } from '@/lib/text/sentence.ts'
+import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
+import { changesPart } from './changesPart.ts'
+import { changesTable } from './changesSheet.ts'
+import { notMatched, notTold } from './comparedWords.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+
+type Given = {
+  set: ResultSet
+  chosen: ChosenVersions
+  found: FoundChanges
+  /** The products that the page shows. */
+  products: readonly ProductChange[]
+  /** Your price position at the codes of the rows; null where no market is known. */
+  markets: ChangeMarkets | null
+  /** What the page says; null while it says nothing. */
+  sentence: Sentence | null
+  /** The currency label that the user has set; '' for none. */
+  label: string
+  isDemo: boolean
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const figure = (label: string, value: number, lines: string[], formula: string): ReportFigure => ({
+  label,
+  value: formatCount(value),
+  lines,
+  formula,
+})
+
+const stateOf = (snapshot: Snapshot) =>
+  `${formatCount(snapshot.counts.rows)} rows, ${whyNotWhole(snapshot) === null ? 'complete' : 'incomplete'}`
+
+export function changesReport(given: Given): Report {
+  const { set, chosen, found, products, markets, sentence, label, isDemo, at } = given
+  return inFiles(() => {
+    const { before, now } = chosen
+    const { summary } = found
+    const { counts, nowOut, nowIn } = summary
+    const open = [...notTold(chosen, found), ...notMatched(found)]
+    return {
+      title: `What changed in ${set.name}`,
+      kind: 'Change report',
+      at,
+      place: countriesInWords(set.countries),
+      isDemo,
+      facts: [
+        { label: 'Scope', value: set.name, more: `${formatCount(summary.products)} products` },
+        { label: 'Before', value: formatWhen(before.at), more: stateOf(before) },
+        { label: 'Now', value: formatWhen(now.at), more: stateOf(now) },
+        {
+          label: 'Completeness',
+          value: open.length === 0 ? 'Everything was compared' : 'Some changes are unknown',
+          more: open.length === 0 ? '' : 'see Method, at the end',
+        },
+      ],
+      ...(sentence && { sentence: sentenceText(sentence) }),
+      figures: [
+        movedFigure({ summary, before: before.at }),
+        figure(
+          'New',
+          counts.new + counts.back,
+          [`${formatCount(counts.back)} of them are back`],
+          'products of the newer version that the older one didn’t have',
+        ),
+        figure(
+          'Gone',
+          counts.gone,
+          [`${formatCount(summary.merged ?? 0)} are listed under another ID`],
+          'products of the older version that the newer one doesn’t have',
+        ),
+        figure(
+          'Stock changed',
+          counts.stock,
+          [`${formatCount(nowOut)} out, ${formatCount(nowIn)} in`],
+          'products of both versions whose stock changed',
+        ),
+      ],
+      parts: [
+        kindsPart(found.byProduct),
+        sizesPart(found.sizes),
+        changesPart({
+          ...changesTable(products, { set, markets }),
+          counts: found.byProduct,
+          before: before.at,
+          now: now.at,
+        }),
+      ].filter((part) => part !== null),
+      notes: '',
+      method: [
+        {
+          term: 'Compared',
+          says: 'Both versions were loaded and stored in one browser; the service has no history. Products are matched by product ID.',
+        },
+        { term: 'Gone', says: 'Not in this result; the product may still be listed.' },
+        {
+          term: 'In percent',
+          says: '(offer price now − offer price before) ÷ offer price before × 100.',
+        },
+        { term: 'Currency', says: `${currencyLine(label)}. Prices as received, not converted.` },
+        ...open.map((says) => ({ term: 'Unknown', says })),
+      ],
+    }
+  })
+}

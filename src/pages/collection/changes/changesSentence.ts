@@ -1,0 +1,81 @@
+import type { PositionMove } from '@/domain/changes/productChanges.ts'
+import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
+/** What changed between two versions in one sentence: the price positions that changed first, as those call for an action. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { Sentence } from '@/lib/text/sentence.ts'
+import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
+import { unchanged } from './comparedWords.ts'
+
+type Given = {
+  chosen: ChosenVersions
+  found: FoundChanges
+  /** Null where the markets of one of the versions are not known. */
+  moves: readonly PositionMove[] | null
+  /** After "above": "the market", or another figure that you are compared with. */
+  than: string
+  /** When the earlier version was loaded, in words: "17 Nov". */
+  since: string
+}
+
+const be = (count: number) => (count === 1 ? 'is' : 'are')
+
+/** "2 prices fell and 1 rose", "3 products are new"; '' where there was none. */
+function pricesInWords({ summary }: FoundChanges): string {
+  const { 'price-down': down, 'price-up': up } = summary.counts
+  const prices = (count: number) => `${formatCount(count)} ${count === 1 ? 'price' : 'prices'}`
+  if (down > 0 && up > 0) return `${prices(down)} fell and ${formatCount(up)} rose`
+  if (down > 0) return `${prices(down)} fell`
+  return up > 0 ? `${prices(up)} rose` : ''
+}
+
+function productsInWords({ summary: { counts }, markets }: FoundChanges): string {
+  // Rows of a collection of codes are the offers of each code.
+  const what = markets.before + markets.now > 0 ? 'offer' : 'product'
+  const parts = [
+    ...(counts.new + counts.back > 0 ? [[counts.new + counts.back, 'new'] as const] : []),
+    ...(counts.gone > 0 ? [[counts.gone, 'gone'] as const] : []),
+  ]
+  const [first, second] = parts.map(([count, how]) => `${formatCount(count)} ${be(count)} ${how}`)
+  if (first === undefined) return ''
+  const [[count] = [0]] = parts
+  const words = first.replace(' ', count === 1 ? ` ${what} ` : ` ${what}s `)
+  return second === undefined ? words : `${words} and ${second}`
+}
+
+/** "6 products went above the market, 3 came to it and 1 went below it"; '' where no position changed. */
+function positionsInWords(moves: readonly PositionMove[], than: string): string {
+  const count = (to: PositionMove['now']) => moves.filter(({ now }) => now === to).length
+  const named: string[] = []
+  const name = (to: PositionMove['now'], words: (it: string) => string) => {
+    const moved = count(to)
+    if (moved === 0) return
+    const isFirst = named.length === 0
+    const products = isFirst ? (moved === 1 ? ' product' : ' products') : ''
+    named.push(`${formatCount(moved)}${products} ${words(isFirst ? than : 'it')}`)
+  }
+  name('dearer', (it) => `went above ${it}`)
+  name('equal', (it) => `came to ${it}`)
+  name('cheaper', (it) => `went below ${it}`)
+  name('only mine', () => 'lost every competitor')
+  name('not mine', () => 'lost your offer')
+  const last = named.at(-1) ?? ''
+  return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`
+}
+
+export function changesSentence({ chosen, found, moves, than, since }: Given): Sentence {
+  const { summary } = found
+  const prices = pricesInWords(found)
+  const products = productsInWords(found)
+  if (summary.changed === 0) {
+    return { before: '', conclusion: '', after: unchanged(chosen, found) }
+  }
+  const rest = [prices, products].filter((words) => words !== '').join('; ')
+  const positions = positionsInWords(moves ?? [], than)
+  const before = `Since ${since}, `
+  if (positions !== '') {
+    return { before, conclusion: positions, after: rest === '' ? '.' : `. ${rest}.` }
+  }
+  const none = moves === null ? '' : ' No price position changed.'
+  const other = 'only stock, discounts or ratings changed'
+  return { before, conclusion: rest === '' ? other : rest, after: `.${none}` }
+}

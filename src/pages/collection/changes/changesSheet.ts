@@ -1,0 +1,121 @@
+/** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import {
+  positionsOf,
+  type PricedChange,
+  type ProductChange,
+} from '@/domain/changes/productChanges.ts'
+import { filePosition } from '@/domain/market/filePosition.ts'
+import { measuredInWords, type RowMarket } from '@/domain/market/rowMarket.ts'
+import type { ReferenceWords } from '@/domain/pricing/reference.ts'
+import { isComplete, type Snapshot, type ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
+import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
+import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
+import { changesFileColumns, type ChangesContext } from './columns.ts'
+import { notMatched, notTold } from './comparedWords.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+
+type SheetGiven = {
+  set: ResultSet
+  chosen: ChosenVersions
+  found: FoundChanges
+  products: readonly ProductChange[]
+  /** Those of one kind, in the order of the table; null where it shows all. */
+  shown: readonly ProductChange[] | null
+  /** `products` are those that were selected, one by one. */
+  isSelection?: boolean
+  /** Your price position at the codes of the rows; null where no market is known. */
+  markets: ChangeMarkets | null
+  /** The currency label that the user has set; '' for none. */
+  label: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+function snapshotLine(name: string, snapshot: Snapshot): string {
+  const state = isComplete(snapshot) ? 'complete' : 'partial'
+  return `${name}: ${formatWhen(snapshot.at)}, ${rowsInWords(snapshot)}, ${state}; mode: ${snapshot.settings.mode}`
+}
+
+function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): string[] {
+  const { byProduct } = found
+  return [
+    `What changed in ${set.name}`,
+    `Exported ${formatWhen(at)}; both versions were loaded and stored in one browser, the service has no history`,
+    snapshotLine('Before', chosen.before),
+    snapshotLine('Now', chosen.now),
+    `Country: ${shownCountries(set.countries)}`,
+    `${formatCount(byProduct.changed)} of ${formatCount(byProduct.products)} products changed; products are matched by product ID`,
+    isSelection ? 'Rows: selected one by one' : 'Order: as the table shows them',
+    currencyLine(label),
+  ]
+}
+
+function detailsOf({ chosen, found, markets }: SheetGiven): string[] {
+  return [
+    ...notTold(chosen, found),
+    ...notMatched(found),
+    '“Gone” means not in this result; the product may still be listed',
+    'In percent = (offer price now − offer price before) ÷ offer price before × 100',
+    ...(markets?.isKnown ? [measuredInWords(markets.standing.reference)] : []),
+  ]
+}
+
+/** Your price position before, and now. */
+function bothPositions({ position }: PricedChange, reference: ReferenceWords) {
+  const at = (market: RowMarket | undefined) =>
+    market ? filePosition({ market }, reference) : null
+  return { before: at(position?.before), now: at(position?.now) }
+}
+
+const isKnownIn = (markets: ChangeMarkets | null): markets is ChangeMarkets =>
+  markets?.isKnown === true
+
+/** The context of the columns in files and reports, and the products with their positions. */
+export function changesTable(
+  products: readonly ProductChange[],
+  { set, markets }: Pick<SheetGiven, 'set' | 'markets'>,
+): { rows: readonly PricedChange[]; context: ChangesContext } {
+  const known = isKnownIn(markets)
+  return {
+    rows: known
+      ? products.map((product) => ({ ...product, position: positionsOf(product, markets.known) }))
+      : products,
+    context: {
+      reference: markets?.standing.reference ?? { label: '' },
+      isKnown: known,
+      hasBefore: known && markets.hasBefore,
+      hasRatings: products.some(({ kinds }) => kinds.includes('rating')),
+      isMixed: set.countries.length > 1,
+      top: null,
+    },
+  }
+}
+
+export function changesSheet(given: SheetGiven): ExportSource<PricedChange> {
+  const { set, products, shown, markets, at } = given
+  const { rows, context } = changesTable(products, given)
+  return {
+    name: `${set.name}, what changed, ${dayOf(at)}`,
+    about: () => aboutOf(given),
+    details: () => detailsOf(given),
+    columns: fileColumns(changesFileColumns, rows, context),
+    shown: null,
+    rows,
+    countryOf: ({ country }) => country,
+    filtered: shown && changesTable(shown, given).rows,
+    receivedOf: (row) => {
+      const { position: _position, ...product } = row
+      return isKnownIn(markets)
+        ? { ...product, position: bothPositions(row, markets.standing.reference) }
+        : product
+    },
+    receivedLabel: 'JSON of the rows of both versions as this browser stores them',
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { changeExtremes } from '@/domain/changes/changeExtremes.ts'
+import { changeSizes, priceMoves } from '@/domain/changes/changeSizes.ts'
+import { changesSummary } from '@/domain/changes/changesSummary.ts'
+import { compareSnapshots, type RowsOfSnapshot } from '@/domain/changes/compareSnapshots.ts'
+import { productChanges } from '@/domain/changes/productChanges.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
+import { aChangeSide } from '@test/made/aChangeSide.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { notMatched, notTold, unchanged } from './comparedWords.ts'
+
+const counts = aSnapshot({ id: '' }).counts
+const partial: Partial<Snapshot> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
+const chosen = (before: Partial<Snapshot>, now: Partial<Snapshot>) => ({
+  before: aSnapshot({ id: 'a', ...before }),
+  now: aSnapshot({ id: 'b', ...now }),
+  earlier: [],
+})
+
+function found(before: RowsOfSnapshot, now: RowsOfSnapshot): FoundChanges {
+  const changes = compareSnapshots(before, now)
+  return {
+    ...changes,
+    summary: changesSummary(changes),
+    byProduct: productChanges(changes.changes, []).counts,
+    sizes: changeSizes(priceMoves(changes.changes)),
+    extremes: changeExtremes(changes.changes),
+    damaged: { before: 0, now: 0 },
+    markets: { before: 0, now: 0 },
+  }
+}
+
+const some = (isWhole: boolean, ...ids: (string | null)[]) => ({
+  isWhole,
+  rows: ids.map((id) => aChangeSide(id)),
+})
+
+describe('what cannot be told', () => {
+  it('is nothing between two whole versions', () => {
+    expect(notTold(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
+  })
+
+  it('is what is gone where the version now is partial', () => {
+    const lines = notTold(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
+    expect(lines).toEqual([
+      'The later version is partial: 2 products of the earlier one are not in it. It isn’t known whether they are gone or just weren’t loaded.',
+    ])
+  })
+
+  it('is what is new where more was found before than was loaded', () => {
+    const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
+    const lines = notTold(chosen(cut, {}), found(some(false), some(true, 'c')))
+    expect(lines).toEqual([
+      'The earlier version was cut at the row limit: 1 product of the later one is not in it. It isn’t known whether it is new or just wasn’t loaded.',
+    ])
+  })
+
+  it('is either where pages are damaged', () => {
+    const both = { ...found(some(false, 'a'), some(false, 'b')), damaged: { before: 1, now: 2 } }
+    expect(notTold(chosen({}, {}), both).map((line) => line.split(':')[0])).toEqual([
+      'The later version has 2 pages that can no longer be read',
+      'The earlier version has 1 page that can no longer be read',
+    ])
+  })
+})
+
+it('claims that nothing changed only of what was loaded', () => {
+  const same = found(some(true, 'a'), some(true, 'a'))
+  expect(unchanged(chosen({}, {}), same)).toBe('Nothing changed between these versions.')
+  const some100 = found(some(true, 'a', 'b'), some(false, 'a'))
+  expect(unchanged(chosen({}, partial), some100)).toBe(
+    'The products in both versions did not change.',
+  )
+  expect(unchanged(chosen({}, { ...partial, isRunning: true }), some100)).toBe(
+    'No change so far: not all products are loaded yet.',
+  )
+  const none = { ...partial, counts: { ...counts, asks: 3, rows: 0 } }
+  const noRows = found(some(true, 'a'), some(false))
+  expect(unchanged(chosen({}, { ...none, isRunning: true }), noRows)).toBe(
+    'The version now has no rows yet: they are loading.',
+  )
+  expect(unchanged(chosen({}, none), noRows)).toBe(
+    'The version now has no rows, so there is nothing to compare.',
+  )
+})
+
+it('says that two modes are compared', () => {
+  const settings = { ...aSnapshot({ id: '' }).settings, mode: 'lite' as const }
+  expect(notTold(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
+    'The earlier version was loaded in full, the later one without details: values that only one of them has, such as a discount, don’t count as changed.',
+  ])
+})
+
+it('counts what only one version gave', () => {
+  const bare = { isWhole: true, rows: [aChangeSide('a', { active: null, discount: null })] }
+  expect(notMatched(found(some(true, 'a'), bare))).toEqual([
+    'The stock of 1 product is only in one version, so it isn’t known whether it changed.',
+    'The discount of 1 product is only in one version, so it isn’t known whether it changed.',
+  ])
+})
+
+it('counts what could not be matched', () => {
+  expect(notMatched(found(some(true, 'a'), some(true, 'a')))).toEqual([])
+  expect(notMatched(found(some(true, null, 'a', 'a'), some(true, null, null)))).toEqual([
+    '3 rows without a product ID (1 before, 2 now) can’t be matched and aren’t counted.',
+    '1 row with the same product ID as another is left out; the first one is compared.',
+  ])
+})
+
+it('says what the list has lost and gained', () => {
+  const asked = (...ids: string[]) => ({
+    ...some(true, ...ids),
+    isAsked: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),
+  })
+  expect(notMatched(found(asked('a', 'b', 'c'), asked('a', 'd')))).toEqual([
+    '2 products of the earlier one are no longer in the collection and were not checked: it doesn’t count as gone.',
+    '1 product of the later one was not in the collection before: it doesn’t count as new.',
+  ])
+})

@@ -1,0 +1,103 @@
+import type { NotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
+/** What a comparison could not tell, and what could not be matched, in words. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
+
+const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
+const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+
+const MODES = { full: 'in full', lite: 'without details' } as const
+
+/** After "the version …": why what it lacks says nothing. */
+const REASONS: Record<NotWhole, string> = {
+  partial: 'is partial',
+  cut: 'was cut at the row limit',
+  unsteady: 'was loaded in pages that don’t match',
+}
+
+function reasonOf(snapshot: Snapshot, damaged: number): string | null {
+  if (damaged > 0) {
+    return `has ${formatCount(damaged)} ${damaged === 1 ? 'page' : 'pages'} that can no longer be read`
+  }
+  const why = whyNotWhole(snapshot)
+  return why && REASONS[why]
+}
+
+/** In place of changes where none was found: of a version that is not whole that says less. */
+export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
+  for (const side of ['now', 'before'] as const) {
+    const snapshot = chosen[side]
+    if (found[side].rows > 0 || reasonOf(snapshot, found.damaged[side]) === null) continue
+    return snapshot.isRunning
+      ? `The version ${side} has no rows yet: they are loading.`
+      : `The version ${side} has no rows, so there is nothing to compare.`
+  }
+  if (chosen.now.isRunning || chosen.before.isRunning) {
+    return 'No change so far: not all products are loaded yet.'
+  }
+  return notTold(chosen, found).length > 0
+    ? 'The products in both versions did not change.'
+    : 'Nothing changed between these versions.'
+}
+
+/** What cannot be called gone, new or changed, and why; empty where all can. */
+export function notTold({ before, now }: ChosenVersions, found: FoundChanges): string[] {
+  const lines: string[] = []
+  const nowWhy = reasonOf(now, found.damaged.now)
+  if (nowWhy !== null) {
+    lines.push(
+      `The later version ${nowWhy}: ${products(found.maybeGone)} of the earlier one ${found.maybeGone === 1 ? 'is' : 'are'} not in it. It isn’t known whether they are gone or just weren’t loaded.`,
+    )
+  }
+  const beforeWhy = reasonOf(before, found.damaged.before)
+  if (beforeWhy !== null) {
+    lines.push(
+      `The earlier version ${beforeWhy}: ${products(found.maybeNew)} of the later one ${found.maybeNew === 1 ? 'is' : 'are'} not in it. It isn’t known whether ${found.maybeNew === 1 ? 'it is new or just wasn’t' : 'they are new or just weren’t'} loaded.`,
+    )
+  }
+  const [old, young] = [before.settings.mode, now.settings.mode]
+  if (old !== young) {
+    lines.push(
+      `The earlier version was loaded ${MODES[old]}, the later one ${MODES[young]}: values that only one of them has, such as a discount, don’t count as changed.`,
+    )
+  }
+  return lines
+}
+
+const onceGiven = (what: string, count: number) =>
+  `The ${what} of ${products(count)} is only in one version, so it isn’t known whether it changed.`
+
+/** What could not be matched or compared; empty where everything could. */
+export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChanges): string[] {
+  const lines: string[] = []
+  if (takenOff > 0) {
+    lines.push(
+      `${products(takenOff)} of the earlier one ${takenOff === 1 ? 'is' : 'are'} no longer in the collection and ${takenOff === 1 ? 'was' : 'were'} not checked: it doesn’t count as gone.`,
+    )
+  }
+  if (putOn > 0) {
+    lines.push(
+      `${products(putOn)} of the later one ${putOn === 1 ? 'was' : 'were'} not in the collection before: it doesn’t count as new.`,
+    )
+  }
+  const withoutId = before.withoutId + now.withoutId
+  if (withoutId > 0) {
+    lines.push(
+      `${rows(withoutId)} without a product ID (${formatCount(before.withoutId)} before, ${formatCount(now.withoutId)} now) can’t be matched and aren’t counted.`,
+    )
+  }
+  const doubled = before.doubled + now.doubled
+  if (doubled > 0) {
+    lines.push(
+      `${rows(doubled)} with the same product ID as another ${doubled === 1 ? 'is' : 'are'} left out; the first one is compared.`,
+    )
+  }
+  const { stock, discount, rating } = oneSided
+  if (stock > 0) lines.push(onceGiven('stock', stock))
+  if (discount > 0) lines.push(onceGiven('discount', discount))
+  if (rating > 0) lines.push(onceGiven('rating', rating))
+  return lines
+}

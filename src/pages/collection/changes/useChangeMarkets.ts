@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { VersionMarkets } from '@/domain/changes/productChanges.ts'
+import type { AskedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
+import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import {
+  useMarketReader,
+  useSetMarket,
+  type SetMarket,
+} from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { Found } from './useChanges.ts'
+
+type Sides<Of> = { before: Of; now: Of }
+
+export type ChangeMarkets = {
+  /** Your merchant, what it is compared with, and the market prices that were checked for the collection. */
+  standing: SetMarket
+  /** Whether anything is known of the market of any row, and of the time before. */
+  isKnown: boolean
+  hasBefore: boolean
+  /** Of each version; the same object while nothing changes. */
+  known: VersionMarkets
+}
+
+const NONE: readonly never[] = []
+const NO_MARKETS: KnownMarkets = new Map()
+const NO_ANSWERS: Sides<readonly AskedCode[]> = { before: NONE, now: NONE }
+
+/** The markets that both versions of codes hold; none until they are read, and of other collections. */
+function useKeptMarkets(compared: Found | null): Sides<readonly AskedCode[]> {
+  const [kept, setKept] = useState(NO_ANSWERS)
+  const engine = compared?.engine
+  const hasAny = compared !== null && compared.found.markets.before + compared.found.markets.now > 0
+  useEffect(() => {
+    if (!hasAny || !engine) return
+    let isWanted = true
+    Promise.all([engine.allMarkets('before'), engine.allMarkets('now')]).then(
+      ([old, young]) => {
+        if (isWanted) setKept({ before: old, now: young })
+      },
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, hasAny])
+  return hasAny ? kept : NO_ANSWERS
+}
+
+/**
+ * Your price position at the codes of changed rows, before and now. Versions of codes hold the market of each code; of other
+ * collections it is known as of when market prices were checked.
+ */
+export function useChangeMarkets(
+  set: ResultSet,
+  compared: Found | null,
+  chosen: string,
+): ChangeMarkets {
+  const kept = useKeptMarkets(compared)
+  const answers = useMemo(() => [...kept.before, ...kept.now], [kept])
+  const reader = useMarketReader(set.countries, chosen, answers)
+  const { read, merchants, isNobody, ref, reference } = reader
+  const before = useMemo(() => read(kept.before), [read, kept])
+  const now = useMemo(() => read(kept.now), [read, kept])
+  const asked = useSetMarket(set.markets ?? NONE, set.countries, chosen)
+  const isBatch = answers.length > 0
+  return useMemo(() => {
+    const known = isBatch ? { before, now } : { before: NO_MARKETS, now: asked.markets }
+    return {
+      standing: isBatch
+        ? { jobs: NONE, missing: 0, markets: now, merchants, isNobody, ref, reference }
+        : asked,
+      isKnown: isBatch || asked.markets.size > 0,
+      hasBefore: isBatch,
+      known,
+    }
+  }, [isBatch, before, now, asked, merchants, isNobody, ref, reference])
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { PositionMove, VersionMarkets } from '@/domain/changes/productChanges.ts'
+import type { ChangeMarkets } from './useChangeMarkets.ts'
+import type { Found } from './useChanges.ts'
+
+/** The products at which your price has another position; null until that is known, and where it cannot be. */
+export function useMoves(
+  found: Found | null,
+  { known: markets, hasBefore, standing: { isNobody } }: ChangeMarkets,
+): readonly PositionMove[] | null {
+  const [known, setKnown] = useState<{
+    found: Found
+    markets: VersionMarkets
+    moves: readonly PositionMove[]
+  } | null>(null)
+  useEffect(() => {
+    if (found === null || !hasBefore || isNobody) return
+    let isWanted = true
+    const ask = async () => {
+      await found.engine.tell(markets)
+      return found.engine.moves()
+    }
+    ask().then(
+      (moves) => {
+        if (isWanted) setKnown({ found, markets, moves })
+      },
+      () => {}, // an engine that has ended says so where its rows are requested
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [found, markets, hasBefore, isNobody])
+  return known?.found === found && known.markets === markets ? known.moves : null
+}

@@ -1,0 +1,85 @@
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Look, RowEngine } from '@/domain/workbench/rowView.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import type { ActionPlace } from '@/features/page/PageActions.tsx'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { MakeReport } from '@/features/reports/MakeReport.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
+import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { exportRows } from '@/words/workbenchNames.ts'
+import { useFileStandpoint } from './fileStandpoint.ts'
+
+type Props = {
+  kept: Pick<SavedVersions, 'set'>
+  snapshot: Snapshot
+  state: WorkbenchState
+  engine: RowEngine
+  look: Look
+  market: Omit<SetMarket, 'markets'>
+}
+
+/** Reads what the file or report is made from: the rows that pass in their order, and all of them. */
+function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Props) {
+  const standpoint = useFileStandpoint(set.countries, market)
+  const labelOf = useCurrencyLabel()
+  const joined = useJoined()
+  const shown = useShownColumns(look, set.source, market.reference, state.columns)
+  const { filter, sort } = state
+  const isChosen = narrowings(filter).length > 0 || sort.length > 0
+  return async () => {
+    const rows = await engine.allRows('all')
+    const filtered = isChosen ? await engine.allRows('matching') : null
+    return {
+      set,
+      snapshot,
+      rows,
+      filtered,
+      filter,
+      sort,
+      shown: shown.map(({ id }) => id),
+      standpoint,
+      label: labelOf(set.countries),
+      joined,
+      at: Date.now(),
+    }
+  }
+}
+
+/** "Export 1,536 rows": those that pass in their order, or all. */
+export function CollectionExport({ place, ...props }: Props & { place: ActionPlace }) {
+  const given = useGiven(props)
+  const source = async () => {
+    const [sheet, { collectionFile }] = await Promise.all([given(), import('./collectionFile.ts')])
+    return collectionFile(sheet)
+  }
+  const label = exportRows(props.look.matching)
+  return <ExportMenu label={label} source={source} look={place === 'page' ? 'split' : 'menu'} />
+}
+
+/** The rows as a report, with the merchants that undercut you. */
+export function CollectionReport({ variant, ...props }: Props & { variant: ButtonVariant }) {
+  const { engine, market } = props
+  const { way } = useConnection()
+  const mine = useWhoIAmIn()
+  const { merchant: joined } = useJoined()
+  const [tolerance] = usePreference('tolerance')
+  const given = useGiven(props)
+  const report = async () => {
+    const [file, { collectionReport }, { createOfferSender }] = await Promise.all([
+      given(),
+      import('@/pages/collection/report/collectionReport.ts'),
+      import('@/pages/collection/merchants/offerSender.ts'),
+    ])
+    await createOfferSender(engine, mine, joined)(market.jobs)
+    const ranking = market.jobs.length === 0 ? null : await engine.ranking(tolerance)
+    return collectionReport({ views: [{ ...file, ranking }], isDemo: way === 'demo' })
+  }
+  return <MakeReport source={report} variant={variant} />
+}

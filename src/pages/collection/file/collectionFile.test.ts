@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { positionOfCodes } from '@/domain/market/rowMarket.ts'
+import { nothingJoined } from '@/domain/pricing/names.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import { exportJob } from '@/features/export/exportJob.ts'
+import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
+import { rowFilter } from '@/pages/collection/workbenchState.ts'
+import { bytesOf, tickingWorld } from '@test/export/exporting.ts'
+import { readSheet } from '@test/export/saveFrom.ts'
+import { aCodeMarket } from '@test/made/aCodeMarket.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { aResultSet } from '@test/made/aResultSet.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { collectionFile } from './collectionFile.ts'
+
+const AT = Date.UTC(2025, 10, 18, 12)
+
+const row = aResultRow({
+  productId: '0401',
+  title: 'Shirt',
+  offerPrice: 40,
+  salePrice: 50,
+  discount: 30,
+  trueDiscount: 20,
+  lastChangedTime: 0,
+  creationDate: AT,
+  eans: ['0401234567893'],
+})
+
+function fileOf(
+  rows: readonly WorkRow[],
+  {
+    snapshot = {},
+    ...given
+  }: Partial<Omit<Parameters<typeof collectionFile>[0], 'snapshot'>> & {
+    snapshot?: Partial<Snapshot>
+  } = {},
+) {
+  return collectionFile({
+    set: aResultSet('one', { name: 'cotton shirt' }),
+    rows,
+    filtered: null,
+    filter: rowFilter({}),
+    sort: [],
+    standpoint: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
+    shown: ['title'],
+    label: '',
+    joined: nothingJoined,
+    at: AT,
+    ...given,
+    snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT, ...snapshot }),
+  })
+}
+const cellOf = (key: string) => {
+  const { columns, rows } = fileOf([row])
+  return columns.find((column) => column.key === key)?.cell(rows[0] ?? row)
+}
+
+describe('an exported result set', () => {
+  it('says what it is, how whole, and how its rows were chosen', () => {
+    const { name, about, details } = fileOf([row], {
+      filter: rowFilter({ ranges: { offerPrice: [20, 60] }, stock: ['in'] }),
+      sort: [
+        { column: 'discountGap', down: true },
+        { column: 'offerPrice', down: false },
+      ],
+    })
+    expect(name).toBe('cotton shirt, 2025-11-18')
+    expect(about().slice(2)).toEqual([
+      'Complete',
+      'Country: US; source: search; currency: not stated',
+      'You: Northgate',
+      'Compared with: median of the competitors; up to 0.5% counts as at market',
+      'Filters: offer price 20.00–60.00; stock In stock',
+      'Order: Discount gap descending, then Offer price ascending',
+    ])
+    expect(details?.()).toEqual([
+      'Discount from prices, calculated: (1 − offer price ÷ MRP) × 100',
+      'Discount gap, calculated: Discount − true discount, in percentage points',
+    ])
+    expect(about('all').slice(6)).toEqual(['Filters: none', 'Order: catalog order'])
+  })
+
+  it.each([
+    ['ranks a top by its column', [], 'Order: Offer price descending'],
+    [
+      'says that a sort orders the rows of a top',
+      [{ column: 'title', down: false } as const],
+      'Order: Title ascending (of the top 3 by offer price, highest first)',
+    ],
+  ])('%s', (_, sort, line) => {
+    const top = { most: 3, column: 'offerPrice', down: true } as const
+    expect(fileOf([row], { filter: rowFilter({ top }), sort }).about()).toContain(line)
+  })
+
+  it('says what is missing of a partial load, and what was left out', () => {
+    const counts = {
+      asks: 5,
+      done: 2,
+      notFound: 0,
+      failed: 1,
+      rows: 200,
+      duplicates: 3,
+      withoutId: 1,
+    }
+    const { name, about, details } = fileOf([row], {
+      snapshot: { counts, promised: 480 },
+      filter: null,
+      label: 'US$',
+    })
+    expect(name).toBe('cotton shirt, 2025-11-18, incomplete')
+    expect(about().slice(2)).toEqual([
+      'Incomplete: 200 of 480 rows were loaded',
+      'Country: US; source: search; currency: US$',
+      'You: Northgate',
+      'Compared with: median of the competitors; up to 0.5% counts as at market',
+      'Rows: selected one by one',
+      'Order: as selected',
+    ])
+    expect(details?.().slice(0, 2)).toEqual([
+      'Left out as duplicates: 3',
+      'Without a product ID: 1',
+    ])
+  })
+
+  it('keeps codes as text, snapshots as snapshots, and nothing where nothing was received', () => {
+    expect(cellOf('productId')).toEqual({ code: '0401' })
+    expect(cellOf('eans')).toEqual({ code: '0401234567893' })
+    expect(cellOf('creationDate')).toEqual({ at: AT })
+    expect(cellOf('lastChangedTime')).toBeNull()
+    expect(cellOf('brand')).toBeNull()
+    expect(cellOf('country')).toBe('US')
+    expect(cellOf('ownDiscount')).toBe(20)
+    expect(cellOf('discountGap')).toBe(10)
+  })
+
+  it('has its columns in the order of the table, before those that the table does not show', () => {
+    const { columns } = fileOf([row], { shown: ['offerPrice', 'title', 'discountGap'] })
+    expect(columns.slice(0, 3).map(({ label }) => label)).toEqual([
+      'Offer price',
+      'Title',
+      'Discount gap',
+    ])
+    expect(columns.map(({ key }) => key)).toContain('productId')
+  })
+})
+
+describe('the file of checked codes', () => {
+  const given = (key: string, reason: string | null) => ({
+    ...row,
+    market: positionOfCodes([aCodeMarket({}), aCodeMarket({ code: '2049811763061' })]),
+    traits: { state: 'done' as const, pairs: [['Colour', 'Red'] as const] },
+    item: {
+      key,
+      line: 1,
+      given: '0401234567893',
+      status: 'Found' as const,
+      reason,
+      target: 9,
+      note: 'urgent',
+      listPrice: null,
+      cost: null,
+      firstPrice: null,
+      addedAt: null,
+    },
+  })
+  const rows = [
+    given('0', null),
+    { ...given('1', 'Checked as 0401234567893.'), brand: 'MARLOWE' },
+    { ...given('2', null), brand: 'Marlowe' },
+  ]
+  const sheet = () =>
+    fileOf(rows, {
+      set: {
+        name: 'Shirts',
+        countries: ['us'],
+        source: { kind: 'codes', collectionId: 'one' },
+      },
+      filtered: rows.slice(0, 2),
+      filter: rowFilter({
+        text: 'shirt',
+        ranges: { offerPrice: [20, 60], index: [100, null] },
+        stock: ['in'],
+        top: { most: 3, column: 'index', down: true },
+      }),
+      sort: [
+        { column: 'index', down: true },
+        { column: 'title', down: false },
+      ],
+      shown: ['title', 'status', 'myPrice', 'index', 'rank'],
+      label: 'US$',
+      joined: { brand: [['Marlowe', 'MARLOWE']], merchant: [] },
+      snapshot: { counts: { ...aSnapshot({ id: 'm' }).counts, duplicates: 3, withoutId: 2 } },
+    })
+
+  it('has ten head lines, whatever is switched on, and the rest below the rows', async () => {
+    const exported = await exportJob({
+      source: sheet(),
+      choice: { ...defaultExportChoice, format: 'csv', head: true, plainCodes: true },
+      which: 'filtered',
+      world: tickingWorld(),
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    })
+    const { head, foot } = readSheet(await bytesOf(exported))
+    expect(head.length).toBeLessThanOrEqual(10)
+    expect(foot).toContain('Left out as duplicates: 3')
+    expect(head).toEqual([
+      'Shirts',
+      expect.stringMatching(/^Exported .*; version of /),
+      'Complete',
+      'Country: US; source: codes; currency: US$',
+      'You: Northgate',
+      'Compared with: median of the competitors; up to 0.5% counts as at market',
+      expect.stringMatching(/^Filters: has shirt; .*top 3 index, highest$/),
+      'Order: Index descending, then Title ascending (of the top 3 by index, highest first)',
+      expect.stringMatching(/^Of these rows: /),
+      'Rows: 2 of 3',
+    ])
+  })
+
+  it('says why a row has no figures, and that rows without a sort are in the order given', () => {
+    const { columns, about } = fileOf(rows, { sort: [] })
+    expect(columns.find(({ label }) => label === 'Remark')?.cell(rows[1] ?? row)).toBe(
+      'Checked as 0401234567893.',
+    )
+    expect(about()).toContain('Order: as given')
+  })
+})

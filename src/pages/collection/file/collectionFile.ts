@@ -1,0 +1,135 @@
+/** The one file of every collection: its table as shown, at most ten lines above the rows, and everything else as details. */
+import { rowFigureKeys } from '@/api/fields/derived.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import { columnLabels, COLUMNS, type ColumnKey } from '@/domain/columns/columns.ts'
+import { besideMarket, MARKET_CODE, orderLine } from '@/domain/columns/sheetColumns.ts'
+import { traitColumnsOf } from '@/domain/columns/traitColumns.ts'
+import { withPosition } from '@/domain/market/filePosition.ts'
+import { withGroupedColumns } from '@/domain/market/groupedColumns.ts'
+import { isMarketColumn, measuredInWords } from '@/domain/market/rowMarket.ts'
+import type { Joined } from '@/domain/pricing/names.ts'
+import type { ResultSet, SetSource, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { RowFilter, RowSort, WorkRow } from '@/domain/workbench/rowView.ts'
+import { dayOf } from '@/features/export/exportAbout.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { allRowColumns, fileContext, type RowColumn } from '@/pages/collection/rows/columns.ts'
+import { CATALOG_ORDER } from '@/words/columnNames.ts'
+import { completeness } from './completeness.ts'
+import type { FileStandpoint } from './fileStandpoint.ts'
+
+export type CollectionFileGiven = {
+  set: Pick<ResultSet, 'name' | 'countries' | 'source'>
+  snapshot: Snapshot
+  rows: readonly WorkRow[]
+  /** In the order of the table; null where the table shows all rows in their first order. */
+  filtered: readonly WorkRow[] | null
+  /** Null for rows that were selected one by one. */
+  filter: RowFilter | null
+  sort: RowSort
+  standpoint: FileStandpoint
+  /** Keys of the table's columns. */
+  shown: readonly string[]
+  /** The currency label that the user has set for these countries; '' for none. */
+  label: string
+  /** Names that the user has merged. */
+  joined: Joined
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** Columns of the table first, in the order in which the table has them. */
+function inTableOrder(columns: readonly RowColumn[], shown: readonly string[]) {
+  const places = new Map(shown.map((key, at) => [key, at]))
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? shown.length
+  return columns.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+const SOURCES: Readonly<Record<SetSource['kind'], string>> = {
+  search: 'search',
+  codes: 'codes',
+  picked: 'picked products',
+}
+
+function chosenLines(
+  { filter, sort }: Pick<CollectionFileGiven, 'filter' | 'sort'>,
+  called: (column: ColumnKey) => string,
+  which: 'filtered' | 'all' | undefined,
+  first: string,
+): string[] {
+  if (filter === null) return ['Rows: selected one by one', 'Order: as selected']
+  if (which === 'all') return ['Filters: none', orderLine([], called, null, first)]
+  const narrowed = narrowings(filter, called).map(({ label, value }) => `${label} ${value}`)
+  return [
+    `Filters: ${narrowed.length === 0 ? 'none' : narrowed.join('; ')}`,
+    orderLine(sort, called, filter.top, first),
+  ]
+}
+
+/** Eight lines: with the totals and the number of rows, which the writer adds, ten. */
+function headLines(given: CollectionFileGiven, areItems: boolean, which?: 'filtered' | 'all') {
+  const { set, snapshot, standpoint, label, at } = given
+  const { you, reference, tolerance } = standpoint
+  return [
+    set.name,
+    `Exported ${formatWhen(at)}; version of ${formatWhen(snapshot.at)}`,
+    completeness(snapshot, given.rows).says,
+    `Country: ${shownCountries(set.countries)}; source: ${SOURCES[set.source.kind]}; currency: ${label === '' ? 'not stated' : label}`,
+    `You: ${you ?? 'no merchant chosen'}`,
+    `Compared with: ${reference.label}; up to ${tolerance}% counts as at market`,
+    ...chosenLines(
+      given,
+      columnLabels(reference),
+      which,
+      areItems ? 'as given' : CATALOG_ORDER.toLowerCase(),
+    ),
+  ]
+}
+
+export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow> {
+  const { set, snapshot, rows, filtered, shown, standpoint, joined } = given
+  const { reference } = standpoint
+  const { duplicates, withoutId } = snapshot.counts
+  const { isWhole } = completeness(snapshot, rows)
+  const areItems = rows.some(({ item }) => item !== undefined)
+  const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)
+  const traits = traitColumnsOf([...rows, ...(filtered ?? [])], Infinity)
+  const file: ExportSource<WorkRow> = {
+    name: `${set.name}, ${dayOf(snapshot.at)}${isWhole ? '' : ', incomplete'}`,
+    about: (which) => headLines(given, areItems, which),
+    details: () => [
+      ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
+      ...(withoutId > 0 ? [`Without a product ID: ${formatCount(withoutId)}`] : []),
+      ...rowFigureKeys.map((key) => `${COLUMNS[key].label}, calculated: ${COLUMNS[key].formula}`),
+      ...(rows.some(({ market }) => market !== undefined) ? [measuredInWords(reference)] : []),
+    ],
+    columns: fileColumns(
+      inTableOrder(allRowColumns(traits), shown),
+      rows,
+      fileContext(set.source, reference),
+    ),
+    shown: [
+      ...shown,
+      ...(shown.some(isMarketColumn) ? [MARKET_CODE.key] : []),
+      ...shown
+        .filter(isMarketColumn)
+        .filter((key) => key === 'rank' || hasSizes)
+        .flatMap((key) => besideMarket(key, '').map((column) => column.key)),
+      'reason',
+      'place',
+    ],
+    rows,
+    countryOf: ({ country }) => country,
+    filtered,
+    receivedOf: (row) => withPosition(row, reference),
+    receivedLabel: 'JSON of the rows as stored',
+  }
+  const readers = {
+    brand: (row: WorkRow) => row.brand,
+    merchant: (row: WorkRow) => row.merchant,
+  }
+  return withGroupedColumns(file, readers, joined)
+}

@@ -1,0 +1,34 @@
+import type { ItemStatus } from '@/domain/collections/rowItem.ts'
+import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+/** Whether a version has everything, in words: for the head of a file and of a report. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { cutWords } from '@/pages/collection/snapshotWords.ts'
+
+const LACKING: readonly ItemStatus[] = ['Undecided', 'Queued', 'Failed', 'Can’t be checked']
+
+/** "Complete", "Incomplete: 480 of 4,213 rows were loaded", "Incomplete: 5 of 7 rows checked, 2 failed". */
+export function completeness(
+  snapshot: Snapshot,
+  rows: readonly WorkRow[],
+): { isWhole: boolean; says: string } {
+  const lacking = LACKING.flatMap((status) => {
+    const count = rows.filter(({ item }) => item?.status === status).length
+    return count === 0 ? [] : [{ count, says: `${formatCount(count)} ${status.toLowerCase()}` }]
+  })
+  if (lacking.length > 0) {
+    const checked = rows.length - lacking.reduce((sum, { count }) => sum + count, 0)
+    const says = lacking.map((one) => one.says).join(', ')
+    return {
+      isWhole: false,
+      says: `Incomplete: ${formatCount(checked)} of ${formatCount(rows.length)} rows checked; ${says}`,
+    }
+  }
+  const { counts, promised } = snapshot
+  const cut = cutWords(snapshot)
+  const hasItems = rows.some(({ item }) => item !== undefined)
+  if (hasItems || (isComplete(snapshot) && cut === null)) return { isWhole: true, says: 'Complete' }
+  if (isComplete(snapshot)) return { isWhole: false, says: `Incomplete: ${cut}` }
+  const of = promised === null ? '' : ` of ${formatCount(promised)}`
+  return { isWhole: false, says: `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded` }
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
+import { mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
+import type { ReferenceWords } from '@/domain/pricing/reference.ts'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { listedNames } from '@/lib/text/listedNames.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+
+/** Whose prices a file or report compares, with what, and from which difference on. */
+export type FileStandpoint = {
+  /** "Northgate"; null where no merchant is chosen and no price of yours is known. */
+  you: string | null
+  reference: ReferenceWords
+  /** Percent up to which two prices are the same. */
+  tolerance: number
+}
+
+/** Your merchants in these countries, each by its name where an answer names it; null for none. */
+export function yourNames(
+  mine: MineByCountry,
+  countries: readonly string[],
+  merchants: readonly Pick<BatchMerchant, 'key' | 'ids' | 'name'>[],
+): string | null {
+  const names = mineIn(mine, countries).map(
+    (one) => merchants.find(({ key, ids }) => key === one || ids.includes(one))?.name ?? one,
+  )
+  return names.length === 0 ? null : listedNames([...new Set(names)])
+}
+
+export function useFileStandpoint(
+  countries: readonly string[],
+  { merchants, isNobody, reference }: Pick<SetMarket, 'merchants' | 'isNobody' | 'reference'>,
+): FileStandpoint {
+  const [mine] = usePreference('mine')
+  const [tolerance] = usePreference('tolerance')
+  return useMemo(() => {
+    const named = yourNames(mine, countries, merchants)
+    const you = named ?? (isNobody ? null : 'your price list')
+    return { you, reference, tolerance }
+  }, [mine, countries, merchants, isNobody, reference, tolerance])
+}

@@ -1,0 +1,58 @@
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { Spellings } from '@/features/products/values/Spellings.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import styles from './ValueFilter.module.css'
+
+type Props = {
+  label: string
+  /** Of a name that is written in several ways. */
+  spellings?: readonly string[]
+  /** The words stand for a value that is not there. */
+  isQuiet?: boolean
+  /** Of all rows, and of those that pass the other filters. */
+  all: number
+  kept: number
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A value to narrow by, with its rows; where other filters leave fewer of them, both figures. */
+export function CountedBox({
+  label,
+  spellings = [],
+  isQuiet,
+  all,
+  kept,
+  checked,
+  disabled,
+  onChange,
+}: Props) {
+  return (
+    <div className={classes(styles.option, kept === 0 && styles.none)}>
+      <Checkbox
+        className={styles.box}
+        label={
+          <span className={classes(styles.value, isQuiet && styles.quiet)} dir="auto" title={label}>
+            {label}
+            <Spellings of={spellings} />
+          </span>
+        }
+        checked={checked}
+        disabled={disabled ?? false}
+        onChange={onChange}
+      />
+      <span className={styles.count}>
+        {kept < all && (
+          <>
+            {formatCount(kept)}
+            <span aria-hidden="true"> / </span>
+            <span className="vh"> of </span>
+          </>
+        )}
+        {formatCount(all)}
+      </span>
+    </div>
+  )
+}

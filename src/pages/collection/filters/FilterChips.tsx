@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import type { RowFilter } from '@/domain/workbench/rowView.ts'
+import { ChipList } from '@/features/facets/ChipList.tsx'
+import { focusHeading } from '@/features/page/focusHeading.ts'
+import { removeNarrowing, WORKBENCH } from '@/words/workbenchNames.ts'
+import type { Narrowing } from './filterWords.ts'
+
+type Props = {
+  list: readonly Narrowing[]
+  onFilter: (filter: RowFilter) => void
+  onClear: () => void
+}
+
+/** What narrows the rows, each with the press that takes it away. */
+export function FilterChips({ list, onFilter, onClear }: Props) {
+  return (
+    <ChipList
+      label={WORKBENCH.applied}
+      chips={list.map(({ of, label, value, without }) => ({
+        key: of,
+        tone: 'filter',
+        label,
+        value,
+        removeLabel: removeNarrowing(label, value),
+        onRemove: () => onFilter(without),
+      }))}
+      clear={
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            focusHeading()
+            onClear()
+          }}
+        >
+          {WORKBENCH.clearAll}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,197 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState, useEffect, useEffectEvent } from 'react'
+import { TopField } from '@/components/data-table/grid/columns/TopField.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import {
+  figureColumns,
+  groupColumns,
+  isPrice,
+  type FigureColumn,
+  type GroupColumn,
+} from '@/domain/columns/columns.ts'
+import type { Look, RowFilter } from '@/domain/workbench/rowView.ts'
+import { useColumnNames } from '@/pages/collection/columnNames.ts'
+import { EANS, STOCK, TEXT_LENGTH } from '@/pages/collection/workbenchState.ts'
+import { cleanKeywords } from '@/routing/text.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { ChoiceFilter } from './ChoiceFilter.tsx'
+import { eanWords, stockWords, valueChoice, withRange, withValues } from './filterWords.ts'
+import { RangeFilter } from './RangeFilter.tsx'
+import { ValueFilter } from './ValueFilter.tsx'
+import styles from './FilterPanel.module.css'
+
+export type FilterPanelProps = {
+  look: Look
+  filter: RowFilter
+  /** `isMoved`: the same thing once more, as a handle that moves on; no step in the history. */
+  onFilter: (filter: RowFilter, isMoved?: boolean) => void
+  /** Rows of several countries: nothing says whose a price is. */
+  isMixed: boolean
+}
+
+const FIRST_FIGURES: ReadonlySet<FigureColumn> = new Set([
+  'offerPrice',
+  'discount',
+  'trueDiscount',
+  'avgRating',
+])
+const FIRST_TRAITS = 4
+const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set([
+  'status',
+  'priceStatus',
+  'merchant',
+  'brand',
+  'category',
+])
+
+/** Everything that rows can be narrowed by. */
+export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProps) {
+  const [isWhole, setWhole] = useState(false)
+  const called = useColumnNames()
+  const offered = figureColumns.filter((figure) => !(isMixed && isPrice(figure)))
+  const shown = {
+    figures: offered.filter(
+      (one) => isWhole || FIRST_FIGURES.has(one) || filter.ranges[one] !== undefined,
+    ),
+    groups: [...groupColumns, ...look.traits.columns].filter(
+      (one) =>
+        isWhole ||
+        FIRST_GROUPS.has(one) ||
+        valueChoice(filter, one).values.length > 0 ||
+        // Whoever asked for them wants to narrow by them.
+        look.traits.columns.slice(0, FIRST_TRAITS).some((column) => column === one),
+    ),
+  }
+  const stock = valueChoice(filter, 'stock')
+  // Codes have no stock of their own.
+  const hasStock =
+    !look.items.areGiven || look.stock.unknown.all < look.rows || stock.values.length > 0
+  return (
+    <>
+      <section className={styles.part}>
+        <header className={styles.head}>
+          <SlidersHorizontal />
+          <h2>{WORKBENCH.narrowRows}</h2>
+          <p>Filters the loaded rows</p>
+        </header>
+        {isMixed && (
+          <p className={styles.note}>
+            No price filter: these rows are from several countries, and their country isn’t known.
+          </p>
+        )}
+        <div className={styles.top}>
+          <TopField
+            columns={offered
+              .filter((figure) => look.figures[figure] !== undefined)
+              .map((key) => ({ key, label: called(key) }))}
+            top={filter.top}
+            onTop={(top) => onFilter({ ...filter, top })}
+          />
+        </div>
+        {shown.figures.map((column) => {
+          const summary = look.figures[column]
+          return (
+            summary && (
+              <RangeFilter
+                key={column}
+                column={column}
+                summary={summary}
+                rows={look.rows}
+                range={filter.ranges[column]}
+                onRange={(range) =>
+                  onFilter(
+                    withRange(filter, column, range),
+                    range !== undefined && filter.ranges[column] !== undefined,
+                  )
+                }
+              />
+            )
+          )
+        })}
+        {look.figures.offerPrice === undefined && look.rows > 0 && !look.items.areGiven && (
+          <p className={styles.note}>No row has an offer price.</p>
+        )}
+      </section>
+      <section className={styles.part}>
+        {hasStock && (
+          <ChoiceFilter
+            legend={WORKBENCH.stock}
+            words={stockWords}
+            counts={look.stock}
+            choices={STOCK.filter(
+              (one) =>
+                one !== 'unknown' || look.stock.unknown.all > 0 || stock.values.includes(one),
+            )}
+            chosen={stock}
+            onChoose={(chosen) => onFilter(withValues(filter, 'stock', chosen))}
+          />
+        )}
+        <ChoiceFilter
+          legend={WORKBENCH.eans}
+          words={eanWords}
+          counts={look.eans}
+          choices={EANS}
+          chosen={valueChoice(filter, 'eans')}
+          onChoose={(chosen) => onFilter(withValues(filter, 'eans', chosen))}
+        />
+        {shown.groups.map((column) => {
+          const values = look.groups[column]
+          return (
+            values && (
+              <ValueFilter
+                key={column}
+                column={column}
+                values={values}
+                chosen={valueChoice(filter, column)}
+                onChoose={(chosen) => onFilter(withValues(filter, column, chosen))}
+              />
+            )
+          )
+        })}
+        <div className={styles.text}>
+          <TextFilter
+            text={filter.text}
+            onText={(text) => onFilter({ ...filter, text }, text !== '' && filter.text !== '')}
+          />
+        </div>
+        <Button variant="link" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? WORKBENCH.fewerFilters : WORKBENCH.moreFilters}
+        </Button>
+      </section>
+    </>
+  )
+}
+
+/** So long after the last letter the rows follow. */
+const REST_MS = 200
+
+type Props = { text: string; onText: (text: string) => void }
+
+/** Words that a row has to hold; rows follow while they are typed. */
+function TextFilter({ text, onText }: Props) {
+  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
+  // What was typed over another text is void: a step back brought this one.
+  const typed = draft?.over === text ? draft.text : text
+  const settle = useEffectEvent(() => {
+    setDraft(null)
+    const words = cleanKeywords(typed, TEXT_LENGTH)
+    if (words !== text) onText(words)
+  })
+  useEffect(() => {
+    if (draft === null || cleanKeywords(draft.text, TEXT_LENGTH) === draft.over) return
+    const timer = setTimeout(settle, REST_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return (
+    <TextField
+      size="s"
+      label={WORKBENCH.text}
+      placeholder="Any word"
+      value={typed}
+      onChange={(next) => setDraft({ text: next, over: text })}
+      onClear={() => {}}
+      dir="auto"
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import type { FigureColumn } from '@/domain/columns/columns.ts'
+import { formatBound } from '@/domain/columns/formats.ts'
+import type { Bin } from '@/domain/workbench/rowView.ts'
+import { useColumnNames } from '@/pages/collection/columnNames.ts'
+import { rangeFrom, rangeTo } from '@/words/workbenchNames.ts'
+import { mostPlace, placeOf, valueAt, type Range } from './rangePlaces.ts'
+import styles from './RangeHandles.module.css'
+
+/** After a handle rests for so long, the rows follow; so does the history, which browsers let change only so often. */
+const REST_MS = 120
+
+type Props = {
+  column: FigureColumn
+  bins: readonly Bin[]
+  range: Range | undefined
+  /** undefined: both ends are open. */
+  onRange: (range: Range | undefined) => void
+}
+
+/** The two ends of a range over a histogram: sliders, each by pointer, arrows, Page, Home and End. */
+export function RangeHandles({ column, bins, range, onRange }: Props) {
+  const most = mostPlace(bins)
+  const settled = {
+    from: placeOf(bins, range?.[0] ?? null, 0),
+    to: placeOf(bins, range?.[1] ?? null, most),
+  }
+  // While a handle moves, it is where the hand is; what it stands for is chosen when it rests.
+  const [moving, setMoving] = useState<{ from: number; to: number } | null>(null)
+  const { from, to } = moving ?? settled
+  const choose = useEffectEvent(() => {
+    setMoving(null)
+    const next = [
+      from <= 0 ? null : valueAt(bins, from),
+      to >= most ? null : valueAt(bins, to),
+    ] as const
+    onRange(next[0] === null && next[1] === null ? undefined : next)
+  })
+  useEffect(() => {
+    if (moving === null) return
+    const timer = setTimeout(choose, REST_MS)
+    return () => clearTimeout(timer)
+  }, [moving])
+
+  const label = useColumnNames()(column)
+  const words = (place: number, isOpen: boolean) =>
+    isOpen ? 'any' : formatBound(column, valueAt(bins, place))
+  return (
+    <div
+      className={styles.handles}
+      data-any={from <= 0 && to >= most}
+      style={cssVars({ '--from': from / most, '--to': to / most })}
+    >
+      <input
+        type="range"
+        // Both handles at the end: the one that can still move lies above.
+        className={from > most / 2 ? styles.above : undefined}
+        aria-label={rangeFrom(label)}
+        aria-valuetext={words(from, from <= 0)}
+        min={0}
+        max={most}
+        value={from}
+        onChange={({ target }) => setMoving({ from: Math.min(target.valueAsNumber, to), to })}
+      />
+      <input
+        type="range"
+        aria-label={rangeTo(label)}
+        aria-valuetext={words(to, to >= most)}
+        min={0}
+        max={most}
+        value={to}
+        onChange={({ target }) => setMoving({ from, to: Math.max(target.valueAsNumber, from) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useId, useMemo } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
+import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import { FacetHead } from '@/features/facets/FacetHead.tsx'
+import { MoreButton } from '@/features/facets/MoreButton.tsx'
+import { useOptionList } from '@/features/facets/useOptionList.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { MOST_VALUES } from '@/pages/collection/workbenchState.ts'
+import { clearValues } from '@/words/workbenchNames.ts'
+import { CountedBox } from './CountedBox.tsx'
+import { NO_VALUE, type ValueChoice } from './filterWords.ts'
+import { useIsNot } from './useIsNot.tsx'
+import styles from './ValueFilter.module.css'
+
+type Props = {
+  column: GroupColumn
+  values: NonNullable<Look['groups'][GroupColumn]>
+  chosen: ValueChoice
+  onChoose: (chosen: ValueChoice) => void
+}
+
+const FEW = 5
+
+/** The values of a column with their counts; without a chosen one all rows pass. */
+export function ValueFilter({ column, values, chosen: choice, onChoose }: Props) {
+  const id = useId()
+  const label = columnFacts(column).label
+  const { isNot, field } = useIsNot(label, choice, onChoose)
+  const chosen = choice.values
+  const options = useMemo(() => {
+    const held = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
+    // Another spelling in the address is the same choice.
+    const isChosen = (value: string, spellings: readonly string[]) =>
+      chosen.includes(value) || spellings.some((one) => chosen.includes(one))
+    // A value of the address that no row has still narrows, and can be taken away.
+    const others = chosen.filter((value) => !held.has(value))
+    return [...others.map((value) => ({ value, spellings: [], all: 0, kept: 0 })), ...values].map(
+      ({ value, spellings, all, kept }) => ({
+        value: value === '' ? NO_VALUE : value,
+        given: value,
+        spellings,
+        all,
+        kept,
+        chosen: isChosen(value, spellings),
+      }),
+    )
+  }, [values, chosen])
+  const list = useOptionList(options, FEW)
+  const isFull = chosen.length >= MOST_VALUES
+  return (
+    <fieldset className={styles.filter} aria-labelledby={id} tabIndex={-1}>
+      <FacetHead
+        id={id}
+        label={label}
+        count={values.filter(({ value }) => value !== '').length}
+        list={list}
+        action={field}
+      />
+      {list.visible.map(({ value, given, spellings, all, kept, chosen: isChosen }) => (
+        <CountedBox
+          key={given}
+          label={value}
+          spellings={spellings}
+          isQuiet={given === ''}
+          all={all}
+          kept={kept}
+          checked={isChosen}
+          disabled={isFull && !isChosen}
+          onChange={(on) =>
+            onChoose({
+              isNot,
+              values: on
+                ? [...chosen, given]
+                : chosen.filter((other) => other !== given && !spellings.includes(other)),
+            })
+          }
+        />
+      ))}
+      {isFull && (
+        <p className={styles.full}>{formatCount(MOST_VALUES)} values is the limit for a link.</p>
+      )}
+      <div className={styles.foot}>
+        <MoreButton label={label} list={list} />
+        {chosen.length > 0 && (
+          <Button
+            variant="link"
+            size="s"
+            onClick={(event) => {
+              leaveFocus(event.currentTarget)
+              onChoose({ isNot, values: [] })
+            }}
+          >
+            {clearValues(label)}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { RowFilter } from '@/domain/workbench/rowView.ts'
+import { rowFilter } from '@/pages/collection/workbenchState.ts'
+import { narrowings, rangeWords } from './filterWords.ts'
+
+const filter: RowFilter = rowFilter({
+  text: 'cotton',
+  ranges: { offerPrice: [20, 60], discount: [20, null] },
+  values: { merchant: ['Northgate', 'Cartwheel', 'Sundial', 'Loomhouse'], brand: [''] },
+  stock: ['in'],
+  top: { most: 20, column: 'discount', down: true },
+})
+
+describe('what narrows the rows', () => {
+  it('is said in the units of its column', () => {
+    expect(narrowings(filter).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'has cotton',
+      'offer price 20.00–60.00',
+      'discount 20% and up',
+      'merchant Northgate, Cartwheel and 2 more',
+      'brand not given',
+      'stock In stock',
+      'top 20 discount, highest',
+    ])
+  })
+
+  it('leaves an abbreviation in capitals', () => {
+    const top = { most: 5, column: 'salePrice', down: true } as const
+    const dear = rowFilter({ ranges: { salePrice: [20, null] }, eans: ['with'], top })
+    expect(narrowings(dear).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'MRP 20.00 and up',
+      'EAN has an EAN',
+      'top 5 MRP, highest',
+    ])
+  })
+
+  it('says which values are left out', () => {
+    const others = rowFilter({
+      excluded: {
+        merchant: ['Petra Market'],
+        brand: [''],
+        priceStatus: ['You don’t sell it'],
+        stock: ['out'],
+      },
+    })
+    expect(narrowings(others).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'merchant is not Petra Market',
+      'brand is not not given',
+      'price position is not You don’t sell it',
+      'stock is not Out of stock',
+    ])
+  })
+
+  it('can be taken away one by one, and nothing else goes with it', () => {
+    for (const { of, without } of narrowings(filter)) {
+      expect(narrowings(without).map((one) => one.of)).toEqual(
+        narrowings(filter)
+          .map((one) => one.of)
+          .filter((one) => one !== of),
+      )
+    }
+  })
+
+  it('names a range that is open at an end, and one below zero without a second dash', () => {
+    expect(rangeWords('offerPrice', [null, 60])).toBe('up to 60.00')
+    expect(rangeWords('discountGap', [-5, 10])).toBe('−5 to 10')
+    expect(rangeWords('discountGap', undefined)).toBe('any')
+  })
+})

@@ -1,0 +1,150 @@
+import {
+  columnFacts,
+  figureColumns,
+  type ColumnKey,
+  type FigureColumn,
+} from '@/domain/columns/columns.ts'
+import { formatBound } from '@/domain/columns/formats.ts'
+import type { EanChoice, RowFilter, StockChoice, ValueColumn } from '@/domain/workbench/rowView.ts'
+/** What narrows the rows, in words, each with the filter that is left without it. */
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { firstInWords } from '@/lib/sortKeys.ts'
+import { listedNames } from '@/lib/text/listedNames.ts'
+import { chosenIn, excludedIn, groupsIn } from '@/pages/collection/workbenchState.ts'
+
+export type Narrowing = {
+  /** Tells it from the others; of a column its name. */
+  of: FigureColumn | ValueColumn | 'text' | 'top'
+  label: string
+  value: string
+  without: RowFilter
+}
+
+type Range = readonly [number | null, number | null]
+
+/** As the chips and the heads of the filters say it. */
+export const stockWords: Readonly<Record<StockChoice, string>> = {
+  in: 'In stock',
+  out: 'Out of stock',
+  unknown: 'Not known',
+}
+
+export const eanWords: Readonly<Record<EanChoice, string>> = {
+  with: 'Has an EAN',
+  without: 'Has none',
+}
+
+export const NO_VALUE = 'not given'
+
+/** "20.00–60.00", "20% and up", "up to 60.00", "any". */
+export function rangeWords(column: FigureColumn, range: Range | undefined): string {
+  const [from, to] = range ?? [null, null]
+  const write = (end: number) => formatBound(column, end)
+  if (from === null) return to === null ? 'any' : `up to ${write(to)}`
+  if (to === null) return `${write(from)} and up`
+  // Between figures with a minus a dash would be read as another.
+  return from < 0 || to < 0 ? `${write(from)} to ${write(to)}` : `${write(from)}–${write(to)}`
+}
+
+/** "Northgate, Cartwheel and 3 more". */
+function valuesWords(values: readonly string[]): string {
+  const words = values.map((value) => (value === '' ? NO_VALUE : value))
+  const more = words.length - 2
+  return more <= 1
+    ? listedNames(words)
+    : `${listedNames(words.slice(0, 2))} and ${formatCount(more)} more`
+}
+
+/** The filter with another range, or none. */
+export function withRange(
+  filter: RowFilter,
+  column: FigureColumn,
+  range: Range | undefined,
+): RowFilter {
+  const { [column]: _, ...ranges } = filter.ranges
+  return { ...filter, ranges: range ? { ...ranges, [column]: range } : ranges }
+}
+
+/** What a column is filtered by: rows that have one of the values, or that have none of them (`isNot`). */
+export type ValueChoice = { values: readonly string[]; isNot: boolean }
+
+export function valueChoice(filter: RowFilter, column: ValueColumn): ValueChoice {
+  const excluded = filter.excluded[column] ?? []
+  const isNot = excluded.length > 0
+  return { values: isNot ? excluded : chosenIn(filter, column), isNot }
+}
+
+/** The filter with another choice of values in a column; no values are no filter. */
+export function withValues(
+  filter: RowFilter,
+  column: ValueColumn,
+  { values, isNot }: ValueChoice,
+): RowFilter {
+  const { [column]: _, ...otherExcluded } = filter.excluded
+  const excluded =
+    isNot && values.length > 0 ? { ...otherExcluded, [column]: values } : otherExcluded
+  const chosen = isNot ? [] : values
+  // A choice of stock or codes holds nothing but choices: only those are offered.
+  if (column === 'stock') return { ...filter, excluded, stock: chosen as StockChoice[] }
+  if (column === 'eans') return { ...filter, excluded, eans: chosen as EanChoice[] }
+  const { [column]: __, ...others } = filter.values
+  return {
+    ...filter,
+    excluded,
+    values: chosen.length > 0 ? { ...others, [column]: chosen } : others,
+  }
+}
+
+/** Values of a column as a chip says them. */
+function choiceWords(column: ValueColumn, values: readonly string[]): string {
+  if (column === 'stock') return values.map((one) => stockWords[one as StockChoice]).join(', ')
+  if (column === 'eans') {
+    return values.map((one) => inSentence(eanWords[one as EanChoice])).join(' or ')
+  }
+  return valuesWords(values)
+}
+
+function valueLabel(column: ValueColumn, called: (column: ColumnKey) => string): string {
+  if (column === 'stock') return 'stock'
+  return column === 'eans' ? 'EAN' : inSentence(called(column))
+}
+
+const labelOf = (column: ColumnKey): string => columnFacts(column).label
+
+/** In the order of an address: text, ranges, values, stock, codes, values that rows are left out by, top. */
+export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
+  const { text, ranges, values, excluded, top } = filter
+  const found: Narrowing[] = []
+  if (text !== '') {
+    found.push({ of: 'text', label: 'has', value: text, without: { ...filter, text: '' } })
+  }
+  for (const of of figureColumns) {
+    if (ranges[of] === undefined) continue
+    const label = inSentence(called(of))
+    const value = rangeWords(of, ranges[of])
+    found.push({ of, label, value, without: withRange(filter, of, undefined) })
+  }
+  const none = { values: [], isNot: false }
+  for (const of of [...groupsIn(values), 'stock', 'eans'] as const) {
+    const chosen = chosenIn(filter, of)
+    if (chosen.length === 0) continue
+    const label = valueLabel(of, called)
+    found.push({ of, label, value: choiceWords(of, chosen), without: withValues(filter, of, none) })
+  }
+  for (const of of excludedIn(excluded)) {
+    const chosen = excluded[of] ?? []
+    if (chosen.length === 0) continue
+    const label = `${valueLabel(of, called)} is not`
+    found.push({ of, label, value: choiceWords(of, chosen), without: withValues(filter, of, none) })
+  }
+  if (top !== null) {
+    const label = `top ${formatCount(top.most)}`
+    found.push({
+      of: 'top',
+      label,
+      value: firstInWords(called(top.column), top.down),
+      without: { ...filter, top: null },
+    })
+  }
+  return found
+}

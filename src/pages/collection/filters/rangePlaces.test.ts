@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Bin } from '@/domain/workbench/rowView.ts'
+import { mostPlace, placeOf, valueAt } from './rangePlaces.ts'
+
+const bins: Bin[] = [10, 20, 30].map((from) => ({
+  from,
+  to: from + 10,
+  highest: from,
+  all: 1,
+  kept: 1,
+}))
+
+describe('the places of a range', () => {
+  it('are fifths of a bin, and round figures', () => {
+    expect(mostPlace(bins)).toBe(15)
+    expect([0, 1, 5, 14, 15].map((place) => valueAt(bins, place))).toEqual([10, 12, 20, 38, 40])
+  })
+
+  it('stand where their figure does', () => {
+    for (let place = 0; place <= 15; place += 1) {
+      expect(placeOf(bins, valueAt(bins, place), 0)).toBe(place)
+    }
+  })
+
+  it('stay on the axis, and at its end where the range is open', () => {
+    expect(placeOf(bins, -5, 0)).toBe(0)
+    expect(placeOf(bins, 900, 15)).toBe(15)
+    expect(placeOf(bins, null, 15)).toBe(15)
+    expect(placeOf([], 20, 0)).toBe(0)
+  })
+})

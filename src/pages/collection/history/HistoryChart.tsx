@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { spreadLabels } from '@/components/ui/figures/spreadLabels.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { stepsOf } from '@/domain/history/priceLines.ts'
+import { priceAxis } from '@/lib/numbers/priceAxis.ts'
+import styles from './HistoryChart.module.css'
+
+export type HistoryLine = {
+  key: string
+  name: string
+  /** Market is dashed, you are ink, competitors are grey. */
+  tone: 'you' | 'market' | 'other'
+  /** One for each version, oldest first; null where there is none. */
+  values: readonly (number | null)[]
+}
+
+type HistoryRow = {
+  key: string
+  heading: ReactNode
+  /** At a version by its place, oldest first. */
+  renderCell: (place: number) => ReactNode
+}
+
+type Props = {
+  /** Names the table. */
+  caption: string
+  /** Each version: a key, and when it was. */
+  columns: readonly { key: string; label: string }[]
+  lines: readonly HistoryLine[]
+  /** With the unit, and for the axis without it. */
+  write: (value: number) => string
+  writeTick: (value: number) => string
+  /** The point that is marked, with the words beside it. */
+  mark?: { value: number; place: number; words: string } | null
+  rows: readonly HistoryRow[]
+}
+
+/** Of the height of the drawing: labels nearer than this would run into each other. */
+const LABEL_GAP = 0.115
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** Lines in steps over the versions of a collection; each point stands above its own column of the table, oldest first. */
+export function HistoryChart({
+  caption,
+  columns,
+  lines,
+  write,
+  writeTick,
+  mark = null,
+  rows,
+}: Props) {
+  const known = lines.flatMap(({ values }) => values.filter((value) => value !== null))
+  const axis = priceAxis([...known, ...(mark ? [mark.value] : [])])
+  const [start] = axis.ticks
+  const xs = columns.map((_, place) => (place + 0.5) / columns.length)
+  const drawn = lines.toSorted((a, b) => WEIGHT[a.tone] - WEIGHT[b.tone])
+  const ends = lines.flatMap((line) => {
+    const value = line.values.at(-1) ?? null
+    return value === null ? [] : [{ line, value, y: axis.at(value) }]
+  })
+  const places = spreadLabels(
+    ends.map(({ y }) => y),
+    LABEL_GAP,
+  )
+  return (
+    <section
+      ref={toLatest}
+      className={styles.box}
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+      tabIndex={0}
+    >
+      <div className={styles.inner} style={cssVars({ '--versions': columns.length })}>
+        {start !== undefined && start > 0 && (
+          <p className={styles.cut}>
+            ≈ axis cut: starts at <Localized>{writeTick(start)}</Localized>
+          </p>
+        )}
+        <div className={styles.chart} aria-hidden="true">
+          {axis.ticks.map((tick) => (
+            <span key={tick} className={styles.tick} style={cssVars({ '--y': axis.at(tick) })}>
+              <Localized>{writeTick(tick)}</Localized>
+            </span>
+          ))}
+          {start !== undefined && start > 0 && <span className={styles.cutMark}>≈</span>}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing}>
+            {axis.ticks.map((tick) => {
+              const y = 100 - axis.at(tick) * 100
+              return <line key={tick} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
+            })}
+            {drawn.map(({ key, tone, values }) => (
+              <g key={key} className={styles[tone]}>
+                {stepsOf(values, xs, axis).map((line) => {
+                  const last = line.at(-1)
+                  const isLatest = last?.x === xs.at(-1)
+                  const corners = isLatest && last ? [...line, { x: 1, y: last.y }] : line
+                  return (
+                    <polyline
+                      key={line[0]?.x}
+                      className={styles.line}
+                      points={corners.map(({ x, y }) => `${x * 100},${100 - y * 100}`).join(' ')}
+                    />
+                  )
+                })}
+                {values.map((value, place) =>
+                  value === null ? null : (
+                    // A line of no length with round ends: a circle would be drawn out with the chart.
+                    <path
+                      key={columns[place]?.key}
+                      className={styles.dot}
+                      d={`M${(xs[place] ?? 0) * 100} ${100 - axis.at(value) * 100}h0`}
+                    />
+                  ),
+                )}
+              </g>
+            ))}
+            {mark && (
+              <path
+                className={styles.marked}
+                d={`M${(xs[mark.place] ?? 0) * 100} ${100 - axis.at(mark.value) * 100}h0`}
+              />
+            )}
+          </svg>
+          {mark && (
+            <span
+              className={classes(styles.mark, (xs[mark.place] ?? 0) > 0.5 && styles.markBefore)}
+              style={cssVars({ '--x': percent(xs[mark.place] ?? 0), '--y': axis.at(mark.value) })}
+            >
+              <Localized>{mark.words}</Localized>
+            </span>
+          )}
+          {ends.map(({ line: { key, name, tone }, value }, place) => (
+            <span
+              key={key}
+              className={classes(styles.end, tone === 'you' && styles.endYou)}
+              style={cssVars({ '--y': places[place] ?? 0 })}
+            >
+              <bdi>{name}</bdi>, <Localized>{write(value)}</Localized>
+            </span>
+          ))}
+        </div>
+        <Table caption={caption} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Version</th>
+              {columns.map(({ key, label }, place) => (
+                <th key={key} scope="col">
+                  <Localized>{label}</Localized>
+                  {place === columns.length - 1 && <small> latest</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, heading, renderCell }) => (
+              <tr key={key}>
+                <th scope="row">{heading}</th>
+                {columns.map((column, place) => (
+                  <td key={column.key}>
+                    <Localized>{renderCell(place)}</Localized>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </section>
+  )
+}
+
+/** Where not all versions fit, the latest are in sight. */
+const toLatest = (box: HTMLElement | null) => {
+  if (box) box.scrollLeft = box.scrollWidth
+}
+
+/** What is drawn over what. */
+const WEIGHT: Record<HistoryLine['tone'], number> = { other: 0, market: 1, you: 2 }

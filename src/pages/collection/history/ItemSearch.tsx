@@ -1,0 +1,127 @@
+import Search from 'lucide-react/icons/search'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { optionId } from '@/components/ui/fields/optionId.ts'
+import { OptionList } from '@/components/ui/fields/OptionList.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { HISTORY, productsFound } from '@/domain/changes/changesNames.ts'
+import type { FoundItems, NamedItem } from '@/jobs/workers/changesTasks.ts'
+import styles from './ItemSearch.module.css'
+
+type Props = {
+  /** Rejects where the versions cannot be read. */
+  find: (text: string) => Promise<FoundItems>
+  onChoose: (key: string) => void
+}
+
+const NONE = 'Product without a title'
+
+/** What was found for a text; null until it is known. */
+function useFound(find: Props['find'], text: string): FoundItems | null {
+  const [known, setKnown] = useState<{ text: string; found: FoundItems } | null>(null)
+  useEffect(() => {
+    if (text.trim() === '') return
+    let isWanted = true
+    find(text).then(
+      (found) => {
+        if (!isWanted) return
+        setKnown({ text, found })
+        announce(productsFound(found.items.length, found.count))
+      },
+      () => {}, // the page says that the versions cannot be read
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [find, text])
+  // Until the next answer the last one stays, so that the list does not close between two letters.
+  return text.trim() === '' ? null : (known?.found ?? null)
+}
+
+/** Finds a product of the latest version by its name or EAN: arrow keys move through what is found, Enter shows it. */
+export function ItemSearch({ find, onChoose }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const found = useFound(find, text)
+  const items = (found?.items ?? []).map((item) => ({ ...item, group: '' }))
+  const isShown = isOpen && found !== null
+  const at = Math.min(active, items.length - 1)
+  const choose = ({ key }: NamedItem) => {
+    setOpen(false)
+    setText('')
+    onChoose(key)
+  }
+  const goTo = (place: number) => {
+    setActive(place)
+    document.getElementById(optionId(id, place))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      setOpen(false)
+    } else if (event.key === 'Enter' && isShown) {
+      event.preventDefault()
+      const item = items[at]
+      if (item) choose(item)
+    } else if (step !== undefined && found !== null && items.length > 0) {
+      event.preventDefault()
+      if (isShown) goTo((at + step + items.length) % items.length)
+      else setOpen(true)
+    }
+  }
+  return (
+    <span
+      className={styles.search}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <label className={styles.field}>
+        <Search />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={HISTORY.find}
+          placeholder={HISTORY.find}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown && items.length > 0 ? id : undefined}
+          aria-activedescendant={isShown && items.length > 0 ? optionId(id, at) : undefined}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(0)
+            setOpen(true)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      {isShown && (
+        <div className={styles.panel}>
+          {items.length > 0 ? (
+            <OptionList
+              id={id}
+              label={HISTORY.finds}
+              className={styles.list}
+              items={items}
+              active={at}
+              line={({ title, code }) => ({
+                spoken: [title ?? NONE, code].filter((part) => part !== null).join(', '),
+                icon: null,
+                text: title ?? NONE,
+                end: code,
+              })}
+              onActive={setActive}
+              onChoose={choose}
+            />
+          ) : (
+            <p>{productsFound(0, 0)}</p>
+          )}
+        </div>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,138 @@
+import { useContext } from 'react'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import type { BrandTrend, TrendPoint } from '@/domain/changes/brandTrends.ts'
+import { HISTORY } from '@/domain/changes/changesNames.ts'
+import { isMine, type Mine } from '@/domain/pricing/me.ts'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import type { FoundTrends } from '@/jobs/workers/changesTasks.ts'
+import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { overEverything } from '@/words/brandNames.ts'
+import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
+import styles from './HistoryView.module.css'
+
+/** Beside you: more lines cannot be told apart. */
+const MOST_LINES = 4
+/** More merchants make the table longer than it is of use. */
+const MOST_ROWS = 12
+
+type Props = {
+  found: FoundTrends
+  columns: readonly { key: string; label: string }[]
+  countries: readonly string[]
+  mine: Mine
+  brand: string
+  onBrand: (brand: string) => void
+}
+
+/** The median price at each version: of all merchants, yours, and of the competitors with most products. */
+export function MediansPanel({ found, columns, countries, mine, brand, onBrand }: Props) {
+  const unit = useContext(CurrencyLabel)
+  const { trends, same } = found
+  const trend = trends.find((one) => one.brand === brand) ?? trends[0]
+  if (!trend) return null
+  const merchants = merchantLines(trend, mine)
+  const all: HistoryLine = {
+    key: '',
+    name: HISTORY.allMerchants,
+    tone: 'market',
+    values: trend.points.map(({ median }) => median),
+  }
+  const shown = [all, ...(merchants.length > 1 ? merchants : [])]
+  const competitors = shown.filter(({ tone }) => tone === 'other').slice(0, MOST_LINES)
+  const lines = shown.filter((line) => line.tone !== 'other' || competitors.includes(line))
+  const cell = (value: number | null) =>
+    value === null ? (
+      <Missing what="no price" />
+    ) : (
+      <>
+        <Unit />
+        <Localized>{formatWorkedOut(value)}</Localized>
+      </>
+    )
+  return (
+    <Panel
+      title={HISTORY.medians}
+      meta={
+        same === null
+          ? 'all products of each version'
+          : `${formatCount(same)} ${same === 1 ? 'product' : 'products'} known in all ${formatCount(columns.length)} versions`
+      }
+      actions={
+        trends.length > 1 && (
+          <SelectField
+            size="s"
+            label={HISTORY.brand}
+            value={trend.brand}
+            options={trends.map((one) => ({
+              value: one.brand,
+              label: one.brand === '' ? HISTORY.allBrands : one.brand,
+            }))}
+            onChange={onBrand}
+          />
+        )
+      }
+    >
+      <HistoryChart
+        caption={HISTORY.mediansTable}
+        columns={columns}
+        lines={lines}
+        write={(value) => labelled(unit, formatWorkedOut(value))}
+        writeTick={formatPrice}
+        rows={[
+          ...shown.slice(0, MOST_ROWS).map(({ key, name, values }) => ({
+            key: `of ${key}`,
+            heading: <bdi>{name}</bdi>,
+            renderCell: (place: number) => cell(values[place] ?? null),
+          })),
+          {
+            key: 'products',
+            heading: 'Products',
+            renderCell: (place) => formatCount(trend.points[place]?.n ?? 0),
+          },
+        ]}
+      />
+      <p className={styles.words}>
+        {trend.lowest && (
+          <>
+            The {HISTORY.lowest} price is{' '}
+            <b>
+              <Localized>{labelled(unit, formatPrice(trend.lowest.price))}</Localized>
+            </b>
+            {trend.lowest.merchant !== null && (
+              <>
+                {' '}
+                at <bdi>{trend.lowest.merchant}</bdi>
+              </>
+            )}
+            , <Localized>{columns[trend.lowest.place]?.label}</Localized>.{' '}
+          </>
+        )}
+        {trend.brand !== '' && (
+          <Link to={paths.brand(trend.brand, { countries })}>{overEverything(trend.brand)}</Link>
+        )}
+      </p>
+    </Panel>
+  )
+}
+
+/** You first, then the competitors with most rows. */
+function merchantLines({ merchants }: BrandTrend, mine: Mine): HistoryLine[] {
+  const medians = (points: readonly TrendPoint[]) => points.map(({ median }) => median)
+  const lines = merchants.map(({ merchant, points }): HistoryLine => {
+    const isYou = isMine({ productId: null, merchantId: null, merchantName: merchant }, mine)
+    return {
+      key: merchant,
+      name: isYou ? `You (${merchant})` : merchant,
+      tone: isYou ? 'you' : 'other',
+      values: medians(points),
+    }
+  })
+  return lines.toSorted((a, b) => Number(b.tone === 'you') - Number(a.tone === 'you'))
+}

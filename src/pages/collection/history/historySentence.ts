@@ -1,0 +1,35 @@
+/** How a figure of a collection moved over its versions, in one sentence. */
+import type { Sentence } from '@/lib/text/sentence.ts'
+
+type Given = {
+  /** "Your price index", "The median price". */
+  what: string
+  /** One for each version, oldest first; null where a version has none. */
+  values: readonly (number | null)[]
+  /** When each version was, in words. */
+  days: readonly string[]
+  write: (value: number) => string
+}
+
+/** "Your price index rose from 103.6 on 3 Nov to 108.1 on 24 Nov." Null where fewer than two versions have the figure. */
+export function historySentence({ what, values, days, write }: Given): Sentence | null {
+  const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]))
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last || first === last) return null
+  const [from, to] = [write(first.value), write(last.value)]
+  const [since, until] = [days[first.place] ?? '', days[last.place] ?? '']
+  // What is written alike has not moved for whoever reads it.
+  if (from === to) {
+    return {
+      before: `${what} is `,
+      conclusion: `${to}, as on ${since}`,
+      after: '.',
+    }
+  }
+  const moved = last.value > first.value ? 'rose' : 'fell'
+  return {
+    before: `${what} ${moved} from `,
+    conclusion: `${from} on ${since} to ${to} on ${until}`,
+    after: '.',
+  }
+}

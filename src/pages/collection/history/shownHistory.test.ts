@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { shownHistory } from './shownHistory.ts'
+
+const { counts } = aSnapshot({ id: '' })
+const version = (at: number, given: Partial<Snapshot> = {}) =>
+  aSnapshot({
+    id: `v${at}`,
+    at,
+    endedAt: at,
+    counts: { ...counts, rows: 5 },
+    promised: 5,
+    ...given,
+  })
+const partial = { counts: { ...counts, asks: 3, rows: 2 } }
+const shown = (versions: Snapshot[], span: '4' | 'all' = 'all') => {
+  const found = shownHistory(versions, span)
+  return [found.versions.map(({ id }) => id).join(), found.partial]
+}
+
+it('has the latest versions, oldest first', () => {
+  const all = [6, 5, 4, 3, 2, 1].map((at) => version(at))
+  expect(shown(all, '4')).toEqual(['v3,v4,v5,v6', 0])
+  expect(shown(all)).toEqual(['v1,v2,v3,v4,v5,v6', 0])
+})
+
+it('leaves out partial versions where two others are complete', () => {
+  expect(shown([version(3), version(2, partial), version(1)])).toEqual(['v1,v3', 1])
+  expect(shown([version(2, partial), version(1)])).toEqual(['v1,v2', 0])
+})
+
+it('leaves out a version that is being loaded', () => {
+  expect(shown([version(2, { isRunning: true }), version(1)])).toEqual(['v1', 0])
+})

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { ItemLines } from '@/domain/history/itemLines.ts'
+import type { AskedCode } from '@/domain/market/rowMarket.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { useJoined } from '@/features/settings/useJoined.ts'
+import { createChangesEngine, type ChangesEngine } from '@/jobs/workers/changesEngine.ts'
+import type { FoundItems, FoundTrends, ItemPlace } from '@/jobs/workers/changesTasks.ts'
+
+/** An engine for as long as someone listens. */
+function createOwnEngine() {
+  let engine: ChangesEngine | null = null
+  return {
+    now: () => engine,
+    subscribe: () => {
+      const made = createChangesEngine()
+      engine = made
+      return () => {
+        engine = null
+        made.close()
+      }
+    },
+  }
+}
+
+export type FoundHistory = FoundTrends & {
+  /** Of codes, for each version; none of other collections. */
+  markets: readonly (readonly AskedCode[])[]
+}
+
+type FoundItem = { at: ItemPlace | null; lines: ItemLines | null }
+
+const NONE: readonly never[] = []
+
+/**
+ * The figures of these versions, oldest first, and the prices of the product of this key ('' for the first). `found` and
+ * `item` are null until they are read. `findItems` names products of the latest version.
+ */
+export function useHistory(
+  versions: readonly Snapshot[],
+  { isOfCodes, isSame, product }: { isOfCodes: boolean; isSame: boolean; product: string },
+) {
+  const { id: connectionId } = useConnection()
+  const joined = useJoined()
+  const [own] = useState(createOwnEngine)
+  const engine = useSyncExternalStore(own.subscribe, own.now)
+  // The same versions are new objects whenever one of the set is changed; with other rows they are other versions.
+  const which = JSON.stringify(
+    versions.map(({ id, counts, endedAt }) => [id, counts.rows, endedAt]),
+  )
+  const [trends, setTrends] = useState<{ of: string; found: FoundTrends } | null>(null)
+  const [markets, setMarkets] = useState<{ of: string; found: FoundHistory['markets'] } | null>(
+    null,
+  )
+  const [item, setItem] = useState<{ of: string; found: FoundItem } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const asked = JSON.stringify({ which, joined, isSame })
+  const askedItem = JSON.stringify({ which, product })
+
+  useEffect(() => {
+    if (engine === null) return
+    let isWanted = true
+    engine.trends(connectionId, idsIn(which), joined, isSame).then(
+      (found) => {
+        if (isWanted) setTrends({ of: asked, found })
+      },
+      () => {
+        if (isWanted) setFailed(asked)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, connectionId, which, joined, isSame, asked])
+
+  useEffect(() => {
+    if (engine === null || !isOfCodes) return
+    let isWanted = true
+    engine.marketsOf(connectionId, idsIn(which)).then(
+      (found) => {
+        if (isWanted) setMarkets({ of: which, found })
+      },
+      () => {}, // what cannot be read is said by the question for the medians
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, connectionId, which, isOfCodes])
+
+  useEffect(() => {
+    if (engine === null) return
+    let isWanted = true
+    engine.item(connectionId, idsIn(which), product).then(
+      (found) => {
+        if (isWanted) setItem({ of: askedItem, found })
+      },
+      () => {}, // as above
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [engine, connectionId, which, product, askedItem])
+
+  const findItems = useCallback(
+    async (text: string): Promise<FoundItems> =>
+      engine === null
+        ? { items: [], count: 0 }
+        : engine.findItems(connectionId, idsIn(which), text),
+    [engine, connectionId, which],
+  )
+
+  const isMarketKnown = !isOfCodes || markets?.of === which
+  const found: FoundHistory | null =
+    trends?.of === asked && isMarketKnown
+      ? { ...trends.found, markets: isOfCodes ? (markets?.found ?? NONE) : NONE }
+      : null
+  return {
+    found,
+    marketsOf: isOfCodes && markets?.of === which ? markets.found : NONE,
+    item: item?.of === askedItem ? item.found : null,
+    findItems,
+    hasFailed: failed === asked,
+  }
+}
+
+const idsIn = (which: string): string[] =>
+  (JSON.parse(which) as [id: string, ...unknown[]][]).map(([id]) => id) // written by `useHistory`

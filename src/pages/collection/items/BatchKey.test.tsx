@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { startBackgroundWork } from '@/app/start/backgroundWork.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { forgetSecrets, keepSecrets } from '@/storage/preferences/secrets.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { KEY_NAMES } from '@/words/keyNames.ts'
+import { demo } from '@test/demo.ts'
+import { expectFocusKept } from '@test/faults/expectSound.ts'
+import { SENTINEL } from '@test/faults/faultyService.ts'
+import { aBatch, codes } from '@test/jobs/aBatch.ts'
+import { directConnection, demoConnection } from '@test/made/connections.ts'
+import { figure, figures, forgetBatches, isDone } from '@test/pages/batchPage.ts'
+import { renderApp } from '@test/pages/renderApp.tsx'
+
+beforeEach(async () => {
+  forgetSecrets()
+  await forgetBatches()
+})
+
+it('goes on by itself with another key given in place', async () => {
+  const given = codes(6)
+  const { baseUrl } = demoConnection
+  demo.server.use(
+    http.get('*/v1/insights/daas/productCodes/:code', ({ request }) =>
+      request.headers.get('apikey') === SENTINEL
+        ? HttpResponse.json({}, { status: 404 })
+        : HttpResponse.json({ message: 'Unknown API key' }, { status: 401 }),
+    ),
+  )
+  writePreference('', 'connection', { way: 'direct', baseUrl })
+  keepSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
+  const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
+  const id = await aBatch(connection.id, given.join('\n'))
+  const { user, client, source } = renderApp(`/collections/${id}`, connection)
+  const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
+  onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
+
+  await user.click(await screen.findByRole('button', { name: BATCH.goOn }))
+  const panel = within(
+    await screen.findByRole('region', { name: 'This collection failed: the key was refused.' }),
+  )
+  expect(panel.getByText('Unknown API key.')).toBeVisible()
+  await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)
+  await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
+  await isDone()
+  await waitFor(() => expect(figure('Checked')).toContain('6 of 6'))
+  expect(within(figures()).queryByText('Failed')).toBeNull()
+  expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
+  expectFocusKept()
+})

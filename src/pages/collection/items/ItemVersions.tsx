@@ -1,0 +1,57 @@
+import Layers from 'lucide-react/icons/layers'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import type { ResultSet, SavedView } from '@/domain/resultSet/resultSet.ts'
+import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import type { VersionsOf } from '@/pages/collection/versions/VersionsHead.tsx'
+import { VersionViews, type VersionView } from '@/pages/collection/versions/VersionViews.tsx'
+import { paths } from '@/routing/paths.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
+import { useVersionSet } from './useVersionSet.ts'
+
+type Props = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
+  view: VersionView
+  /** As addresses name the collection. */
+  collectionId: string
+  views: readonly SavedView[]
+  /** The collection in each of its countries. */
+  groups: NonNullable<VersionsOf['groups']>
+}
+
+/** The versions of a batch or a list: those of the result set that was loaded from it, in the same countries. */
+export function ItemVersions({
+  view,
+  collectionId,
+  views,
+  groups,
+  name,
+  source,
+  countries,
+}: Props) {
+  const { kept, isError } = useVersionSet({ source, countries })
+  if (kept === undefined) {
+    return (
+      <Frame>
+        <NotHere
+          what="collection"
+          made="made"
+          state={stateOfNone({ isError, data: undefined })}
+          icon={<Layers />}
+          others={{ to: paths.collections(), label: COLLECTIONS.all }}
+        />
+      </Frame>
+    )
+  }
+  return (
+    <VersionViews
+      view={view}
+      collection={{
+        id: collectionId,
+        name,
+        views: [...views],
+        groups,
+        set: { id: kept?.set.id ?? null, name, source, countries },
+      }}
+      kept={kept}
+    />
+  )
+}

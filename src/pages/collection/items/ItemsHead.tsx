@@ -1,0 +1,151 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { columnLabels } from '@/domain/columns/columns.ts'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import type { ActionPlace } from '@/features/page/PageActions.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { CollectionExport, CollectionReport } from '@/pages/collection/file/CollectionExport.tsx'
+import { FilterChips } from '@/pages/collection/filters/FilterChips.tsx'
+import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { CollectionLink } from '@/pages/collection/link/CollectionLink.tsx'
+import { PositionLine } from '@/pages/collection/PositionLine.tsx'
+import { type Change } from '@/pages/collection/rows/useChange.ts'
+import { SavedViews } from '@/pages/collection/views/SavedViews.tsx'
+import { ViewTabs } from '@/pages/collection/views/ViewTabs.tsx'
+import { RowColumnPicker } from '@/pages/collection/WorkbenchHead.tsx'
+import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { ITEMS, WORKBENCH } from '@/words/workbenchNames.ts'
+import type { RowsProps } from './itemsProps.ts'
+import headStyles from '@/pages/collection/WorkbenchHead.module.css'
+
+type Props = RowsProps & {
+  look: Look | null
+  change: Change
+  onNarrow: () => void
+}
+
+/** Which rows these are, how your prices compare, the views, the filters, and what can be done with the rows. */
+export function ItemsHead(props: Props) {
+  const { set, snapshot, state, read, market, look, change, groups, onNarrow } = props
+  const { viewsOf, actions = [] } = props
+  const narrowed = narrowings(state.filter, columnLabels(market.reference))
+  const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
+  // There the foot of the table says how many there are.
+  const isPhone = usePhone()
+  // Where the market can still be checked, that is the page's one primary action.
+  const isToCheck =
+    state.view !== 'summary' &&
+    market.jobs.length + market.missing === 0 &&
+    look !== null &&
+    look.eans.with.all > 0
+  const hasFirst = actions.some(({ onPhone }) => onPhone === 'first')
+  const isReportFirst = !isToCheck && !hasFirst && !snapshot.isRunning
+  const shown = groups.length > 1 ? groups : []
+  return (
+    <PageHead
+      title={set.name}
+      fullTitle={set.name}
+      meta={
+        <>
+          {look && !(isPhone && look.matching === look.rows) && (
+            <p>
+              <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b>{' '}
+              {look.rows === 1 ? 'row' : 'rows'}
+            </p>
+          )}
+          {shown.length > 0 && (
+            <nav aria-label="Country" className={headStyles.snapshots}>
+              {shown.map(({ country, id }) => (
+                <Link
+                  key={country}
+                  to={paths.collection(id, encodeWorkbench({ view: state.view }))}
+                  aria-current={set.countries.join() === country ? 'page' : undefined}
+                >
+                  {shownCountry(country)}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </>
+      }
+      more={WORKBENCH.more}
+      actions={[
+        ...actions,
+        { key: 'views', renderIn: () => <SavedViews of={viewsOf} state={state} /> },
+        ...(given && look.rows > 0
+          ? [
+              {
+                key: 'link',
+                renderIn: () => (
+                  <CollectionLink
+                    {...{ set, snapshot, state, look, market }}
+                    hasEarlier={false}
+                    areRows
+                  />
+                ),
+              },
+              {
+                key: 'report',
+                onPhone: isReportFirst ? ('first' as const) : undefined,
+                renderIn: (place: ActionPlace) => (
+                  <CollectionReport
+                    {...given}
+                    variant={isReportFirst && place !== 'more' ? 'primary' : 'secondary'}
+                  />
+                ),
+              },
+              {
+                key: 'export',
+                onPhone: isToCheck ? undefined : ('second' as const),
+                renderIn: (place: ActionPlace) => <CollectionExport {...given} place={place} />,
+              },
+            ]
+          : []),
+      ]}
+    >
+      {props.head}
+      {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
+      <div className={headStyles.views}>
+        <ViewTabs set={set} state={state} />
+      </div>
+      <div className={headStyles.controls}>
+        <Button
+          className={headStyles.narrow ?? ''}
+          icon={<SlidersHorizontal />}
+          aria-haspopup="dialog"
+          disabled={look === null}
+          onClick={onNarrow}
+          iconEnd={narrowed.length > 0 && <Tag tone="accent">{narrowed.length}</Tag>}
+        >
+          {WORKBENCH.narrow}
+        </Button>
+        <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
+        {state.sort.length > 0 && (
+          <Button variant="quiet" onClick={() => change.order([])}>
+            {ITEMS.givenOrder}
+          </Button>
+        )}
+        {look && state.view === 'table' && (
+          <div className={headStyles.view}>
+            <div className={headStyles.wide}>
+              <RowColumnPicker
+                look={look}
+                source={set.source}
+                reference={market.reference}
+                chosen={state.columns}
+                top={state.filter.top}
+                onChoose={change.columns}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </PageHead>
+  )
+}

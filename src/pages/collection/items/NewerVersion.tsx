@@ -1,0 +1,34 @@
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
+import type { BatchJob, BatchView } from '@/jobs/batch/batchJob.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { versionPath } from '@/routing/itemsAddress.ts'
+import { Link } from '@/routing/Link.tsx'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { isNewerThan, lastAnswerOf } from './lastAnswer.ts'
+
+type Props = { kept: SavedVersions; job: BatchJob; view: BatchView }
+
+/** An update of an earlier release stored its answers in its version alone: leads to its rows; nothing where none is newer. */
+export function NewerVersion({ kept: { set, snapshots }, job, view }: Props) {
+  const [latest] = snapshots
+  if (isUnfinished(view.progress) || !latest || !isNewerThan(latest, job)) return null
+  const shown = lastAnswerOf(job)
+  return (
+    <Note
+      title={<Localized>{`These rows are from ${formatWhen(shown)}.`}</Localized>}
+      actions={
+        <Link
+          className={buttonClass({ size: 's' })}
+          to={versionPath({ id: set.id, version: latest.id })}
+        >
+          Show the latest rows
+        </Link>
+      }
+    >
+      <Localized>{`The last update is from ${formatWhen(latest.at)}.`}</Localized>
+    </Note>
+  )
+}

@@ -1,0 +1,80 @@
+import { useContext } from 'react'
+import { marketKeysOf } from '@/domain/market/rowMarket.ts'
+import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import { CodeMarkets } from '@/features/pricing/setMarket/CodeMarkets.tsx'
+import { EanLink } from '@/features/products/EanLink.tsx'
+import { useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { RowPricesContext, useWhatIfMarket } from '@/pages/collection/rows/rowPrices.ts'
+import { YourPrice } from '@/pages/collection/rows/YourPrice.tsx'
+import { ITEMS, yourPriceOf } from '@/words/workbenchNames.ts'
+import { OfferList } from './OfferList.tsx'
+import styles from './ItemDetail.module.css'
+
+type Props = {
+  row: WorkRow
+  /** The offers of a code as they were answered; null where nobody checked it. */
+  offersOf: (code: string) => readonly BatchOffer[] | null
+}
+
+/** Each code of a row with your price in its market, and every offer. */
+export function ItemCodes({ row, offersOf }: Props) {
+  const whatIf = useWhatIfMarket(row)
+  const codes = [...marketKeysOf(row).values()]
+  const market = whatIf ?? row.market
+  if (codes.length === 0) return null
+  if (market === undefined) {
+    return (
+      <p className={styles.quiet}>
+        {codes.length === 1 ? 'Its code: ' : `Its ${formatCount(codes.length)} codes: `}
+        {codes.map((code) => (
+          <span key={code} className={styles.code}>
+            <EanLink eans={[code]} country={row.country} />
+          </span>
+        ))}
+        Their market prices aren’t checked.
+      </p>
+    )
+  }
+  return (
+    <CodeMarkets
+      market={market}
+      country={row.country}
+      renderMore={(one) => (
+        <CodeMore row={row} market={one} offers={offersOf(one.code)} isOnly={codes.length === 1} />
+      )}
+    />
+  )
+}
+
+type MoreProps = {
+  row: WorkRow
+  market: CodeMarket
+  offers: readonly BatchOffer[] | null
+  /** Its offers are shown at once. */
+  isOnly: boolean
+}
+
+function CodeMore({ row, market: { code }, offers, isOnly }: MoreProps) {
+  const isWritten = useContext(RowPricesContext) !== null
+  const mine = mineIn(useWhoIAmIn(), row.country.split(','))
+  return (
+    <>
+      {isWritten && !isOnly && offers !== null && (
+        <div className={styles.price}>
+          <span aria-hidden="true">{yourPriceOf(code)}</span>
+          <YourPrice row={row} code={code} />
+        </div>
+      )}
+      {offers !== null && offers.length > 0 && (
+        <details className={styles.offers} open={isOnly}>
+          <summary>{`${ITEMS.offers}, ${formatCount(offers.length)}`}</summary>
+          <OfferList code={code} country={row.country} offers={offers} mine={mine} />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
+import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { Mine } from '@/domain/pricing/me.ts'
+import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { formatPrice } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { offersOfCode } from '@/words/workbenchNames.ts'
+import styles from './OfferList.module.css'
+
+type Props = {
+  code: string
+  /** Joined by commas where several are asked together. */
+  country: string
+  offers: readonly BatchOffer[]
+  mine: Mine
+}
+
+/** Every offer of a code, the lowest first and those without a usable price last. */
+export function OfferList({ code, country, offers, mine }: Props) {
+  const { rows } = toOfferRows([...offers], { mine, reference: 'median' })
+  return (
+    <MoreRows rows={rows} what="offers" step={50}>
+      {(some) => (
+        <ul className={styles.offers} aria-label={offersOfCode(code)}>
+          {some.map(({ offer, isMine }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a merchant may have several offers, none of them has an id
+            <li key={place} data-mine={isMine || undefined}>
+              <span dir="auto">
+                <Merchant offer={offer} country={country} />
+              </span>
+              <span className={styles.price}>
+                <Figure value={offer.offerPrice} />
+              </span>
+              <span className={styles.mrp}>
+                {offer.salePrice !== null && (
+                  <>
+                    MRP <Figure value={offer.salePrice} />
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </MoreRows>
+  )
+}
+
+/** Leads to the merchant’s listing, where the offer names one. */
+function Merchant({ offer, country }: { offer: BatchOffer; country: string }) {
+  const { productId, merchantName, merchantId } = offer
+  const name = merchantName ?? merchantId
+  if (name === null) return <Missing what="not named" />
+  if (productId === null) return name
+  return <Link to={paths.product(productId, { countries: country.split(',') })}>{name}</Link>
+}
+
+function Figure({ value }: { value: number | null }) {
+  if (value === null) return <Missing what="no price" />
+  return (
+    <>
+      <Unit />
+      <Localized>{formatPrice(value)}</Localized>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import X from 'lucide-react/icons/x'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { leaveRow } from '@/components/ui/layers/leaveFocus.ts'
+import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import { NoteOfRow } from '@/pages/collection/rows/NoteOfRow.tsx'
+import type { RowActs } from '@/pages/collection/rows/rowActs.ts'
+import { nameOf } from '@/pages/collection/rows/rowName.ts'
+import { moveDown, moveUp, removeNamed } from '@/words/listNames.ts'
+import { ItemCodes } from './ItemCodes.tsx'
+import styles from './ItemDetail.module.css'
+
+type Props = {
+  row: WorkRow
+  note: NonNullable<RowActs['note']>
+  remove: NonNullable<RowActs['remove']>
+  /** One place up or down in the collection; null at its end. */
+  onMove: { up: (() => void) | null; down: (() => void) | null }
+  offersOf: (code: string) => readonly BatchOffer[] | null
+}
+
+/** Below the row of a picked product: its note, its place, and the market of each of its codes. */
+export function PickedDetail({ row, note, remove, onMove, offersOf }: Props) {
+  const title = nameOf(row)
+  return (
+    <div className={styles.detail}>
+      <div className={styles.note}>
+        <NoteOfRow row={row} note={note} />
+      </div>
+      <div className={styles.actions}>
+        {onMove.up && (
+          <Button size="s" icon={<ArrowUp />} aria-label={moveUp(title)} onClick={onMove.up}>
+            Move up
+          </Button>
+        )}
+        {onMove.down && (
+          <Button size="s" icon={<ArrowDown />} aria-label={moveDown(title)} onClick={onMove.down}>
+            Move down
+          </Button>
+        )}
+        <Button
+          size="s"
+          icon={<X />}
+          aria-label={removeNamed(title)}
+          onClick={({ currentTarget }) => {
+            leaveRow(currentTarget)
+            remove(row)
+          }}
+        >
+          Remove
+        </Button>
+      </div>
+      <ItemCodes row={row} offersOf={offersOf} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import { listItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
+import type { MarketNews } from '@/domain/workbench/rowView.ts'
+import { aCodeMarket } from '@test/made/aCodeMarket.ts'
+import { aListEntry } from '@test/made/aListEntry.ts'
+import { createItemFeed, type ItemSource } from './itemFeed.ts'
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, place) => listItemRow(aListEntry(`P${place}`), place))
+
+const sourceOf = (rows: readonly ItemRow[], market = aCodeMarket()): ItemSource => ({
+  count: rows.length,
+  rowAt: (place) => {
+    const row = rows[place]
+    if (!row) throw new RangeError('There is no such row.')
+    return row
+  },
+  marketsOf: ({ item }) => (item.line === 1 ? [[marketKey('us', market.code), market]] : []),
+  standpoint: market,
+})
+
+function aFeed() {
+  const put = vi.fn<(rows: readonly ItemRow[]) => Promise<number>>().mockResolvedValue(1)
+  const market = vi.fn<(news: MarketNews) => Promise<number>>().mockResolvedValue(2)
+  const take = vi.fn<(keys: readonly string[]) => Promise<number>>().mockResolvedValue(3)
+  const onVersion = vi.fn<(version: number) => void>()
+  let caughtUp = () => {}
+  const onFailed = vi.fn<() => void>()
+  const feed = createItemFeed({
+    engine: { put, take, market },
+    onVersion,
+    onCaughtUp: () => caughtUp(),
+    onFailed,
+  })
+  const update = (source: ItemSource) =>
+    new Promise<void>((resolve) => {
+      caughtUp = resolve
+      feed.update(source)
+    })
+  const sent = () => put.mock.calls.map(([rows]) => rows.length)
+  return { feed, put, take, market, onVersion, onFailed, update, sent }
+}
+
+describe('the rows of a collection on their way to the engine', () => {
+  it('are taken out of it where the collection no longer has them', async () => {
+    const { update, put, take } = aFeed()
+    const rows = rowsOf(3)
+    const keysOf = (some: readonly ItemRow[]) => new Set(some.map(({ item }) => item.key))
+    await update({ ...sourceOf(rows), keys: keysOf(rows) })
+    expect(take).not.toHaveBeenCalled()
+    const left = rows.slice(1)
+    await update({ ...sourceOf(left), keys: keysOf(left) })
+    expect(take).toHaveBeenCalledExactlyOnceWith(['item us P0'])
+    expect(put.mock.lastCall?.[0]).toEqual(left)
+  })
+
+  it('go in slices, and only rows that changed go again', async () => {
+    const { update, sent, put, market, onVersion } = aFeed()
+    const rows = rowsOf(450)
+    await update(sourceOf(rows))
+    expect(sent()).toEqual([100, 100, 100, 100, 50])
+    expect(market).toHaveBeenCalledOnce()
+    expect(onVersion).toHaveBeenLastCalledWith(1)
+    put.mockClear()
+    const noted = listItemRow(aListEntry('P300', { note: 'for May' }), 300)
+    await update(sourceOf(rows.with(300, noted), market.mock.calls[0]?.[0][0]?.[1] ?? undefined))
+    expect(put.mock.calls).toEqual([[[noted]]])
+    expect(market).toHaveBeenCalledOnce()
+  })
+
+  it('send the markets again where prices are compared with something else', async () => {
+    const { update, put, market, feed } = aFeed()
+    const rows = rowsOf(3)
+    await update(sourceOf(rows))
+    put.mockClear()
+    const other = aCodeMarket({ index: 90 })
+    await update(sourceOf(rows, other))
+    expect(put).not.toHaveBeenCalled()
+    expect(market).toHaveBeenLastCalledWith([[marketKey('us', other.code), other]])
+    expect(feed.markets.get(marketKey('us', other.code))).toBe(other)
+  })
+
+  it('are those of the latest state where it changes on the way', async () => {
+    const { update, feed, put } = aFeed()
+    const before = rowsOf(450)
+    const after = before.with(0, listItemRow(aListEntry('P0', { note: 'for May' }), 0))
+    const done = update(sourceOf(before))
+    feed.update(sourceOf(after))
+    await done
+    const known = new Map(
+      put.mock.calls.flatMap(([rows]) => rows).map((row) => [row.item.key, row]),
+    )
+    expect([...known.values()].toSorted((a, b) => a.item.line - b.item.line)).toEqual(after)
+  })
+
+  it('say that the engine no longer answers', async () => {
+    const { feed, put, onFailed } = aFeed()
+    put.mockRejectedValue(new Error('closed'))
+    feed.update(sourceOf(rowsOf(1)))
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
+  })
+})

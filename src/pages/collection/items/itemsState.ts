@@ -1,0 +1,71 @@
+/** The view of a collection of codes or of picked products, from its address: also from one that an earlier release wrote. */
+import { decodeWorkbench } from '@/pages/collection/workbenchState.ts'
+
+/** What was a status of a batch's rows, as the column *Status* says it. */
+const STATUS: ReadonlyMap<string, string> = new Map([
+  ['done', 'Found'],
+  ['undecided', 'Undecided'],
+  ['not-found', 'Not found'],
+  ['failed', 'Failed'],
+  ['waiting', 'Queued'],
+  ['invalid', 'Can’t be checked'],
+])
+
+/** What was a tile, as the column *Price position* says it. */
+const TILE: ReadonlyMap<string, string> = new Map([
+  ['cheaper', 'Below market'],
+  ['equal', 'At market'],
+  ['dearer', 'Above market'],
+  ['not-mine', 'You don’t sell it'],
+  ['only-mine', 'Only you sell it'],
+])
+
+/** Columns that have another id today. */
+const COLUMNS: ReadonlyMap<string, string> = new Map([
+  ['row', 'line'],
+  ['code', 'given'],
+  ['product', 'title'],
+  ['merchants', 'n'],
+  ['record', 'offerprice'],
+  ['yours', 'myprice'],
+  ['position', 'rank'],
+  ['rival-price', 'rivalprice'],
+  ['list', 'listprice'],
+  ['stock', 'active'],
+  ['offer', 'offerprice'],
+  ['change', 'sinceadded'],
+  ['added', 'addedat'],
+])
+
+const columnOf = (name: string): string => {
+  const sign = name.startsWith('-') ? '-' : ''
+  const key = name.slice(sign.length).trim().toLowerCase()
+  return sign + (COLUMNS.get(key) ?? key)
+}
+
+/** `status=done`, `tile=dearer`, `view=matrix`, `in=us` and the old ids of columns, written as they are today. */
+function currentParameters(given: URLSearchParams): URLSearchParams {
+  const current = new URLSearchParams()
+  for (const [name, value] of given) {
+    const word = value.trim().toLowerCase()
+    if (name === 'status') {
+      if (word !== 'all') current.append(name, STATUS.get(word) ?? value)
+    } else if (name === 'tile') {
+      const position = TILE.get(word)
+      if (position !== undefined) current.append('priceStatus', position)
+    } else if (name === 'view') {
+      current.append(name, word === 'matrix' ? 'merchants' : value)
+    } else if (name === 'sort') {
+      if (word !== 'latest') current.append(name, columnOf(value))
+    } else if (name === 'top') {
+      const [most = '', ...column] = value.split(',')
+      current.append(name, [most, columnOf(column.join(','))].join(','))
+    } else if (name !== 'in') {
+      current.append(name, value)
+    }
+  }
+  return current
+}
+
+export const decodeItems: typeof decodeWorkbench = (params, settings) =>
+  decodeWorkbench(currentParameters(params), settings)

@@ -1,0 +1,39 @@
+import { useContext, useEffect } from 'react'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import type { ListEntry } from '@/domain/lists/productList.ts'
+import { listFigures } from './listFigures.ts'
+import type { loadWords } from './loadWords.ts'
+import { sinceAdded } from './sinceAdded.ts'
+import styles from './PickedHead.module.css'
+
+type Props = {
+  /** As they are now. */
+  entries: readonly ListEntry[]
+  loaded: ReturnType<typeof loadWords>
+}
+
+/** How many products are loaded, announced once all are, and what changed since they were added. */
+export function PickedHead({ entries, loaded: { words, waiting } }: Props) {
+  const label = useContext(CurrencyLabel)
+  const isLoaded = waiting === 0 && entries.length > 0
+  useEffect(() => {
+    if (isLoaded) announce(words)
+  }, [isLoaded, words])
+  const since = sinceAdded(listFigures(entries), (figure) =>
+    label === '' ? figure : `${label}\u00a0${figure}`,
+  )
+  return (
+    <div className={styles.head}>
+      <p className={styles.loaded}>
+        <Localized>{words}</Localized>
+      </p>
+      {since !== null && (
+        <p>
+          <Localized>{since}</Localized>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readPicked } from '@/storage/collections/picked.ts'
+import { noteOf } from '@/words/listNames.ts'
+import { answerTraits, keep, row, startAnew, THREE } from '@test/pages/listsPage.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+
+beforeEach(startAnew)
+
+describe('the notes of a list', () => {
+  it('has notes that are written in place: Escape restores, Enter and leaving save', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/collections/shirts')
+    const cell = within(await row('Shirt A'))
+    const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })
+    await user.click(cell.getByRole('button', { name: /^Add a note/ }))
+    await user.type(note(), 'never mind{Escape}')
+    expect(cell.getByRole('button', { name: /^Add a note/ })).toBeVisible()
+    await user.click(cell.getByRole('button', { name: /^Add a note/ }))
+    await user.type(note(), 'Hero piece{Enter}')
+    const written = await cell.findByRole('button', { name: `${noteOf('Shirt A')}: Hero piece` })
+    await waitFor(() => expect(written).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await user.type(note(), ', hold')
+    await user.tab()
+    await waitFor(async () => {
+      const kept = await readPicked('demo', 'shirts')
+      expect(kept?.list.entries[0]?.note).toBe('Hero piece, hold')
+    })
+  })
+
+  it('keeps what is typed into a note while the one before it is kept', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/collections/shirts')
+    const cell = within(await row('Shirt A'))
+    await user.click(cell.getByRole('button', { name: /^Add a note/ }))
+    const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })
+    fireEvent.change(note(), { target: { value: 'Hero' } })
+    fireEvent.blur(note())
+    // All of this before the storage has answered.
+    fireEvent.click(cell.getByRole('button', { name: `${noteOf('Shirt A')}: Hero` }))
+    fireEvent.change(note(), { target: { value: 'Hero piece' } })
+    await waitFor(async () => {
+      const kept = await readPicked('demo', 'shirts')
+      expect(kept?.list.entries[0]?.note).toBe('Hero')
+    })
+    await act(async () => {
+      await Promise.resolve()
+    })
+    fireEvent.blur(note())
+    await waitFor(async () => {
+      const kept = await readPicked('demo', 'shirts')
+      expect(kept?.list.entries[0]?.note).toBe('Hero piece')
+    })
+  })
+})

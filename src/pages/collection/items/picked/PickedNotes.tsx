@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { MOST_ENTRIES } from '@/domain/lists/productList.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { ReadPicked } from '@/storage/collections/picked.ts'
+import { LISTS } from '@/words/listNames.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+
+type Props = {
+  read: ReadPicked
+  /** Products of these that could not be loaded; 0 while some are still awaited. */
+  failed: number
+  of: number
+  onTryAgain: () => void
+}
+
+/** What a person has to know of a picked collection before the rows are read. */
+export function PickedNotes({ read: { list, isHeld, damaged }, failed, of, onTryAgain }: Props) {
+  return (
+    <>
+      {isHeld && (
+        <Note tone="warn" title="This collection is lost when you close this page.">
+          The browser’s storage is full or blocked. You can use the collection until you close the
+          page. Export it to save it.
+        </Note>
+      )}
+      {damaged > 0 && (
+        <Note tone="warn" title="Part of this collection can’t be read.">
+          {damaged === 1 ? '1 product is' : `${formatCount(damaged)} products are`} damaged and not
+          shown. A backup in Settings includes them as they are.
+        </Note>
+      )}
+      {failed > 0 && (
+        <Note
+          tone="warn"
+          title={`${formatCount(failed)} of ${formatCount(of)} couldn’t be loaded; you see the last known prices.`}
+          actions={
+            <Button size="s" onClick={onTryAgain}>
+              {LISTS.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {list.entries.length >= MOST_ENTRIES && (
+        <Note title={`This collection is full: it has ${productsInWords(MOST_ENTRIES)} at most.`} />
+      )}
+    </>
+  )
+}

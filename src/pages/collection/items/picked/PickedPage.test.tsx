@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import { readDraft } from '@/storage/newCollection/batchDraft.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { COMPARE } from '@/words/compareNames.ts'
+import { LISTS, removeNamed } from '@/words/listNames.ts'
+import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
+import { detailsOf, ITEMS, WORKBENCH } from '@/words/workbenchNames.ts'
+import { demo } from '@test/demo.ts'
+import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import {
+  answerTraits,
+  handle,
+  keep,
+  order,
+  records,
+  row,
+  startAnew,
+  THREE,
+} from '@test/pages/listsPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+
+const EANS = ['2049811819164', '2049811763054'] as const
+
+beforeEach(startAnew)
+beforeEach(() => deleteKept(['batchDrafts']))
+
+describe('a collection picked by hand', () => {
+  it('shows each product as last seen, then as it is now, and what changed since it was added', async () => {
+    answerTraits()
+    await keep([...THREE, aListEntry('D', { seen: aSeenProduct({ title: 'Shirt D', at: 5 }) })])
+    renderAt('/collections/shirts')
+    expect(await row('Shirt A')).toHaveTextContent('10.00')
+    await waitFor(async () =>
+      expect(await row('Shirt A')).toHaveTextContent(/from 10\.00 → to 8\.00.*−20\.0/),
+    )
+    await waitFor(async () => expect(await row('Shirt C')).toHaveTextContent(/to 33\.00.*10\.0/))
+    const gone = await row('Shirt D')
+    await waitFor(() => expect(gone).toHaveTextContent(/Not foundOn /))
+    expect(
+      await screen.findByText(/4 products in US · 3 loaded \d\d:\d\d, 1 not found/, {
+        selector: 'p',
+      }),
+    ).toBeVisible()
+    expect(
+      screen.getByText(
+        'Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median 20.00, was 20.00 (3 products).',
+      ),
+    ).toBeVisible()
+    await waitFor(async () => {
+      const kept = await readPicked('demo', 'shirts')
+      expect(kept?.list.entries[0]?.seen?.offerPrice).toBe(8)
+      expect(kept?.list.entries[0]?.first?.offerPrice).toBe(10)
+      expect(kept?.list.changedAt).toBe(1)
+    })
+  })
+
+  it('fails row by row, stays readable as last seen, and tries again', async () => {
+    let isDown = true
+    demo.server.use(
+      http.get('*/v1/products/:id/traits', ({ params }) =>
+        isDown && params['id'] === 'B'
+          ? HttpResponse.json({ success: false, message: 'broken' }, { status: 400 })
+          : HttpResponse.json({ traits: {}, product: records.get(String(params['id'])) }),
+      ),
+    )
+    await keep(THREE)
+    const { user } = renderAt('/collections/shirts')
+    expect(
+      await screen.findByText('1 of 3 couldn’t be loaded; you see the last known prices.'),
+    ).toBeVisible()
+    const failed = await row('Shirt B')
+    expect(failed).toHaveTextContent('20.00')
+    isDown = false
+    await user.click(within(failed).getByRole('button', { name: 'Try Shirt B again' }))
+    await waitFor(() => expect(failed).toHaveTextContent('In stock'))
+  })
+
+  it('keeps the EANs of each product, leads to their prices, and puts them into the next batch', async () => {
+    records.set('A', { ...records.get('A'), skuSet: [{ ean: EANS[0] }, { ean: EANS[1] }] })
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/collections/shirts')
+    await screen.findByText(/3 loaded/, { selector: 'p' })
+    await user.click(await screen.findByRole('button', { name: detailsOf('Shirt A') }))
+    const detail = within(await screen.findByRole('region', { name: detailsOf('Shirt A') }))
+    const link = await detail.findByRole('link', { name: EANS[0] })
+    expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
+    expect(detail.getByRole('link', { name: EANS[1] })).toBeVisible()
+    await waitFor(async () => {
+      const kept = await readPicked('demo', 'shirts')
+      expect(kept?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
+    })
+    await user.click(screen.getByRole('button', { name: `${BATCH.addTo} 2 to look up` }))
+    await screen.findByText(/^3 added, 2 of them by product ID/, { ignore: 'output *' })
+    expect((await readDraft('demo')).text.trim().split('\n')).toEqual([EANS[0], 'id: B', 'id: C'])
+  })
+
+  it('gives back what was taken out, where it was', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/collections/shirts')
+    await user.click(await screen.findByRole('button', { name: removeNamed('Shirt B') }))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt C']))
+    expect(screen.getByRole('button', { name: removeNamed('Shirt C') })).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: LISTS.undo }))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
+  })
+
+  it('leads to the comparison of 2 to 8 of its products of one country', async () => {
+    answerTraits()
+    await keep([...THREE, aListEntry('A', { country: 'in' })])
+    const { user } = renderAt('/collections/shirts')
+    await screen.findByText(/3 loaded/, { selector: 'p' })
+    await user.click(await screen.findByRole('checkbox', { name: selectNamed('Shirt A') }))
+    const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
+    expect(bar.getByRole('button', { name: /2 to 8 products/ })).toBeDisabled()
+    await user.click(screen.getByRole('checkbox', { name: selectNamed('Shirt C') }))
+    expect(bar.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
+      'href',
+      '/compare?id=A&id=C&country=us',
+    )
+    await user.click(bar.getByRole('button', { name: SELECTION.clear }))
+    const countries = within(screen.getByRole('navigation', { name: 'Country' }))
+    await user.click(countries.getByRole('link', { name: 'IN' }))
+    await screen.findByText(/^1 product in IN/, { selector: 'p' })
+    await waitFor(async () => expect(await order()).toEqual(['Shirt A']))
+  })
+
+  it('has the same products selected back from their comparison', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user, unmount } = renderAt('/collections/shirts')
+    const box = () => screen.findByRole('checkbox', { name: selectNamed('Shirt B') })
+    await user.click(await box())
+    expect(await box()).toBeChecked()
+    unmount()
+    renderAt('/collections/shirts')
+    expect(await box()).toBeChecked()
+    await user.click(await box())
+  })
+
+  it('is in the order of several columns, which its rows are not moved in, until it is in its own again', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/collections/shirts')
+    await screen.findByText(/3 loaded/, { selector: 'p' })
+    const head = (name: RegExp) => screen.findByRole('button', { name })
+    await user.click(await head(/^Since added/))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
+    await user.click(await head(/^Since added/))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt C', 'Shirt B', 'Shirt A']))
+    expect(address()).toBe('/collections/shirts?sort=-sinceAdded')
+    expect(await handle(1, 'A')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: ITEMS.givenOrder }))
+    await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
+    expect(await handle(1, 'A')).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('comes to the median of its prices now, and of those selected with Shift', async () => {
+    answerTraits()
+    await keep(THREE)
+    const { user } = renderAt('/collections/shirts')
+    await screen.findByText(/3 loaded/, { selector: 'p' })
+    const foot = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')
+    await waitFor(() => expect(foot(/^3 rows$/)).toHaveTextContent(/20\.00 median of 3/))
+    const box = (id: string) => screen.findByRole('checkbox', { name: selectNamed(`Shirt ${id}`) })
+    await user.click(await box('B'))
+    await user.keyboard('{Shift>}')
+    await user.click(await box('C'))
+    await user.keyboard('{/Shift}')
+    await waitFor(() => expect(foot(/^2 rows/)).toHaveTextContent(/26\.50 median of 2/))
+    await user.click(screen.getByRole('button', { name: SELECTION.clear }))
+  })
+
+  it('shows what another tab changes', async () => {
+    answerTraits()
+    await keep(THREE)
+    renderAt('/collections/shirts')
+    await handle(3, 'C')
+    await changePicked(
+      'demo',
+      'shirts',
+      ({ entries }) => ({ name: 'Renamed', entries: entries.slice(1) }),
+      2,
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible()
+    expect(await order()).toEqual(['Shirt B', 'Shirt C'])
+  })
+
+  it('says that it ends with the page where the browser keeps nothing, and what is damaged', async () => {
+    answerTraits()
+    await createPicked('demo', {
+      id: 'shirts',
+      at: 1,
+      changedAt: 1,
+      name: 'Autumn shirts',
+      entries: [...THREE, { id: 7 } as never],
+    })
+    renderAt('/collections/shirts')
+    expect(
+      await screen.findByText('This collection is lost when you close this page.'),
+    ).toBeVisible()
+    expect(screen.getByText(/1 product is damaged and not shown/)).toBeVisible()
+  })
+})

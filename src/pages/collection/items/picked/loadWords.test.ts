@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { entryKey } from '@/domain/lists/productList.ts'
+import { formatTime } from '@/lib/numbers/formatTimes.ts'
+import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { loadWords } from './loadWords.ts'
+import type { LoadState } from './priceLoader.ts'
+
+const AT = Date.UTC(2025, 10, 18, 10, 41)
+const answered = (at: number): LoadState => ({
+  kind: 'answered',
+  sight: aSeenProduct({ at: AT }),
+  at,
+})
+const missing: LoadState = { kind: 'answered', sight: { missingAt: AT }, at: AT }
+const failed: LoadState = { kind: 'failed', error: new Error('x') }
+
+describe('how much of a list is loaded', () => {
+  const entries = ['a', 'b', 'c', 'd'].map((id) => aListEntry(id))
+  const words = (...states: (LoadState | undefined)[]) =>
+    loadWords(
+      entries,
+      new Map(
+        states.flatMap((state, at) => {
+          const entry = entries[at]
+          return state && entry ? [[entryKey(entry), state]] : []
+        }),
+      ),
+    ).words
+
+  it('is to come at first', () => {
+    expect(words()).toBe('4 products in US · 4 queued')
+    expect(words({ kind: 'asking' }, { kind: 'waiting' })).toBe('4 products in US · 4 queued')
+  })
+
+  it('is told by how each ended, with the time of the last answer', () => {
+    expect(words(answered(AT), answered(AT + 120_000), missing, failed)).toBe(
+      `4 products in US · 2 loaded ${formatTime(AT + 120_000)}, 1 not found, 1 not loaded`,
+    )
+    expect(words(answered(AT), answered(AT), answered(AT), answered(AT))).toBe(
+      `4 products in US · 4 loaded ${formatTime(AT)}`,
+    )
+    expect(words(answered(AT), failed, failed)).toBe(
+      `4 products in US · 1 loaded ${formatTime(AT)}, 2 not loaded, 1 queued`,
+    )
+    expect(words(failed, failed)).toBe('4 products in US · 2 not loaded, 2 queued')
+  })
+
+  it('is nothing of an empty list', () => {
+    expect(loadWords([], new Map()).words).toBe('0 products')
+    const both = [aListEntry('a', { country: 'us,in' }), aListEntry('b', { country: 'de' })]
+    expect(loadWords(both, new Map()).words).toMatch(
+      /^2 products in (US \+ IN, DE|DE, US \+ IN) · /,
+    )
+  })
+})

@@ -1,0 +1,123 @@
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash from 'lucide-react/icons/trash-2'
+import Upload from 'lucide-react/icons/upload'
+import type { ReactElement } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { productLines } from '@/domain/batch/productLines.ts'
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import type { ListEntry } from '@/domain/lists/productList.ts'
+import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import type { PageAction } from '@/features/page/PageActions.tsx'
+import { LISTS } from '@/words/listNames.ts'
+
+type Given = {
+  /** With what was last seen of each; none leaves only what an empty collection can do. */
+  entries: readonly ListEntry[]
+  isLoading: boolean
+  onUpdate: () => void
+  onRename: () => void
+  onDuplicate: () => void
+  onImport: () => void
+  onDelete: () => void
+}
+
+type OneButton = Pick<PageAction, 'key'> & {
+  label: string
+  icon: ReactElement
+  act: () => void
+  isBusy?: boolean
+  onPage?: 'more'
+  /** It opens a sheet. */
+  opensSheet?: true
+}
+
+const toAction = ({
+  key,
+  label,
+  icon,
+  act,
+  isBusy = false,
+  opensSheet,
+  onPage,
+}: OneButton): PageAction => ({
+  key,
+  ...(onPage && { onPage }),
+  renderIn: (_, close) => (
+    <Button
+      variant="quiet"
+      icon={icon}
+      aria-haspopup={opensSheet && 'dialog'}
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (isBusy) return
+        // A sheet with these actions would cover what follows.
+        close()
+        act()
+      }}
+    >
+      {label}
+    </Button>
+  ),
+})
+
+/** What can be done with a collection that was picked by hand, as a whole. */
+export function pickedActions(given: Given): PageAction[] {
+  const { entries, isLoading } = given
+  const ofProducts =
+    entries.length === 0
+      ? []
+      : [
+          toAction({
+            key: 'update',
+            label: CHANGES.update,
+            icon: <RotateCw />,
+            act: given.onUpdate,
+            isBusy: isLoading,
+          }),
+          {
+            key: 'batch',
+            renderIn: (_, close) => (
+              <AddToBatch
+                onAdd={close}
+                {...productLines(
+                  entries.map(({ id, seen }) => ({ id, code: seen?.eans?.[0] ?? null })),
+                )}
+              />
+            ),
+          } satisfies PageAction,
+          toAction({
+            key: 'import',
+            onPage: 'more',
+            label: LISTS.import,
+            icon: <Upload />,
+            act: given.onImport,
+            opensSheet: true,
+          }),
+          toAction({
+            key: 'duplicate',
+            onPage: 'more',
+            label: LISTS.duplicate,
+            icon: <Copy />,
+            act: given.onDuplicate,
+          }),
+        ]
+  return [
+    ...ofProducts,
+    toAction({
+      key: 'rename',
+      onPage: 'more',
+      label: LISTS.rename,
+      icon: <Pencil />,
+      act: given.onRename,
+    }),
+    toAction({
+      key: 'delete',
+      onPage: 'more',
+      label: LISTS.delete,
+      icon: <Trash />,
+      act: given.onDelete,
+    }),
+  ]
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
+import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { createPickedRows, endOfCheck } from './pickedRows.ts'
+import type { LoadState } from './priceLoader.ts'
+
+const AT = Date.UTC(2025, 10, 18, 10, 41)
+const when = formatWhenShort(AT)
+const seen = aSeenProduct({ at: AT })
+const entry = aListEntry('a')
+const answered: LoadState = { kind: 'answered', sight: seen, at: AT }
+const failed: LoadState = { kind: 'failed', error: new Error('x') }
+
+describe('how the check of a picked product ended', () => {
+  it('says how old its figures are until it is answered', () => {
+    expect(endOfCheck(entry, undefined, 'direct')).toEqual({ status: 'Queued', reason: null })
+    expect(endOfCheck({ ...entry, seen }, { kind: 'asking' }, 'direct')).toEqual({
+      status: 'Found',
+      reason: `Prices of ${when}`,
+    })
+    expect(endOfCheck({ ...entry, seen }, answered, 'direct')).toEqual({
+      status: 'Found',
+      reason: null,
+    })
+  })
+
+  it('says when it was not found, unless the check failed', () => {
+    const gone = { ...entry, missingAt: AT }
+    expect(endOfCheck(gone, answered, 'direct')).toEqual({
+      status: 'Not found',
+      reason: `On ${when}`,
+    })
+    expect(endOfCheck(gone, failed, 'direct')).toMatchObject({
+      status: 'Failed',
+      reason: expect.stringMatching(/^The update .* Never loaded so far$/),
+    })
+    expect(endOfCheck({ ...entry, seen }, failed, 'direct').reason).toMatch(
+      new RegExp(` Prices of ${when}$`),
+    )
+  })
+})
+
+it('a row that says the same is the same object, and another once its price changed', () => {
+  const rowOf = createPickedRows()
+  const first = rowOf({ ...entry, seen }, 0, answered, 'direct')
+  expect(rowOf({ ...entry, seen: { ...seen } }, 0, answered, 'direct')).toBe(first)
+  const cheaper = { ...entry, seen: { ...seen, offerPrice: 1 } }
+  expect(rowOf(cheaper, 0, answered, 'direct')).toMatchObject({ offerPrice: 1 })
+  expect(rowOf(cheaper, 1, answered, 'direct').item.line).toBe(2)
+})

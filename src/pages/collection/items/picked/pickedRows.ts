@@ -1,0 +1,42 @@
+import { listItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
+import type { ItemStatus } from '@/domain/collections/rowItem.ts'
+import { entryKey, missingSince, type ListEntry } from '@/domain/lists/productList.ts'
+import { failureWords } from '@/features/messages/failure/failureWords.ts'
+/** Rows of picked products with how the check of each ended: what was last seen stays until another answer arrives. */
+import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
+import type { LoadState } from './priceLoader.ts'
+
+type Way = Parameters<typeof failureWords>[2]
+type Ended = { status: ItemStatus; reason: string | null }
+
+/** How the check ended, and how old the figures are where they are not of this visit. `state` is undefined before the check. */
+export function endOfCheck(
+  entry: Pick<ListEntry, 'seen' | 'missingAt'>,
+  state: LoadState | undefined,
+  way: Way,
+): Ended {
+  const asOf = entry.seen === null ? null : `Prices of ${formatWhenShort(entry.seen.at)}`
+  if (state?.kind === 'failed') {
+    const { title } = failureWords(state.error, 'The update', way)
+    return { status: 'Failed', reason: [title, asOf ?? 'Never loaded so far'].join(' ') }
+  }
+  const missing = missingSince(entry)
+  if (missing !== null) return { status: 'Not found', reason: `On ${formatWhenShort(missing)}` }
+  if (entry.seen === null) return { status: 'Queued', reason: null }
+  return { status: 'Found', reason: state?.kind === 'answered' ? null : asOf }
+}
+
+/** Makes rows; one that says the same as before is the same object, so that the engine and the table leave it as it is. */
+export function createPickedRows() {
+  const known = new Map<string, { written: string; row: ItemRow }>()
+  return (entry: ListEntry, place: number, state: LoadState | undefined, way: Way): ItemRow => {
+    const bare = listItemRow(entry, place)
+    const row: ItemRow = { ...bare, item: { ...bare.item, ...endOfCheck(entry, state, way) } }
+    const written = JSON.stringify(row)
+    const key = entryKey(entry)
+    const before = known.get(key)
+    if (before?.written === written) return before.row
+    known.set(key, { written, row })
+    return row
+  }
+}

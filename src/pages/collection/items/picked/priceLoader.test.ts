@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest'
+import { KeyError } from '@/api/http/errors.ts'
+import type { Sight } from '@/domain/lists/changeEntries.ts'
+import { entryKey, type ListEntry } from '@/domain/lists/productList.ts'
+import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { createPriceLoader } from './priceLoader.ts'
+
+const entries = Array.from({ length: 10 }, (_, at) => aListEntry(`P${at}`))
+
+/** A service that answers when it is told to, and what was asked of it in this order. */
+function aLoader({ inSight = [] as string[] } = {}) {
+  const asked: string[] = []
+  const ends = new Map<string, { answer: (sight: Sight) => void; fail: (error: Error) => void }>()
+  const keep = vi.fn<(sights: ReadonlyMap<string, Sight>) => Promise<void>>().mockResolvedValue()
+  const loader = createPriceLoader({
+    ask: ({ id }: ListEntry) =>
+      new Promise((answer, fail) => {
+        asked.push(id)
+        ends.set(id, { answer, fail })
+      }),
+    keep,
+    inSight: () => new Set(inSight.map((id) => entryKey(aListEntry(id)))),
+    now: () => 7,
+  })
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const shown = () =>
+    new Promise<void>((resolve) => {
+      const stop = loader.subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+  return {
+    loader,
+    asked,
+    keep,
+    shown,
+    answer: async (id: string) => {
+      ends.get(id)?.answer(aSeenProduct({ title: id }))
+      await settle()
+    },
+    fail: async (id: string, error: Error) => {
+      ends.get(id)?.fail(error)
+      await settle()
+    },
+  }
+}
+
+describe('loading the prices of a list', () => {
+  it('asks for four at a time, each once', async () => {
+    const { loader, asked, answer } = aLoader()
+    loader.load(entries)
+    loader.load(entries)
+    expect(asked).toEqual(['P0', 'P1', 'P2', 'P3'])
+    await answer('P2')
+    expect(asked).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
+  })
+
+  it('asks for what is on the screen first', async () => {
+    const { loader, asked, answer } = aLoader({ inSight: ['P7', 'P8'] })
+    loader.load(entries)
+    expect(asked).toEqual(['P7', 'P8', 'P0', 'P1'])
+    await answer('P7')
+    expect(asked.at(-1)).toBe('P2')
+  })
+
+  it('keeps what came together, once nothing is under way', async () => {
+    const { loader, keep, answer } = aLoader()
+    loader.load(entries.slice(0, 3))
+    await answer('P0')
+    await answer('P1')
+    expect(keep).not.toHaveBeenCalled()
+    await answer('P2')
+    expect(keep).toHaveBeenCalledOnce()
+    expect([...(keep.mock.calls[0]?.[0].keys() ?? [])]).toEqual(['us P0', 'us P1', 'us P2'])
+  })
+
+  it('fails one by one, and tries again what failed', async () => {
+    const { loader, asked, fail, answer, shown } = aLoader()
+    const [first = aListEntry('P0')] = entries
+    loader.load(entries.slice(0, 2))
+    await fail('P0', new Error('broken'))
+    await answer('P1')
+    await shown()
+    expect([...loader.states().values()].map(({ kind }) => kind)).toEqual(['failed', 'answered'])
+    loader.loadAgain([first])
+    expect(asked).toEqual(['P0', 'P1', 'P0'])
+  })
+
+  it('goes on with the others when one fails', async () => {
+    const { loader, asked, fail } = aLoader()
+    loader.load(entries)
+    await fail('P0', new Error('broken'))
+    expect(asked).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
+  })
+
+  it('asks for nothing more once the key is refused', async () => {
+    const { loader, asked, fail, shown } = aLoader()
+    loader.load(entries)
+    await fail('P0', new KeyError('traits', 'The key was refused'))
+    await shown()
+    expect(asked).toHaveLength(4)
+    expect(loader.states().get('us P9')?.kind).toBe('failed')
+  })
+
+  it('asks for nothing more once its page is left, and keeps what had come', async () => {
+    const { loader, asked, answer, keep } = aLoader()
+    loader.load(entries)
+    await answer('P0')
+    loader.stop()
+    expect(keep).toHaveBeenCalledOnce()
+    await answer('P1')
+    expect(asked).toHaveLength(5)
+  })
+})

@@ -1,0 +1,114 @@
+/** Loads picked products as they are now: a few at a time, those on the screen first. */
+import { KeyError } from '@/api/http/errors.ts'
+import type { Sight } from '@/domain/lists/changeEntries.ts'
+import { entryKey, type ListEntry } from '@/domain/lists/productList.ts'
+import { createEmitter } from '@/lib/emitter.ts'
+
+export type LoadState =
+  | { kind: 'waiting' | 'asking' }
+  | { kind: 'answered'; sight: Sight; at: number }
+  | { kind: 'failed'; error: unknown }
+
+type Given = {
+  /** Rejects with the errors of the traits operation. */
+  ask: (entry: ListEntry, isFresh: boolean) => Promise<Sight>
+  /** Keeps what was answered since the last time; a refusal costs nothing but the memory of it. */
+  keep: (sights: ReadonlyMap<string, Sight>) => Promise<void>
+  /** Keys of the rows on the screen. */
+  inSight: () => ReadonlySet<string>
+  now: () => number
+}
+
+const AT_ONCE = 4
+const SHOWN_EVERY_MS = 60
+/** Answers that are kept together: each keeping writes the whole list. */
+const KEPT_TOGETHER = 24
+
+export function createPriceLoader({ ask, keep, inSight, now }: Given) {
+  const states = new Map<string, LoadState>()
+  let waiting: { entry: ListEntry; isFresh: boolean }[] = []
+  let asking = 0
+  let unkept = new Map<string, Sight>()
+  const emitter = createEmitter()
+
+  /** What subscribers are shown: the page is not drawn for each of hundreds of answers. */
+  let shown: ReadonlyMap<string, LoadState> = states
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const show = () => {
+    timer = null
+    shown = new Map(states)
+    emitter.emit()
+  }
+  const set = (changes: readonly (readonly [string, LoadState])[]) => {
+    for (const [key, state] of changes) states.set(key, state)
+    timer ??= setTimeout(show, SHOWN_EVERY_MS)
+  }
+  const flush = () => {
+    if (unkept.size === 0) return
+    const sights = unkept
+    unkept = new Map()
+    keep(sights).catch(() => {})
+  }
+  const next = () => {
+    const seen = inSight()
+    const at = waiting.findIndex(({ entry }) => seen.has(entryKey(entry)))
+    return waiting.splice(Math.max(at, 0), 1)[0]
+  }
+  const one = async ({ entry, isFresh }: { entry: ListEntry; isFresh: boolean }) => {
+    const key = entryKey(entry)
+    set([[key, { kind: 'asking' }]])
+    try {
+      const sight = await ask(entry, isFresh)
+      unkept.set(key, sight)
+      set([[key, { kind: 'answered', sight, at: now() }]])
+    } catch (error) {
+      set([[key, { kind: 'failed', error }]])
+      // Every other one would be refused as well.
+      if (error instanceof KeyError) fail(error)
+    }
+  }
+  const fail = (error: unknown) => {
+    const rest = waiting
+    waiting = []
+    set(rest.map(({ entry }) => [entryKey(entry), { kind: 'failed', error }]))
+  }
+  const run = () => {
+    while (asking < AT_ONCE && waiting.length > 0) {
+      const item = next()
+      if (!item) return
+      asking += 1
+      void one(item).then(() => {
+        asking -= 1
+        run()
+        if (asking === 0 || unkept.size >= KEPT_TOGETHER) flush()
+      })
+    }
+  }
+  const want = (entries: readonly ListEntry[], isFresh: boolean) => {
+    const wanted = entries.filter((entry) => {
+      const kind = states.get(entryKey(entry))?.kind
+      return kind !== 'waiting' && kind !== 'asking'
+    })
+    waiting.push(...wanted.map((entry) => ({ entry, isFresh })))
+    set(wanted.map((entry) => [entryKey(entry), { kind: 'waiting' }]))
+    run()
+  }
+
+  return {
+    states: () => shown,
+    subscribe: emitter.on,
+    /** Asks for those that were not asked for yet. */
+    load: (entries: readonly ListEntry[]) => {
+      const unasked = entries.filter((entry) => !states.has(entryKey(entry)))
+      if (unasked.length > 0) want(unasked, false)
+    },
+    /** Asks once more, whatever is known. */
+    loadAgain: (entries: readonly ListEntry[]) => want(entries, true),
+    /** Asks for nothing more; what is under way still comes, and what came is kept. */
+    stop: () => {
+      for (const { entry } of waiting) states.delete(entryKey(entry))
+      waiting = []
+      flush()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** What changed since the products of a collection were added, as one sentence. */
+import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import type { ListFigures } from './listFigures.ts'
+
+/**
+ * "Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median 20.00, was 22.00 (3 products). 1 out of stock."; null where no product has both
+ * prices and none is out of stock. `withUnit` writes a price with its currency label.
+ */
+export function sinceAdded(
+  { cheaper, dearer, same, n, medianNow, medianFirst, out }: ListFigures,
+  withUnit: (figure: string) => string,
+): string | null {
+  const counts = [
+    [cheaper, 'cheaper'],
+    [dearer, 'more expensive'],
+    [same, 'unchanged'],
+  ] as const
+  const changed = counts.flatMap(([count, what]) =>
+    count === 0 ? [] : [`${formatCount(count)} ${what}`],
+  )
+  const sentences = [
+    ...(n > 0 ? [`Since added: ${changed.join(', ')}.`] : []),
+    ...(medianNow !== null && medianFirst !== null
+      ? [
+          `Median ${withUnit(formatWorkedOut(medianNow))}, was ${withUnit(formatWorkedOut(medianFirst))} (${productsInWords(n)}).`,
+        ]
+      : []),
+    ...(out > 0 ? [`${formatCount(out)} out of stock.`] : []),
+  ]
+  return sentences.length === 0 ? null : sentences.join(' ')
+}

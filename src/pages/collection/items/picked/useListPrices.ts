@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { traitsQuery } from '@/api/operations/traits.ts'
+import { seeEntries, type Sight } from '@/domain/lists/changeEntries.ts'
+import { countriesOf, type ListEntry } from '@/domain/lists/productList.ts'
+import { seenProduct } from '@/domain/lists/seenProduct.ts'
+import { createPriceLoader, type LoadState } from './priceLoader.ts'
+
+/** Keys of the items whose rows are on the screen. */
+function rowsInSight(body: HTMLElement | null): Set<string> {
+  const rows = [...(body?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
+  const shown = rows.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return bottom >= 0 && top <= window.innerHeight
+  })
+  return new Set(shown.map(({ dataset }) => dataset['item'] ?? ''))
+}
+
+/** The products with prices and stock as they are now, those on the screen first; `keep` stores what is answered. */
+export function useListPrices(
+  stored: readonly ListEntry[],
+  body: RefObject<HTMLElement | null>,
+  keep: (sights: ReadonlyMap<string, Sight>) => Promise<void>,
+) {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const loader = useMemo(
+    () =>
+      createPriceLoader({
+        ask: async (entry, isFresh) => {
+          const query = traitsQuery(connection, {
+            id: entry.id,
+            countries: countriesOf(entry),
+            mode: 'full',
+          })
+          const result = await client.fetchQuery(isFresh ? { ...query, staleTime: 0 } : query)
+          const at = result.answer.receivedAt
+          if (result.kind === 'none') return { missingAt: at }
+          if (!result.product) throw new Error('The service has attributes but no listing for it.')
+          return seenProduct(result.product, at)
+        },
+        keep,
+        inSight: () => rowsInSight(body.current),
+        now: Date.now,
+      }),
+    [client, connection, keep, body],
+  )
+  const states = useSyncExternalStore(loader.subscribe, loader.states)
+  useEffect(() => loader.load(stored), [loader, stored])
+  useEffect(() => loader.stop, [loader])
+
+  const entries = useMemo(() => {
+    const sights = new Map<string, Sight>()
+    for (const [key, state] of states) if (state.kind === 'answered') sights.set(key, state.sight)
+    return seeEntries(stored, sights)
+  }, [stored, states])
+  return { entries, states, loader }
+}
+
+export type LoadStates = ReadonlyMap<string, LoadState>

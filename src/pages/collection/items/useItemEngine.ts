@@ -1,0 +1,81 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
+import { nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { useJoined } from '@/features/settings/useJoined.ts'
+import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
+import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
+import { createItemFeed, type ItemSource } from './itemFeed.ts'
+
+type ReadItems = ReadRows & { markets: KnownMarkets }
+
+/** Feeds an engine of its own for as long as someone listens. */
+function createReading(joined: Joined) {
+  let now: ReadItems | null = null
+  let names = joined
+  let feed: ReturnType<typeof createItemFeed> | null = null
+  let listener = () => {}
+  const change = (changes: Partial<ReadItems>) => {
+    if (now === null) return
+    now = { ...now, ...changes }
+    listener()
+  }
+  return {
+    now: () => now,
+    update: (source: ItemSource) => feed?.update(source),
+    /** From now on these names are one. */
+    join(next: Joined) {
+      if (next === names || now === null) return
+      names = next
+      now.engine.join(next).then(
+        () => change({ joined: next }),
+        () => {}, // an engine that has ended says so where it is asked
+      )
+    },
+    subscribe: (listen: () => void) => {
+      const engine = createRowEngine()
+      const isThis = () => now?.engine === engine
+      listener = listen
+      const fed = createItemFeed({
+        engine,
+        onVersion: (least) => {
+          if (isThis()) change({ least: Math.max(least, now?.least ?? 0) })
+        },
+        onCaughtUp: () => {
+          if (isThis() && now?.state !== 'read') change({ state: 'read' })
+        },
+        onFailed: () => {
+          if (isThis()) change({ state: 'failed' })
+        },
+      })
+      feed = fed
+      now = {
+        engine,
+        rows: 0,
+        joined: names,
+        state: 'reading',
+        isAdding: false,
+        least: 0,
+        markets: fed.markets,
+      }
+      if (names !== nothingJoined) engine.join(names).catch(() => {})
+      return () => {
+        now = null
+        feed = null
+        engine.close()
+      }
+    },
+  }
+}
+
+/** The rows of a collection of items in an engine: first all of them in slices, then what changes. Null at first. */
+export function useItemEngine(source: ItemSource): ReadItems | null {
+  const joined = useJoined()
+  const [reading] = useState(() => createReading(joined))
+  const read = useSyncExternalStore(reading.subscribe, reading.now)
+  const engine = read?.engine
+  useEffect(() => reading.join(joined), [reading, joined])
+  useEffect(() => {
+    if (engine) reading.update(source)
+  }, [reading, engine, source])
+  return read
+}

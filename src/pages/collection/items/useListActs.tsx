@@ -1,0 +1,80 @@
+import { useCallback, useMemo } from 'react'
+import { useReorder } from '@/components/data-table/grid/move/useReorder.ts'
+import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
+import { entryKey, type ListEntry, type ProductList } from '@/domain/lists/productList.ts'
+import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
+import type { RowActs, RowOrder } from '@/pages/collection/rows/rowActs.ts'
+import { nameOf } from '@/pages/collection/rows/rowName.ts'
+import { PickedDetail } from './detail/PickedDetail.tsx'
+import type { createOffersOf } from './jobOffers.ts'
+
+type Acts = { acts: RowActs; order: RowOrder }
+
+type Given = {
+  find: ReturnType<typeof createOffersOf>
+  /** Of the table. */
+  refs: GridRefs
+  /** Loads the product of this key once more. */
+  retry: (key: string) => void
+}
+
+/** What can be done with the picked products of one country: moved, noted, taken out, loaded again where that failed. */
+export function useListActs(
+  { id, entries: all }: Pick<ProductList, 'id' | 'entries'>,
+  entries: readonly ListEntry[],
+  { find, refs, retry }: Given,
+): Acts {
+  const changes = useListChanges()
+  const onMove = useCallback(
+    (key: string, to: number) => {
+      // Rows of other countries stand between them in the collection.
+      const there = entries[to]
+      const place = all.findIndex((entry) => there && entryKey(entry) === entryKey(there))
+      return changes.move(id, key, place < 0 ? to : place)
+    },
+    [changes, id, all, entries],
+  )
+  const reorder = useReorder({ entries, ...refs, onMove })
+  const places = useMemo(
+    () => new Map(entries.map((entry, place) => [entryKey(entry), place])),
+    [entries],
+  )
+  const acts = useMemo((): RowActs => {
+    const note: RowActs['note'] = (row, text, before) =>
+      changes.note(id, row.item?.key ?? '', text, before)
+    const remove: RowActs['remove'] = (row) =>
+      void changes.removeEntry(id, row.item?.key ?? '', nameOf(row))
+    const moverTo = (key: string, place: number | undefined) =>
+      place === undefined || place < 0 || place >= entries.length
+        ? null
+        : () => void onMove(key, place)
+    return {
+      renderDetail: (row) => {
+        const key = row.item?.key ?? ''
+        const place = places.get(key)
+        return (
+          <PickedDetail
+            {...{ row, note, remove }}
+            onMove={{
+              up: moverTo(key, place === undefined ? place : place - 1),
+              down: moverTo(key, place === undefined ? place : place + 1),
+            }}
+            offersOf={(code) => find(row.country, code)}
+          />
+        )
+      },
+      retry: (row) => retry(row.item?.key ?? ''),
+      note,
+      remove,
+    }
+  }, [changes, id, entries, places, onMove, find, retry])
+  const order = {
+    reorder,
+    refs,
+    entryOf: (key: string) => {
+      const place = places.get(key)
+      return place === undefined ? undefined : entries[place]
+    },
+  }
+  return { acts, order }
+}

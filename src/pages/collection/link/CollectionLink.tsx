@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { mineIn } from '@/domain/pricing/me.ts'
+import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { CopyLink, CopyLinkPanel } from '@/features/share/CopyLink.tsx'
+import { MOST_SHARED_LINES, type SharedOf } from '@/features/share/sharedWork.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { encodeWorkbench, type WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import { paths } from '@/routing/paths.ts'
+import { readCodes } from '@/storage/collections/codes.ts'
+import { readPicked } from '@/storage/collections/picked.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { KEPT } from '@/storage/queries/keptOptions.ts'
+import { SHARE } from '@/words/shareNames.ts'
+import { lackingInWords } from './linkWords.ts'
+
+type Props = {
+  set: ResultSet
+  snapshot: Snapshot
+  state: WorkbenchState
+  /** Null until the first rows are there. */
+  look: Look | null
+  market: Pick<SetMarket, 'ref' | 'merchants' | 'isNobody'>
+  hasEarlier: boolean
+  /** The rows are the codes or products themselves, and not what was found for them. */
+  areRows: boolean
+}
+type SharedSource = SharedOf<'set'>['source']
+
+/** The collection and what is shown of it, as a link: whoever opens it sees the same rows in the same way. */
+export function CollectionLink(props: Props) {
+  return (
+    <CopyLink>
+      <Made {...props} />
+    </CopyLink>
+  )
+}
+
+/** Picked products and codes are in the link: another browser has neither. A sentence where they can't be. */
+async function sourceOf(
+  connectionId: string,
+  { source }: Pick<ResultSet, 'source'>,
+  areRows: boolean,
+): Promise<SharedSource | string> {
+  if (source.kind === 'search') return source
+  if (source.kind === 'picked') {
+    const read = await readPicked(connectionId, source.collectionId)
+    if (!read) return 'The products of this collection were deleted. There is nothing to send.'
+    const { name, entries } = read.list
+    return {
+      kind: 'list',
+      name,
+      entries: entries.map(({ id, country, note }) => ({ id, country, note })),
+    }
+  }
+  const read = await readCodes(connectionId, source.collectionId)
+  if (!read) return 'The codes of this collection were deleted. There is nothing to send.'
+  const { batch, lines } = read
+  if (lines.length > MOST_SHARED_LINES) {
+    return `A link has ${formatCount(MOST_SHARED_LINES)} codes at most, and this collection has ${formatCount(lines.length)}. Send a file.`
+  }
+  const titles = lines.flatMap(({ isTitle }, at) => (isTitle === true ? [at] : []))
+  if (titles.length > 0 && !areRows) {
+    return 'This collection has rows that were found by title, and no link has the products accepted for them. Send a file.'
+  }
+  const { atOnce: _own, ...settings } = batch.settings
+  const hasTargets = lines.some(({ target }) => target !== null)
+  return {
+    kind: 'batch',
+    name: batch.name,
+    countries: [...new Set(batch.groups.flat())],
+    settings,
+    lines: lines.map(({ text }) => text.replace(/\s+/g, ' ').trim()),
+    ...(titles.length > 0 && { titles }),
+    ...(areRows && hasTargets && { targets: lines.map(({ target }) => target) }),
+  }
+}
+
+const CARRIES = {
+  search: 'the search',
+  picked: 'the products',
+  codes: 'the codes',
+} as const
+
+/** The person's own words go along only where they choose so. */
+function withoutNotes(source: SharedSource): SharedSource {
+  if (source.kind !== 'list') return source
+  return { ...source, entries: source.entries.map((entry) => ({ ...entry, note: '' })) }
+}
+
+function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props) {
+  const { id } = useConnection()
+  const [allMine] = usePreference('mine')
+  const { data: source } = useQuery({
+    queryKey: ['source of a link', id, set.id],
+    queryFn: () => sourceOf(id, set, areRows),
+    ...KEPT,
+  })
+  const [withNotes, setWithNotes] = useState(false)
+  const hasNotes =
+    typeof source === 'object' &&
+    source.kind === 'list' &&
+    source.entries.some(({ note }) => note !== '')
+  const mine = mineIn(allMine, set.countries)
+  const checked = look?.market.standings.checked ?? 0
+  const work = useMemo((): SharedOf<'set'> | string => {
+    if (source === undefined || typeof source === 'string') return source ?? ''
+    const { name, countries } = set
+    // Whoever opens it may compare with something else by their own settings.
+    const view = encodeWorkbench({ ...state, snapshot: '', ref: market.ref }).toString()
+    return {
+      kind: 'set',
+      name,
+      countries,
+      source: withNotes ? source : withoutNotes(source),
+      rows: snapshot.counts.rows,
+      view,
+      ...(mine.length > 0 && { mine: [...mine] }),
+      ...(checked > 0 && { market: checked }),
+      ...(areRows && { areRows: true }),
+    }
+  }, [source, set, snapshot.counts.rows, state, market.ref, mine, checked, areRows, withNotes])
+  if (source === undefined) return <Spinner label="Preparing the link" />
+  const view = 'this view with its filters, order and columns, and what prices are compared with'
+  return (
+    <CopyLinkPanel
+      isCopiedOnClick
+      to={paths.sharedCollection('search')}
+      work={work}
+      carries={`${CARRIES[set.source.kind]}${withNotes ? ' with notes' : ''}, ${view}${mine.length > 0 ? ', and your merchant' : ''}`}
+      lacks={lackingInWords({
+        market: checked,
+        hasTraits: (look?.traits.columns.length ?? 0) > 0,
+        hasEarlier,
+        hasViews: set.views.length > 0,
+        hasOwnPrices: mine.length === 0 && !market.isNobody,
+        hasNotes: hasNotes && !withNotes,
+      })}
+    >
+      {hasNotes && <Checkbox label={SHARE.withNotes} checked={withNotes} onChange={setWithNotes} />}
+    </CopyLinkPanel>
+  )
+}

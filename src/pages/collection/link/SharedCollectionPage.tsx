@@ -1,0 +1,275 @@
+import { useQuery } from '@tanstack/react-query'
+import Play from 'lucide-react/icons/play'
+import { useMemo, useState } from 'react'
+import type { Connection } from '@/api/connection.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { marketGroups } from '@/api/countryGroups.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { readLines } from '@/domain/batch/inputLines.ts'
+import { columnLabels } from '@/domain/columns/columns.ts'
+import { addEntries } from '@/domain/lists/changeEntries.ts'
+import { readReference, referenceWords } from '@/domain/pricing/reference.ts'
+import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import { isSameSource } from '@/domain/updates/sameSource.ts'
+import { costInWords } from '@/features/job-progress/load/loadWords.ts'
+import { useLoadCost } from '@/features/job-progress/load/useLoadCost.ts'
+import { Corrections } from '@/features/messages/Corrections.tsx'
+import { useOwnMerchants } from '@/features/settings/useOwnMerchants.ts'
+import { useUsualReference } from '@/features/settings/useUsualReference.ts'
+import { SharedLinkRefused, SharedPreview, useSharedLink } from '@/features/share/SharedLink.tsx'
+import type { Shared, SharedKind, SharedOf } from '@/features/share/sharedWork.ts'
+import { newBatch } from '@/jobs/batch/newBatch.ts'
+import { startBatch } from '@/jobs/batch/startBatch.ts'
+import { startSet } from '@/jobs/load/startSnapshot.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { newId } from '@/lib/newId.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { firstInWords } from '@/lib/sortKeys.ts'
+import { listedNames } from '@/lib/text/listedNames.ts'
+import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import {
+  decodeWorkbench,
+  encodeWorkbench,
+  type WorkbenchState,
+} from '@/pages/collection/workbenchState.ts'
+import { searchInWords } from '@/routing/filtersInWords.ts'
+import { versionPath } from '@/routing/itemsAddress.ts'
+import { Link } from '@/routing/Link.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { createPicked } from '@/storage/collections/picked.ts'
+import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { setsQuery } from '@/storage/queries/setsQuery.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
+import { productsFromLink, SHARE, viewFromLink } from '@/words/shareNames.ts'
+import { asCollection } from './earlierWork.ts'
+import { lackingInWords } from './linkWords.ts'
+import { requestCheck } from './requestedChecks.ts'
+import styles from './SharedCollectionPage.module.css'
+import pageStyles from '@/pages/collection/WorkbenchPage.module.css'
+
+/** A collection in a link, by what its address says that it carries: what it has, and one click that opens the same rows in the same way. */
+export function SharedCollectionPage({ kind = 'set' }: { kind?: SharedKind }) {
+  const read = useSharedLink(kind)
+  return (
+    <Frame className={pageStyles.alone}>
+      {read.kind === 'shared' ? (
+        <Preview shared={read.shared} work={asCollection(read.work)} />
+      ) : (
+        <SharedLinkRefused
+          read={read}
+          others={{ to: paths.collections(), label: COLLECTIONS.all }}
+        />
+      )}
+    </Frame>
+  )
+}
+
+/** Codes in a link of an earlier release. */
+export const SharedCodesPage = () => <SharedCollectionPage kind="batch" />
+
+type Source = SharedOf<'set'>['source']
+
+/** Links name the source of a collection as the first version of the app did. */
+const KINDS = { search: 'search', list: 'picked', batch: 'codes' } as const
+
+/** "Search: cotton kurta, brand Marlowe", "A collection of 12 products: Autumn". */
+function sourceInWords(source: Source, countries: string[]): string {
+  if (source.kind === 'search') return searchInWords(source, countries)
+  const [count, of] =
+    source.kind === 'list' ? [source.entries.length, 'products'] : [source.lines.length, 'codes']
+  return `A collection of ${formatCount(count)} ${count === 1 ? of.slice(0, -1) : of}: ${source.name}`
+}
+
+/** "merchant Northgate, by offer price, lowest first, summary". */
+function viewInWords({ filter, sort, view, columns, ref }: WorkbenchState, usual: string): string {
+  const words = referenceWords(readReference(ref || usual))
+  const called = columnLabels(words)
+  const order = sort.map(({ column, down }) => `by ${firstInWords(called(column), down)} first`)
+  const parts = [
+    ...narrowings(filter, called).map(({ label, value }) => `${label} ${value}`),
+    order.join(', then '),
+    { table: '', summary: 'summary', merchants: 'prices by merchant' }[view],
+    columns === null ? '' : `${formatCount(columns.length)} columns`,
+    ref === '' ? '' : `compared with ${words.label}`,
+  ]
+  return parts.filter((part) => part !== '').join(', ') || 'all rows'
+}
+
+/** `version`: the one that is loaded, '' for none; `hasMarket`: the market prices come with the rows. */
+type Opened = { id: string; version: string; hasMarket: boolean }
+
+function linesIn({
+  lines,
+  settings,
+  titles = [],
+  targets = [],
+}: Extract<Source, { kind: 'batch' }>) {
+  const areTitles = new Set(titles)
+  return readLines(
+    lines.map((text, place) => ({
+      line: place + 1,
+      text,
+      target: targets[place] ?? null,
+      ...(areTitles.has(place) && { isTitle: true }),
+    })),
+    settings.as,
+  )
+}
+
+/** Picked products and codes are saved first; where they are the rows of the link, they are the collection itself. */
+async function open(connection: Connection, work: SharedOf<'set'>): Promise<Opened> {
+  const { name, countries, source, areRows = false } = work
+  const at = Date.now()
+  const load = async (own: SetSource): Promise<Opened> => {
+    const settings = readLoadChoice()
+    const { setId, snapshotId } = await startSet(connection, {
+      name,
+      source: own,
+      countries,
+      settings,
+    })
+    return { id: setId, version: snapshotId, hasMarket: false }
+  }
+  if (source.kind === 'search') return load(source)
+  if (source.kind === 'list') {
+    const id = newId()
+    const { entries } = addEntries([], source.entries, at)
+    await createPicked(connection.id, { id, at, changedAt: at, name: source.name, entries })
+    if (areRows) return { id, version: '', hasMarket: false }
+    return load({ kind: 'picked', collectionId: id })
+  }
+  const given = {
+    name: source.name,
+    lines: linesIn(source),
+    groups: marketGroups(source.countries),
+    settings: { ...source.settings, atOnce: readLoadChoice().atOnce },
+  }
+  if (areRows) {
+    const id = await startBatch(connection, given)
+    return { id, version: '', hasMarket: true }
+  }
+  const { id } = await newBatch(connection.id, { ...given, at })
+  return load({ kind: 'codes', collectionId: id })
+}
+
+export type PreviewProps = {
+  /** When and where it was made; null where the link does not say so. */
+  shared: Pick<Shared, 'at' | 'isDemo'> | null
+  work: SharedOf<'set'>
+}
+
+/** What a link has, before anything of it is loaded. */
+export function Preview({ shared, work }: PreviewProps) {
+  const { name, countries, source, rows, mine = [], market = 0, areRows = false } = work
+  const connection = useConnection()
+  const go = useGo()
+  const usual = useUsualReference()
+  const { choose } = useOwnMerchants()
+  const [isStarting, setStarting] = useState(false)
+  const { data } = useQuery(setsQuery(connection.id))
+  const known =
+    source.kind === 'search'
+      ? data?.sets.find(({ set }) => isSameSource(set, { source, countries }))
+      : undefined
+  const view = useMemo(() => decodeWorkbench(new URLSearchParams(work.view)), [work.view])
+  const asks = source.kind === 'batch' ? null : rows
+  const cost = useLoadCost({ kind: KINDS[source.kind] }, asks, readLoadChoice())
+  /** The rows are looked at as the sender does: as these merchants. It is said, and can be undone. */
+  const becomeSender = () => {
+    if (mine.length > 0) {
+      choose(Object.fromEntries(countries.map((country) => [country.toLowerCase(), mine])))
+    }
+  }
+  const start = async () => {
+    setStarting(true)
+    try {
+      const { id, version, hasMarket } = await open(connection, work)
+      if (!hasMarket && market > 0) requestCheck(id, market)
+      becomeSender()
+      go(versionPath({ id, version }, encodeWorkbench(view.state)))
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
+      toast(`Nothing was loaded. ${why}`, { tone: 'error' })
+      setStarting(false)
+    }
+  }
+  return (
+    <>
+      <Corrections list={view.corrections} />
+      <SharedPreview
+        title={
+          source.kind === 'list' && areRows ? productsFromLink(name, rows) : viewFromLink(name)
+        }
+        about={sourceInWords(source, countries)}
+        shared={shared}
+        lacks={lackingInWords({
+          market,
+          hasTraits: false,
+          hasEarlier: false,
+          hasViews: false,
+          hasOwnPrices: false,
+          hasNotes: false,
+        })}
+        figures={[
+          { label: 'Rows when it was sent', value: formatCount(rows) },
+          { label: 'Countries', value: shownCountries(countries) },
+          ...(mine.length > 0 ? [{ label: 'Your merchant', value: listedNames(mine) }] : []),
+          ...(market > 0
+            ? [{ label: 'Market prices to check', value: formatCount(market), sub: 'products' }]
+            : []),
+          { label: 'To load', value: costInWords(cost) },
+        ]}
+        view={viewInWords(view.state, usual)}
+        actions={
+          <>
+            {known && (
+              <Link
+                className={buttonClass({ variant: 'primary' })}
+                to={paths.collection(known.set.id, encodeWorkbench(view.state))}
+                onClick={becomeSender}
+              >
+                {SHARE.showHere}
+              </Link>
+            )}
+            <Button
+              variant={known ? 'secondary' : 'primary'}
+              icon={<Play />}
+              disabled={isStarting}
+              onClick={() => void start()}
+            >
+              {known ? SHARE.startAnew : SHARE.start}
+            </Button>
+            {known && <span>You have loaded this search in this browser before.</span>}
+          </>
+        }
+      >
+        {source.kind === 'batch' && <FirstLines lines={source.lines} />}
+      </SharedPreview>
+    </>
+  )
+}
+
+/** So many of the lines are shown before they are checked. */
+const FIRST = 12
+
+function FirstLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      <ol className={styles.codes} aria-label={SHARE.codes}>
+        {lines.slice(0, FIRST).map((text, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and never move
+          <li key={place} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ol>
+      {lines.length > FIRST && (
+        <p className={styles.more}>{`and ${formatCount(lines.length - FIRST)} more`}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** Links of earlier releases carried codes or picked products in a form of their own: they are read as collections. */
+import { listCountries } from '@/domain/lists/productList.ts'
+import type { SharedOf, SharedWork } from '@/features/share/sharedWork.ts'
+import { decodeItems } from '@/pages/collection/items/itemsState.ts'
+import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
+
+export function asCollection(work: SharedWork): SharedOf<'set'> {
+  if (work.kind === 'set') return work
+  if (work.kind === 'list') {
+    const { name, entries } = work
+    return {
+      kind: 'set',
+      name,
+      countries: [...new Set(listCountries(entries).flatMap((group) => group.split(',')))],
+      source: { kind: 'list', name, entries },
+      rows: entries.length,
+      view: '',
+      areRows: true,
+    }
+  }
+  const { view, ...codes } = work
+  const { state } = decodeItems(new URLSearchParams(view))
+  return {
+    kind: 'set',
+    name: codes.name,
+    countries: codes.countries,
+    source: { ...codes, kind: 'batch' },
+    rows: codes.lines.length,
+    view: encodeWorkbench(state).toString(),
+    areRows: true,
+  }
+}

@@ -1,0 +1,32 @@
+/** What a link of a collection has, and what it can't have, in words. */
+import { listed } from '@/lib/text/listed.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+
+type Lacking = {
+  /** Products whose market prices are known. */
+  market: number
+  hasTraits: boolean
+  hasEarlier: boolean
+  hasViews: boolean
+  hasOwnPrices: boolean
+  hasNotes: boolean
+}
+
+const fetched = 'loaded with one click'
+
+/** "the rows and the market prices of 312 products, which are too large for a link and are loaded with one click; saved views". */
+export function lackingInWords(given: Lacking): string {
+  const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices, hasNotes } = given
+  const rows =
+    market > 0
+      ? `loaded rows and market prices of ${productsInWords(market)}, which are too large for a link and are ${fetched}`
+      : `loaded rows, which are too large for a link and are ${fetched}`
+  const others = [
+    ...(hasTraits ? ['attributes'] : []),
+    ...(hasOwnPrices ? ['the prices that you entered'] : []),
+    ...(hasNotes ? ['notes'] : []),
+    ...(hasEarlier ? ['earlier versions'] : []),
+    ...(hasViews ? ['other saved views'] : []),
+  ]
+  return others.length === 0 ? rows : `${rows}; ${listed(others)}`
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { AskedRow } from '@/domain/market/askedRow.ts'
+import { firstCodeOf } from '@/domain/market/rowMarket.ts'
+import { checkMarket } from '@/features/pricing/setMarket/checkMarket.ts'
+import { takeCheck } from './requestedChecks.ts'
+
+type Given = {
+  /** Of the collection. */
+  id: string
+  name: string
+  /** Whether all rows are loaded, and none of their markets is checked. */
+  isReady: boolean
+  /** In the order of the table: those that pass the filters, and all of them. */
+  rows: (which: 'matching' | 'all') => Promise<readonly AskedRow[]>
+  /** Stores beside the rows which batches check their markets. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+}
+
+/** Checks the market prices that a link could not carry, once the rows of the link are loaded. */
+export function useRequestedCheck({ id, name, isReady, rows, keep }: Given): void {
+  const connection = useConnection()
+  const check = useEffectEvent(async (products: number) => {
+    await checkMarket(connection, {
+      name,
+      rows: async () => {
+        const matching = await rows('matching')
+        // A filter by price position passes no row before the check.
+        const chosen = matching.length > 0 ? matching : await rows('all')
+        return chosen.filter((row) => firstCodeOf(row) !== null).slice(0, products)
+      },
+      keep,
+    })
+  })
+  useEffect(() => {
+    const products = isReady ? takeCheck(id) : null
+    if (products !== null) void check(products)
+  }, [isReady, id])
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react'
+import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
+import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
+import type { Look, RowEngine } from '@/domain/workbench/rowView.ts'
+import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
+import { ByMerchant } from '@/features/pricing/byMerchant/ByMerchant.tsx'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { AnswerBox } from '@/pages/collection/summary/AnswerBox.tsx'
+import { useAnswer } from '@/pages/collection/useAnswer.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { useMerchantOffers } from './useMerchantOffers.ts'
+
+type Props = {
+  engine: RowEngine
+  /** Of the rows that pass: another one asks for the ranking again. */
+  look: Look
+  market: SetMarket
+  isMixed: boolean
+}
+
+/** The rows that pass, merchant by merchant. */
+export function MerchantView(props: Props) {
+  const version = useMerchantOffers(props.engine, props.market)
+  // Before the engine has the offers, nobody would seem to sell anything.
+  return version === 0 ? <Skeleton height={480} /> : <WithOffers {...props} version={version} />
+}
+
+function WithOffers({ engine, look, market, isMixed, version }: Props & { version: number }) {
+  const [tolerance] = usePreference('tolerance')
+  const ask = useCallback(() => engine.ranking(tolerance), [engine, tolerance])
+  // Another object with other offers: the ranking is asked for again, and what is shown until then is of the same filters.
+  const lookWithOffers = useMemo(() => ({ ...look, offers: version }), [look, version])
+  const answered = useAnswer(lookWithOffers, ask)
+  return (
+    <AnswerBox answered={answered} height={480}>
+      {(ranking) => <Ranked {...{ engine, market, isMixed, ranking }} isBusy={answered.isOld} />}
+    </AnswerBox>
+  )
+}
+
+type RankedProps = Omit<Props, 'look'> & { ranking: MerchantRanking; isBusy: boolean }
+
+// Of the ranking before, products stay until those of the next are there.
+const isSame = () => true
+
+function Ranked({ engine, market, isMixed, ranking, isBusy }: RankedProps) {
+  const [mine] = usePreference('mine')
+  const rows = useGridRows(ranking.items, { areAwaited: true })
+  const { rowAt } = useRowBlocks<MerchantItem, MerchantRanking>(
+    engine.merchantItems,
+    ranking,
+    rows,
+    isSame,
+  )
+  const standing = useMemo(() => ({ mine, ref: market.ref }), [mine, market.ref])
+  return (
+    <ByMerchant
+      {...{ ranking, rows, isMixed, standing, isBusy }}
+      itemAt={rowAt}
+      hasOwnMerchant={!market.isNobody}
+      isRunning={market.jobs.some((job) => isUnfinished(job.view().progress))}
+    />
+  )
+}

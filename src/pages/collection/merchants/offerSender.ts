@@ -1,0 +1,76 @@
+import { offersOf } from '@/domain/batch/batchMerchants.ts'
+import { marketCodeIn } from '@/domain/market/askedCode.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
+/** Sends the offers of other merchants to an engine, for the view “By merchant” and for reports. */
+import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { sidesIn } from '@/domain/pricing/marketFigures.ts'
+import { mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
+import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
+import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { RowEngine } from '@/domain/workbench/rowView.ts'
+import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+
+/** Batches whose answers have the offers. */
+type Jobs = readonly Pick<BatchJob, 'plan' | 'outcomeOf'>[]
+
+/** Codes that are read at a time: the page can answer input in between. */
+const AT_ONCE = 500
+
+/** A code whose market was answered. */
+type AnsweredCode = { key: string; countries: readonly string[]; outcome: BatchOutcome }
+
+function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
+  const codes = new Map<string, AnsweredCode>()
+  for (const { plan, outcomeOf } of jobs) {
+    for (const { countries, position } of plan.asks) {
+      const outcome = outcomeOf(position)
+      const code = marketCodeIn(outcome)
+      if (outcome === undefined || code === null) continue
+      const key = marketKey(countries.join(), code)
+      codes.set(key, { key, countries, outcome })
+    }
+  }
+  return codes
+}
+
+/** Each answer is sent once; returns whether there was anything to send. */
+export function createOfferSender(
+  engine: Pick<RowEngine, 'offers'>,
+  mine: MineByCountry,
+  joined: JoinedNames,
+) {
+  let reader = createOfferReader(joined)
+  let sent = new Map<string, AnsweredCode>()
+  let isFirst = true
+  const othersOf = ({ countries, outcome }: AnsweredCode) =>
+    sidesIn(offersOf(outcome) ?? [], mineIn(mine, countries)).others
+
+  const send = async (jobs: Jobs): Promise<boolean> => {
+    const now = answeredCodes(jobs)
+    let fresh = [...now.values()].filter(({ key, outcome }) => sent.get(key)?.outcome !== outcome)
+    let isWhole = isFirst || [...sent.keys()].some((key) => !now.has(key))
+    if (reader.learn(fresh.map(othersOf)) || (isWhole && !isFirst)) {
+      reader = createOfferReader(joined)
+      fresh = [...now.values()]
+      reader.learn(fresh.map(othersOf))
+      isWhole = true
+    }
+    isFirst = false
+    sent = now
+    if (fresh.length === 0 && !isWhole) return false
+    for (let at = 0; at === 0 || at < fresh.length; at += AT_ONCE) {
+      const codes = fresh
+        .slice(at, at + AT_ONCE)
+        .map((code) => [code.key, reader.read(othersOf(code))] as const)
+      await engine.offers({ names: reader.names(), codes, isWhole: isWhole && at === 0 })
+    }
+    return true
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  return (jobs: Jobs): Promise<boolean> => {
+    const next = last.then(() => send(jobs))
+    last = next.catch(() => {})
+    return next
+  }
+}

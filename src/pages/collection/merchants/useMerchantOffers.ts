@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { RowEngine } from '@/domain/workbench/rowView.ts'
+import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { createOfferSender } from './offerSender.ts'
+
+/**
+ * Sends the offers of the checked codes to the engine for as long as the view “By merchant” is open. They are read from the
+ * open batches, which have them in memory anyway: nothing is stored a second time. Returns another number whenever the
+ * engine has other offers; 0 before the first.
+ */
+export function useMerchantOffers(engine: RowEngine, market: SetMarket): number {
+  const mine = useWhoIAmIn()
+  const { merchant: joined } = useJoined()
+  const send = useMemo(() => createOfferSender(engine, mine, joined), [engine, mine, joined])
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    send(market.jobs).then(
+      (isOther) => {
+        if (isWanted && isOther) setVersion((before) => before + 1)
+      },
+      () => {}, // an engine that has ended says so where it is asked
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [send, market])
+  return version
+}

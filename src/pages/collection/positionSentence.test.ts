@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { countStandings } from '@/domain/market/rowMarket.ts'
+import { positionFigures, positionSentence } from './positionSentence.ts'
+
+const standings = { ...countStandings([]), dearer: 26, equal: 7, cheaper: 11, 'only mine': 6 }
+
+type Given = Parameters<typeof positionSentence>[0]
+
+function sentence(look: Partial<Given['look']>, other: Partial<Omit<Given, 'look'>> = {}) {
+  const market = { codes: 50, unasked: 0, without: 0, together: 0, standings }
+  const eans = { with: { all: 50, kept: 50 }, without: { all: 0, kept: 0 } }
+  const found = positionSentence({
+    look: { matching: 50, index: null, hasMarket: true, market, eans, ...look },
+    isNobody: false,
+    isRunning: false,
+    than: 'the market',
+    tolerance: 0.5,
+    ...other,
+  })
+  return found && found.before + found.conclusion + found.after
+}
+const of = (mean: number, n = 44) => ({ index: { mean, median: mean, n } })
+
+describe('the price position of a collection in a sentence', () => {
+  it.each([
+    ['above', 108.1, 'Your prices are 8.1% above the market (44 of 50 products have competitors).'],
+    ['below', 96.7, 'Your prices are 3.3% below the market (44 of 50 products have competitors).'],
+    ['at', 100.5, 'Your prices are at the market (44 of 50 products have competitors).'],
+  ])('says how far they are %s what they are compared with', (_, mean, words) => {
+    expect(sentence(of(mean))).toBe(words)
+  })
+
+  it('says “so far” while prices or rows are loading, and counts one in the singular', () => {
+    expect(sentence(of(102, 1), { isRunning: true })).toBe(
+      'So far, your prices are 2.0% above the market (1 of 50 products has competitors).',
+    )
+    expect(sentence({}, { isRunning: true })).toBe('Market prices are being checked.')
+  })
+
+  it('names another figure that you compare with', () => {
+    expect(sentence(of(112), { than: 'the lowest' })).toBe(
+      'Your prices are 12.0% above the lowest (44 of 50 products have competitors).',
+    )
+  })
+
+  it('says what to do where there is no position yet', () => {
+    expect(sentence({ hasMarket: false })).toBe(
+      'Check market prices to see how your prices compare.',
+    )
+    expect(sentence({}, { isNobody: true })).toBe(
+      'Choose your merchant to see how your prices compare.',
+    )
+  })
+
+  it('says why there is none where prices were checked', () => {
+    const market = { codes: 12, unasked: 0, without: 0, together: 0 }
+    const checked = (count: number) => ({ ...market, standings: { ...standings, checked: count } })
+    expect(sentence({ market: checked(12) })).toBe(
+      'None of 12 products with market prices has both your price and a competitor’s.',
+    )
+    expect(sentence({ market: checked(0) })).toBe('No product has a market price.')
+  })
+
+  it('says nothing of no rows, and where no row has a code', () => {
+    expect(sentence({ matching: 0 })).toBeNull()
+    const eans = { with: { all: 0, kept: 0 }, without: { all: 50, kept: 50 } }
+    expect(sentence({ hasMarket: false, eans })).toBeNull()
+  })
+
+  it('has the statistics behind it, without those that are 0', () => {
+    const figures = positionFigures(
+      { mean: 108.1, median: 106, n: 44 },
+      standings,
+      'median of the competitors’ offer prices',
+    )
+    expect(figures).toEqual([
+      ['Price index, average', '108.1'],
+      ['Price index, median', '106.0'],
+      ['Products with a price index', '44'],
+      ['Above market', '26'],
+      ['At market', '7'],
+      ['Below market', '11'],
+      ['Only you sell it', '6'],
+      ['Price index', 'Your price ÷ median of the competitors’ offer prices × 100'],
+    ])
+  })
+})

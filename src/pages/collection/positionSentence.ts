@@ -1,0 +1,73 @@
+import type { StandingCounts } from '@/domain/market/rowMarket.ts'
+import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
+import type { Look } from '@/domain/workbench/rowView.ts'
+/** The position of all prices of a collection in one sentence, and the figures behind it. */
+import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
+
+type Given = {
+  /** Of the rows that pass the filters. */
+  look: Pick<Look, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
+  /** No merchant is chosen as yours, and no price of yours is known. */
+  isNobody: boolean
+  /** Rows or prices are still being loaded. */
+  isRunning: boolean
+  /** After "above": "the market", or another figure that you are compared with. */
+  than: string
+  /** Percent up to which a difference is none. */
+  tolerance: number
+}
+
+const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
+
+/** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
+export function positionSentence(given: Given): Sentence | null {
+  const { look, isNobody, isRunning, than, tolerance } = given
+  const { matching, index, hasMarket, market, eans } = look
+  if (matching === 0) return null
+  if (!hasMarket) {
+    if (eans.with.all === 0) return null
+    return plainSentence('Check market prices to see how your prices compare.')
+  }
+  if (isNobody) return plainSentence('Choose your merchant to see how your prices compare.')
+  if (index === null) {
+    if (isRunning) return plainSentence('Market prices are being checked.')
+    return plainSentence(
+      market.standings.checked === 0
+        ? 'No product has a market price.'
+        : `None of ${products(market.standings.checked)} with market prices has both your price and a competitor’s.`,
+    )
+  }
+  return {
+    before: isRunning ? 'So far, your prices are ' : 'Your prices are ',
+    conclusion: distanceInWords(index.mean, than, tolerance),
+    after: ` (${formatCount(index.n)} of ${products(matching)} ${index.n === 1 ? 'has' : 'have'} competitors).`,
+  }
+}
+
+/** "29 of 44 above the market": how many of the products that have competitors; '' where none has. */
+export function resultInWords({ index, market }: Given['look'], than: string): string {
+  if (index === null) return ''
+  return `${formatCount(market.standings.dearer)} of ${formatCount(index.n)} above ${than}`
+}
+
+/** The statistics behind the sentence, a line each. */
+export function positionFigures(
+  { mean, median, n }: NonNullable<Look['index']>,
+  standings: StandingCounts,
+  formula: string,
+): [label: string, value: string][] {
+  const count = (label: string, value: number): [string, string][] =>
+    value === 0 ? [] : [[label, formatCount(value)]]
+  return [
+    ['Price index, average', formatIndex(mean)],
+    ['Price index, median', formatIndex(median)],
+    ['Products with a price index', formatCount(n)],
+    ...count('Above market', standings.dearer),
+    ...count('At market', standings.equal),
+    ...count('Below market', standings.cheaper),
+    ...count('Only you sell it', standings['only mine']),
+    ...count('You don’t sell it', standings['not mine']),
+    ['Price index', `Your price ÷ ${formula} × 100`],
+  ]
+}

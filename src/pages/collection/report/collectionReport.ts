@@ -1,0 +1,168 @@
+import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
+/**
+ * The one report of every collection, over the rows and views of the row engine: the position in a sentence, headline figures,
+ * price position, the top rows, who undercuts you, the summary, what changed, and the table as it is shown.
+ */
+import { currencyLineOf } from '@/features/export/exportAbout.ts'
+import { countriesInWords } from '@/lib/countries.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { inFiles } from '@/lib/numbers/language.ts'
+import { capital } from '@/lib/text/capital.ts'
+import { collectionFile } from '@/pages/collection/file/collectionFile.ts'
+import { completeness } from '@/pages/collection/file/completeness.ts'
+import { groupParts } from './groupParts.ts'
+import { merchantPart } from './merchantPart.ts'
+import { distributionPart, figuresOf, positionPart, sentenceOf } from './positionParts.ts'
+import { comparedRows, rowsInWords, type CountryView, type ReportView } from './reportView.ts'
+import { discountPart, extremeParts, rowsPart, unansweredParts } from './rowParts.ts'
+
+export type CollectionReportGiven = {
+  /** One for each country, or group of countries that are checked together; prices of two are in no figure together. */
+  views: readonly ReportView[]
+  isDemo: boolean
+  /** Parts that are not of the rows: the index over versions first; what changed and alerts before the table. */
+  first?: readonly ReportPart[]
+  before?: readonly ReportPart[]
+  /** After the first three figures. */
+  figure?: ReportFigure | null
+}
+
+function countryView(view: ReportView, isAlone: boolean): CountryView {
+  const { set, filtered, rows, standpoint } = view
+  const shownRows = filtered ?? rows
+  return {
+    ...view,
+    shownRows,
+    where: isAlone ? '' : `, ${countriesInWords(set.countries)}`,
+    country: set.countries.join(),
+    isOfOne: set.countries.length === 1,
+    areItems: rows.some(({ item }) => item !== undefined),
+    hasMarket: shownRows.some(({ market }) => market !== undefined),
+    isYours: standpoint.you !== null && comparedRows(shownRows).length > 0,
+  }
+}
+
+/** Prefix and rest of a line: "Order: by index" is of the term "Order". */
+function termOf(line: string): { term: string; says: string } {
+  const [term = '', ...says] = line.split(': ')
+  return says.length === 0 ? { term: 'Rows', says: line } : { term, says: says.join(': ') }
+}
+
+function methodOf(views: readonly CountryView[]): Report['method'] {
+  const [view] = views
+  if (view === undefined) return []
+  const { standpoint, hasMarket } = view
+  const { reference, tolerance, you } = standpoint
+  const file = collectionFile(view)
+  const [filters = '', order = ''] = file.about(view.filtered ? 'filtered' : 'all').slice(-2)
+  const compared = [
+    {
+      term: 'Price index',
+      says: `Your price ÷ ${reference.formula} × 100 for each row; the index of the report is the average of its rows.`,
+    },
+    {
+      term: 'At market',
+      says: `Within ${tolerance}% of the ${reference.label}. Offers without a price above 0 aren’t counted.`,
+    },
+  ]
+  return [
+    {
+      term: 'You',
+      says: you ?? 'You haven’t chosen your merchant, so no price is marked as yours.',
+    },
+    {
+      term: 'Compared with',
+      says: hasMarket
+        ? `${capital(reference.label)}. Each row shows how many prices it is calculated from.`
+        : 'Market prices were not checked.',
+    },
+    ...(views.some(({ isYours }) => isYours) ? compared : []),
+    {
+      term: 'Currency',
+      says: `${currencyLineOf(views.map(({ country, label }) => ({ countries: country, label })))}. Prices as received, not converted.`,
+    },
+    termOf(filters),
+    termOf(order),
+    { term: 'Version', says: `${formatWhen(view.snapshot.at)}, local time.` },
+    ...(file.details?.() ?? []).map(termOf),
+  ]
+}
+
+function factsOf(views: readonly CountryView[]): Report['facts'] {
+  const [view] = views
+  if (view === undefined) return []
+  const { set, standpoint, snapshot, hasMarket } = view
+  const all = views.reduce((sum, { shownRows }) => sum + shownRows.length, 0)
+  const merchants = new Set(views.flatMap(({ ranking }) => ranking?.names.map(({ name }) => name)))
+  const whole = completeness(
+    snapshot,
+    views.flatMap(({ rows }) => rows),
+  )
+  return [
+    {
+      label: 'Scope',
+      value: set.name,
+      more: `${rowsInWords(all)}${merchants.size > 0 && !merchants.has(undefined) ? `, ${formatCount(merchants.size)} ${merchants.size === 1 ? 'competitor' : 'competitors'}` : ''}`,
+    },
+    { label: 'You', value: standpoint.you ?? 'No merchant chosen', more: '' },
+    {
+      label: 'Compared with',
+      value: hasMarket ? capital(standpoint.reference.label) : 'Market prices were not checked',
+      more: hasMarket ? `up to ${standpoint.tolerance}% counts as at market` : '',
+    },
+    {
+      label: 'Version',
+      value: formatWhen(snapshot.at),
+      more: whole.isWhole ? whole.says : `${whole.says}; listed at the end`,
+    },
+  ]
+}
+
+/** "by index, highest first" as the file says it, without its prefix. */
+const orderOf = (view: CountryView): string =>
+  collectionFile(view)
+    .about(view.filtered ? 'filtered' : 'all')
+    .at(-1)
+    ?.replace(/^Order: /, 'in the order: ') ?? ''
+
+export function collectionReport(given: CollectionReportGiven): Report {
+  return inFiles(() => {
+    const { isDemo, first = [], before = [], figure = null } = given
+    const views = given.views.map((view) => countryView(view, given.views.length === 1))
+    const [view] = views
+    if (view === undefined) throw new RangeError('A report needs rows of one country.')
+    const figures = views.flatMap(figuresOf)
+    const kept = views.length === 1 && figure !== null ? figures.slice(0, 3) : figures
+    const sentence = views.map(sentenceOf).filter((one) => one !== '')
+    const parts = [
+      ...first,
+      ...views.flatMap((one) => [
+        positionPart(one),
+        distributionPart(one),
+        ...extremeParts(one),
+        one.hasMarket ? merchantPart(one) : null,
+        ...groupParts(one),
+        discountPart(one),
+      ]),
+      ...before,
+      ...views.flatMap(unansweredParts),
+      ...views.map((one) => rowsPart(one, orderOf(one))),
+    ]
+    const isPrices = views.some(({ hasMarket, areItems }) => hasMarket || areItems)
+    const { you } = view.standpoint
+    return {
+      title: view.set.name,
+      kind: `${isPrices ? 'Price report' : 'Assortment report'}${isPrices && you !== null ? `, ${you}` : ''}`,
+      at: view.at,
+      place: countriesInWords(views.flatMap(({ set }) => set.countries)),
+      isDemo,
+      ...(sentence.length > 0 && { sentence: sentence.join(' ') }),
+      facts: factsOf(views),
+      figures: figure === null ? kept : [...kept, figure],
+      parts: parts.filter((part) => part !== null),
+      notes: '',
+      method: methodOf(views),
+    }
+  })
+}

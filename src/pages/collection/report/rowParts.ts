@@ -1,0 +1,234 @@
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import { reportColumn } from '@/components/data-table/reportTable.ts'
+import type { ItemStatus } from '@/domain/collections/rowItem.ts'
+import { COLUMNS, type ColumnKey } from '@/domain/columns/columns.ts'
+import { besideMarket } from '@/domain/columns/sheetColumns.ts'
+import { isTraitColumn } from '@/domain/columns/traitColumns.ts'
+import { isMarketColumn } from '@/domain/market/rowMarket.ts'
+import type { ReportColumn, ReportPart } from '@/domain/report/report.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+/** Tables of rows in a report: the top of them by a figure, those without an answer, and the table as it is shown. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { Cell } from '@/lib/sheet/sheet.ts'
+import { fileContext, rowColumn } from '@/pages/collection/rows/columns.ts'
+import { nameOf, rowsInWords, type CountryView } from './reportView.ts'
+
+export const TOP = 20
+/** A page with more rows is slow to open and long to print. */
+const ROWS_ON_PAGE = 500
+
+type Cells = { column: ReportColumn; cell: (row: WorkRow) => Cell }
+
+const GIVEN: Cells = {
+  column: { key: 'given', label: COLUMNS.given.label, kind: 'code' },
+  cell: ({ item }) => (item ? { code: item.given } : null),
+}
+const REMARK: Cells = {
+  column: { key: 'reason', label: 'Remark', kind: 'text' },
+  cell: ({ item }) => item?.reason ?? null,
+}
+
+const isDifference = (key: ColumnKey) => key === 'difference' || key === 'vsTarget'
+
+/** A column as the table calls and computes it. The name of a row stands under its title, also where it has none. */
+function columnOf(key: ColumnKey, { set, standpoint, hasMarket, shownRows }: CountryView): Cells[] {
+  if (key === 'given') return [GIVEN]
+  const context = fileContext(set.source, standpoint.reference)
+  const column = rowColumn(key)
+  const [own] = fileColumns([column], shownRows, context)
+  const known = reportColumn(column, context)
+  const hasSizes = hasMarket && shownRows.some(({ market }) => (market?.codes.length ?? 0) > 1)
+  const besides =
+    hasSizes && isMarketColumn(key) && key !== 'rank'
+      ? besideMarket(key, context.called(key)).slice(0, 1)
+      : []
+  return [
+    {
+      column: {
+        ...known,
+        ...(key === 'rival' && { kind: 'merchant' as const }),
+        ...(isDifference(key) && {
+          kind: 'change' as const,
+          isBar: true,
+          equalWithin: standpoint.tolerance,
+        }),
+      },
+      cell: (row) => (key === 'title' ? nameOf(row) : (own?.cell(row) ?? null)),
+    },
+    ...besides.map((one) => ({
+      column: { key: one.key, label: one.label, kind: known.kind },
+      cell: one.cell,
+    })),
+  ]
+}
+
+function tableOf(
+  columns: readonly Cells[],
+  rows: readonly WorkRow[],
+): Pick<ReportPart, 'columns' | 'rows'> {
+  return {
+    columns: columns.map(({ column }) => column),
+    rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+  }
+}
+
+/** What names a row: a line that was given has its text beside the title. */
+const namesIn = (view: CountryView): ColumnKey[] => {
+  if (view.areItems) return ['title', 'given']
+  return view.shownRows.some(({ brand }) => brand !== null) ? ['title', 'brand'] : ['title']
+}
+
+const COMPARED: readonly ColumnKey[] = [
+  'myPrice',
+  'reference',
+  'n',
+  'difference',
+  'index',
+  'above',
+  'rival',
+  'rivalPrice',
+]
+const DISCOUNTED: readonly ColumnKey[] = ['merchant', 'offerPrice', 'salePrice', 'discount']
+
+type Top = {
+  key: string
+  /** After "The 20". */
+  title: string
+  meta: (of: number) => string
+  /** Null for a row that is not among them; the highest comes first. */
+  valueOf: (row: WorkRow) => number | null
+  columns: readonly ColumnKey[]
+}
+
+/**
+ * Rows with a value, the highest first, then the one with the higher price of yours. Several codes of one listing, such as
+ * its sizes, are one product: the first of them stands for it.
+ */
+const ranked = (rows: readonly WorkRow[], valueOf: Top['valueOf']): WorkRow[] => {
+  const listed = new Set<string>()
+  return rows
+    .flatMap((row) => {
+      const value = valueOf(row)
+      return value === null ? [] : [{ row, value, price: row.market?.myPrice ?? 0 }]
+    })
+    .toSorted((a, b) => b.value - a.value || b.price - a.price)
+    .map(({ row }) => row)
+    .filter(({ productId, country }) => {
+      const product = `${country} ${productId}`
+      if (productId === null || !listed.has(product)) {
+        listed.add(product)
+        return true
+      }
+      return false
+    })
+}
+
+function topPart(
+  view: CountryView,
+  { key, title, meta, valueOf, columns }: Top,
+): ReportPart | null {
+  const all = ranked(view.shownRows, valueOf)
+  const top = all.slice(0, TOP)
+  if (top.length === 0) return null
+  const hasSizes = view.shownRows.some(({ market }) => (market?.codes.length ?? 0) > 1)
+  const keys = [...namesIn(view), ...columns].filter((one) => one !== 'above' || hasSizes)
+  return {
+    key: `${key}-${view.country}`,
+    title: `The ${formatCount(top.length)} ${title}${view.where}`,
+    meta: meta(all.length),
+    ...tableOf(
+      keys.flatMap((one) => columnOf(one, view)),
+      top,
+    ),
+    most: null,
+    chart: null,
+  }
+}
+
+const overpriced: Top['valueOf'] = ({ market }) =>
+  market?.standing === 'dearer' ? market.index : null
+const underpriced: Top['valueOf'] = ({ market }) =>
+  market?.standing === 'cheaper' && market.index !== null ? -market.index : null
+
+/** The rows that a report lists before its table, the furthest above what they are compared with first. */
+export const topRows = (rows: readonly WorkRow[]): WorkRow[] =>
+  [overpriced, underpriced].flatMap((valueOf) => ranked(rows, valueOf).slice(0, TOP))
+
+/** The rows furthest above and below what they are compared with. */
+export function extremeParts(view: CountryView): (ReportPart | null)[] {
+  if (!view.isYours || !view.isOfOne) return []
+  const { than } = view.standpoint.reference
+  return [
+    topPart(view, {
+      key: 'overpriced',
+      title: 'most overpriced',
+      meta: (all) => `by index; of ${formatCount(all)} above ${than}; sizes count once`,
+      valueOf: overpriced,
+      columns: COMPARED,
+    }),
+    topPart(view, {
+      key: 'underpriced',
+      title: 'most underpriced',
+      meta: (all) => `by index; of ${formatCount(all)} below ${than}; sizes count once`,
+      valueOf: underpriced,
+      columns: COMPARED,
+    }),
+  ]
+}
+
+/** Of collections from a search: records of picked products and of codes are looked up for their prices. */
+export const discountPart = (view: CountryView): ReportPart | null =>
+  view.areItems
+    ? null
+    : topPart(view, {
+        key: 'discounts',
+        title: 'deepest discounts',
+        meta: () => 'as the merchants state them',
+        valueOf: ({ discount }) => (discount !== null && discount > 0 ? discount : null),
+        columns: DISCOUNTED,
+      })
+
+const WITHOUT_ANSWER: readonly ItemStatus[] = ['Not found', 'Failed', 'Queued', 'Can’t be checked']
+
+/** Titles without an accepted product, and rows without an answer: none of them counts in a figure. */
+export function unansweredParts(view: CountryView): (ReportPart | null)[] {
+  const part = (key: string, title: string, meta: string, statuses: readonly ItemStatus[]) => {
+    const rows = view.shownRows.filter(({ item }) => item && statuses.includes(item.status))
+    if (rows.length === 0) return null
+    const keys: ColumnKey[] = statuses.length > 1 ? ['line', 'given', 'status'] : ['line', 'given']
+    return {
+      key: `${key}-${view.country}`,
+      title: `${title}${view.where}`,
+      meta: `${rowsInWords(rows.length)}${meta}`,
+      ...tableOf([...keys.flatMap((one) => columnOf(one, view)), REMARK], rows),
+      most: ROWS_ON_PAGE,
+      chart: null,
+    }
+  }
+  return [
+    part('undecided', 'Undecided', ' searched by title; no product was accepted', ['Undecided']),
+    part('unanswered', 'Not found or not checked', '', WITHOUT_ANSWER),
+  ]
+}
+
+const isColumn = (key: string): key is ColumnKey =>
+  isTraitColumn(key) || Object.hasOwn(COLUMNS, key)
+
+/** The table as it is shown: its columns, its rows and their order. */
+export function rowsPart(view: CountryView, order: string): ReportPart {
+  const chosen = view.shown.filter(isColumn)
+  const [first, ...others] = chosen.length > 0 ? chosen : [...namesIn(view), ...DISCOUNTED]
+  const given: ColumnKey[] = view.areItems && !others.includes('given') ? ['given'] : []
+  const keys = [...(first === undefined ? [] : [first]), ...given, ...others]
+  return {
+    key: `rows-${view.country}`,
+    title: `${view.filtered === null ? 'All rows' : 'Rows shown'}${view.where}`,
+    meta: order,
+    ...tableOf(
+      keys.flatMap((one) => columnOf(one, view)),
+      view.shownRows,
+    ),
+    most: ROWS_ON_PAGE,
+    chart: null,
+  }
+}

@@ -1,0 +1,61 @@
+import { useContext, type ReactNode } from 'react'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import {
+  firstCodeOf,
+  marketKeysOf,
+  type MarketColumn,
+  type RowMarket,
+} from '@/domain/market/rowMarket.ts'
+import { rankInCell } from '@/domain/pricing/rankInWords.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
+import { formatIndex, formatPercent } from '@/lib/numbers/format.ts'
+import { RowPricesContext, useWhatIfMarket } from './rowPrices.ts'
+import { YourPrice } from './YourPrice.tsx'
+import styles from './RowsTable.module.css'
+
+type Props = { row: WorkRow; column: MarketColumn }
+
+/** What stands beneath the figure of a what-if price: the one at the saved price. Null where that has none. */
+function savedWords(column: MarketColumn, market: RowMarket | undefined): string | null {
+  if (market === undefined) return null
+  const { difference, index, rank, of, tied } = market
+  if (column === 'difference' && difference !== null) {
+    return formatPercent(difference, { digits: 1, signed: true })
+  }
+  if (column === 'index' && index !== null) return formatIndex(index)
+  if (column === 'rank' && rank !== null && of !== null && tied !== null) {
+    return rankInCell({ rank, of, tied })
+  }
+  return null
+}
+
+/** A figure of a row's market: at its what-if price where it has one, with the saved one beneath. */
+export function MarketOfRow({ row, column }: Props): ReactNode {
+  const isWritten = useContext(RowPricesContext) !== null
+  const whatIf = useWhatIfMarket(row)
+  const [code, ...others] = marketKeysOf(row).values()
+  // Of several sizes each has its price below the row.
+  if (isWritten && column === 'myPrice' && code !== undefined && others.length === 0) {
+    return <YourPrice row={row} code={code} />
+  }
+  const cell = (
+    <MarketCell
+      market={whatIf ?? row.market}
+      column={column}
+      hasCode={firstCodeOf(row) !== null}
+      title={row.title}
+      country={row.country}
+    />
+  )
+  const saved = whatIf === null ? null : savedWords(column, row.market)
+  if (saved === null) return cell
+  return (
+    <>
+      {cell}
+      <small className={styles.saved}>
+        saved <Localized>{saved}</Localized>
+      </small>
+    </>
+  )
+}

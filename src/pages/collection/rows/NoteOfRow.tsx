@@ -1,0 +1,17 @@
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import { NoteCell } from '@/features/collections/selection/NoteCell.tsx'
+import type { RowActs } from './rowActs.ts'
+import { nameOf } from './rowName.ts'
+
+/** A note that is written in the row. */
+export function NoteOfRow({ row, note }: { row: WorkRow; note: NonNullable<RowActs['note']> }) {
+  return (
+    <NoteCell
+      // Of another row it is another field.
+      key={row.item?.key}
+      title={nameOf(row)}
+      note={row.item?.note ?? ''}
+      onSave={(words, before) => note(row, words, before)}
+    />
+  )
+}

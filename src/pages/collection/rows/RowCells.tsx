@@ -1,0 +1,128 @@
+/** The cells of a collection’s table that show more than a value. */
+import type { ReactNode } from 'react'
+import { sizeOf } from '@/components/data-table/defineColumns.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { isMarketColumn } from '@/domain/market/rowMarket.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import { DifferenceAxis } from '@/features/pricing/setMarket/DifferenceBar.tsx'
+import { EanLink } from '@/features/products/EanLink.tsx'
+import { MerchantOfRow } from '@/features/products/MerchantOfRow.tsx'
+import { MrpOfRow } from '@/features/products/prices/MrpOfRow.tsx'
+import { Price } from '@/features/products/prices/Price.tsx'
+import { ProductLink } from '@/features/products/ProductLink.tsx'
+import { Stock } from '@/features/products/Stock.tsx'
+import { formatPrice } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { ITEMS, tryItemAgain } from '@/words/workbenchNames.ts'
+import type { RowsContext, TableColumn } from './columns.ts'
+import { MarketOfRow } from './MarketOfRow.tsx'
+import { NoteOfRow } from './NoteOfRow.tsx'
+import type { RowActs } from './rowActs.ts'
+import { nameOf } from './rowName.ts'
+import styles from './RowsTable.module.css'
+
+type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
+
+/** How checking an item ended, why where there is something to say, and of one that failed the one thing to do. */
+function StatusCell({ row, retry }: StatusProps) {
+  const { item } = row
+  if (item === undefined) return <Missing />
+  return (
+    <>
+      <span title={item.reason ?? undefined}>
+        {item.status}
+        {item.reason !== null && (
+          <small className={styles.reason}>
+            <Localized>{item.reason}</Localized>
+          </small>
+        )}
+      </span>
+      {retry !== null && item.status === 'Failed' && (
+        <Button
+          variant="link"
+          size="s"
+          className={styles.retry ?? ''}
+          aria-label={tryItemAgain(nameOf(row))}
+          onClick={() => retry(row)}
+        >
+          {ITEMS.tryAgain}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The offer price; of a picked product whose price changed also the one when it was added: "30.00 → 28.00". */
+function PriceOfRow({ row: { offerPrice, item } }: { row: WorkRow }) {
+  const first = item?.firstPrice ?? null
+  if (first === null || first === offerPrice) return <Price offer={offerPrice} />
+  return (
+    <span className={styles.prices}>
+      <span className={styles.earlier}>
+        <span className="vh">from </span>
+        <Localized>{formatPrice(first)}</Localized>
+        <span aria-hidden="true"> → </span>
+        <span className="vh"> to </span>
+      </span>
+      <Price offer={offerPrice} />
+    </span>
+  )
+}
+
+type Cells = Partial<Record<string, (row: WorkRow, context: RowsContext) => ReactNode>>
+
+const CELLS: Cells = {
+  title: ({ title, item, productId, eans: [code], country }) => {
+    const name = title ?? item?.given ?? null
+    return (
+      <span className={styles.name} dir="auto" title={name ?? undefined}>
+        {productId === null && code !== undefined ? (
+          // What is known by its code alone has the page of that code.
+          <Link to={paths.ean(code, { countries: country.split(',') })} className={styles.link}>
+            {name ?? code}
+          </Link>
+        ) : (
+          <ProductLink id={productId} title={name} countries={country} className={styles.link} />
+        )}
+      </span>
+    )
+  },
+  status: (row, { acts }) => <StatusCell row={row} retry={acts?.retry ?? null} />,
+  merchant: ({ merchant, brand }) => <MerchantOfRow merchant={merchant} brand={brand} />,
+  offerPrice: (row) => <PriceOfRow row={row} />,
+  salePrice: ({ salePrice, offerPrice, discount }) => (
+    <MrpOfRow salePrice={salePrice} offerPrice={offerPrice} discount={discount} />
+  ),
+  active: ({ active }) => <Stock available={active} />,
+  eans: ({ eans, country }) =>
+    eans.length === 0 ? <Missing /> : <EanLink eans={eans} country={country} />,
+}
+
+/** Room for the price when a product was added, before the price of now, in px. */
+const EARLIER = 68
+
+/** What a note is written with, where the page stores it. */
+const noteCell: TableColumn['cell'] = (row, { acts }) =>
+  acts?.note ? <NoteOfRow row={row} note={acts.note} /> : undefined
+
+/** The column with the cell that draws it. */
+export function drawnColumn(
+  column: TableColumn,
+  { acts, known }: Pick<RowsContext, 'acts' | 'known'>,
+): TableColumn {
+  const { id } = column
+  if (isMarketColumn(id)) {
+    return {
+      ...column,
+      cell: (row) => <MarketOfRow row={row} column={id} />,
+      ...(id === 'difference' && { axis: <DifferenceAxis /> }),
+    }
+  }
+  if (id === 'note') return acts?.note ? { ...column, cell: noteCell } : column
+  const drawn = { ...column, cell: CELLS[id] }
+  if (id !== 'offerPrice' || known?.figures.firstPrice === undefined) return drawn
+  return { ...drawn, size: sizeOf(column) + EARLIER }
+}

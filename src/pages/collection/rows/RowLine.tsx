@@ -1,0 +1,130 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import { memo, useRef, type ReactNode } from 'react'
+import { DataCells } from '@/components/data-table/DataCells.tsx'
+import { SelectCell } from '@/components/data-table/grid/rows/SelectCell.tsx'
+import { useOwnFocus } from '@/components/data-table/grid/useOwnFocus.ts'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { leaveRow } from '@/components/ui/layers/leaveFocus.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { removeNamed } from '@/words/listNames.ts'
+import { selectNamed } from '@/words/selectionNames.ts'
+import { detailsOf } from '@/words/workbenchNames.ts'
+import type { RowsContext, TableColumn } from './columns.ts'
+import { detailId, type RowActs } from './rowActs.ts'
+import { nameOf } from './rowName.ts'
+import styles from './RowsTable.module.css'
+
+type Props = {
+  row: WorkRow
+  /** Among the rows that pass, from 0. */
+  place: number
+  columns: readonly TableColumn[]
+  context: RowsContext
+  /** null for a row that cannot be told from others. */
+  isSelected: boolean | null
+  onSelect: (row: WorkRow, place: number, isSelected: boolean, isRange: boolean) => void
+  isOpened: boolean
+  onOpen: (key: string, place: number) => void
+  /** What moves the row; nothing where rows are not moved. */
+  move?: ReactNode
+  isHeld?: boolean
+  /** The row that is written into, or that has the focus and can be moved: its place and the key of its item; -1 once it is left. */
+  onFocusRow: (place: number, key: string | null) => void
+}
+
+const isField = (target: Element) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type === 'text')
+
+/** One row: its picture and what the columns say of it. */
+export const RowLine = memo(function RowLine(props: Props) {
+  const { row, place, columns, context, isSelected, onSelect, isOpened, onOpen, onFocusRow, move } =
+    props
+  const { acts } = context
+  const line = useRef<HTMLTableRowElement>(null)
+  const canMove = move !== undefined && move !== null
+  // A row that can be moved takes its elements along.
+  useOwnFocus(line, canMove ? 0 : place)
+  const { index = null, myPrice = null, rivalPrice = null, codes = [] } = row.market ?? {}
+  // On a phone its price position takes the place of merchant and MRP; without a price of yours, the lowest price is shown.
+  const isPlaced = index !== null || (codes.length > 1 && myPrice !== null)
+  return (
+    <tr
+      ref={line}
+      data-row={place}
+      data-item={row.item?.key}
+      aria-rowindex={place + 2}
+      data-placed={isPlaced || undefined}
+      data-sizes={(isPlaced && codes.length > 1) || undefined}
+      data-lowest={(!isPlaced && rivalPrice !== null) || undefined}
+      data-unfound={(row.item && row.item.status !== 'Found' && !isPlaced) || undefined}
+      data-out={row.active === false || undefined}
+      data-selected={isSelected || undefined}
+      data-held={props.isHeld || undefined}
+      onFocus={({ target }) =>
+        (canMove || isField(target)) && onFocusRow(place, row.item?.key ?? null)
+      }
+      onBlur={({ target }) => (canMove || isField(target)) && onFocusRow(-1, null)}
+    >
+      {canMove && <td data-stick="move">{move}</td>}
+      <SelectCell
+        label={selectNamed(nameOf(row))}
+        isSelected={isSelected}
+        onSelect={(on, isRange) => onSelect(row, place, on, isRange)}
+      />
+      {acts && <OpenCell row={row} isOpened={isOpened} onOpen={(key) => onOpen(key, place)} />}
+      <td data-stick="picture">
+        <ProductPicture
+          className={styles.thumb}
+          src={row.imageUrl}
+          size="thumb"
+          faded={row.active === false}
+        />
+      </td>
+      <DataCells columns={columns} row={row} context={context} />
+      {acts?.remove && <RemoveCell row={row} remove={acts.remove} />}
+    </tr>
+  )
+})
+
+type RemoveProps = { row: WorkRow; remove: NonNullable<RowActs['remove']> }
+
+function RemoveCell({ row, remove }: RemoveProps) {
+  return (
+    <td data-remove="">
+      <IconButton
+        size="s"
+        label={removeNamed(nameOf(row))}
+        icon={<X />}
+        onClick={({ currentTarget }) => {
+          leaveRow(currentTarget)
+          remove(row)
+        }}
+      />
+    </td>
+  )
+}
+
+type OpenCellProps = { row: WorkRow; isOpened: boolean; onOpen: (key: string) => void }
+
+/** Opens what the table has no room for. */
+function OpenCell({ row, isOpened, onOpen }: OpenCellProps) {
+  const key = row.item?.key
+  return (
+    <td data-stick="open">
+      {key !== undefined && (
+        <IconButton
+          size="s"
+          label={detailsOf(nameOf(row))}
+          icon={isOpened ? <ChevronDown /> : <ChevronRight />}
+          aria-expanded={isOpened}
+          aria-controls={isOpened ? detailId(key) : undefined}
+          onClick={() => onOpen(key)}
+        />
+      )}
+    </td>
+  )
+}

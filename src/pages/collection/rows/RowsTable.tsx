@@ -1,0 +1,236 @@
+import { Fragment, useCallback, useContext, useMemo, useState } from 'react'
+import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnLayout.ts'
+import { Grid } from '@/components/data-table/grid/Grid.tsx'
+import { MoveHandle } from '@/components/data-table/grid/move/MoveHandle.tsx'
+import type { Selection } from '@/components/data-table/grid/rows/createSelections.ts'
+import { DetailRow } from '@/components/data-table/grid/rows/DetailRow.tsx'
+import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
+import { useOpenedRow } from '@/components/data-table/grid/rows/useOpenedRow.ts'
+import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
+import { useSelectRows } from '@/components/data-table/grid/rows/useSelectRows.tsx'
+import { gridColumns } from '@/components/data-table/gridColumns.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { isFigureColumn, type ColumnKey } from '@/domain/columns/columns.ts'
+import { entryKey } from '@/domain/lists/productList.ts'
+import { rowKey } from '@/domain/resultSet/resultRow.ts'
+import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { Look, RowEngine, RowSort, WorkRow } from '@/domain/workbench/rowView.ts'
+import { DifferenceReach } from '@/features/pricing/setMarket/DifferenceBar.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { useColumnNames } from '@/pages/collection/columnNames.ts'
+import { useAnswer } from '@/pages/collection/useAnswer.ts'
+import { isSameLook } from '@/pages/collection/views/sameLook.ts'
+import { detailsOf, ITEMS, WORKBENCH } from '@/words/workbenchNames.ts'
+import type { RowsContext, TableColumn } from './columns.ts'
+import { detailId, type RowActs, type RowOrder } from './rowActs.ts'
+import { drawnColumn } from './RowCells.tsx'
+import { RowLine } from './RowLine.tsx'
+import { nameOf } from './rowName.ts'
+import styles from './RowsTable.module.css'
+
+type Props = {
+  engine: RowEngine
+  look: Look
+  columns: readonly TableColumn[]
+  source: SetSource
+  sort: RowSort
+  onSort: (column: ColumnKey, beside: boolean) => void
+  selection: Selection<WorkRow>
+  isMixed: boolean
+  /** What is shown belongs to the filters before these. */
+  isOlder: boolean
+  /** What can be done in a row; null where rows are only read. */
+  acts?: RowActs | null
+  /** Where rows are put in order by hand. */
+  order?: RowOrder | null
+}
+
+const REMOVE = 'Remove'
+
+/**
+ * The rows in the order that a person makes, ahead of the engine, which follows; `order` is null where they have another. The row
+ * that is moved is known wherever it goes.
+ */
+function useOrdered(
+  order: RowOrder | null,
+  answeredAt: (place: number) => WorkRow | undefined,
+  { first, last }: { first: number; last: number },
+): (place: number) => WorkRow | undefined {
+  const [moved, setMoved] = useState<WorkRow | null>(null)
+  if (order === null) return answeredAt
+  const { heldKey } = order.reorder
+  const byKey = new Map<string, WorkRow>()
+  if (moved?.item) byKey.set(moved.item.key, moved)
+  for (let place = first; place < last; place += 1) {
+    const row = answeredAt(place)
+    if (row?.item) byKey.set(row.item.key, row)
+  }
+  const held = heldKey === null ? undefined : byKey.get(heldKey)
+  if (held !== undefined && held !== moved) setMoved(held)
+  return (place) => {
+    const entry = order.reorder.order[place]
+    return entry && byKey.get(entryKey(entry))
+  }
+}
+
+/** `key` is that of its item; null where it has none. */
+type FocusedRow = { place: number; key: string | null }
+
+/** Where the row with the focus stands by now; -1 for none. */
+function focusedPlace(focused: FocusedRow | null, order: RowOrder | null): number {
+  if (focused === null) return -1
+  if (order === null || focused.key === null) return focused.place
+  return order.reorder.order.findIndex((entry) => entryKey(entry) === focused.key)
+}
+
+type MoveProps = { row: WorkRow; order: RowOrder; place: number; isInOrder: boolean }
+
+/** What moves a row, beside its place in the collection. */
+function Move({ row, order: { reorder, entryOf }, place, isInOrder }: MoveProps) {
+  const key = row.item?.key ?? ''
+  const entry = entryOf(key)
+  const shown = isInOrder ? place + 1 : (row.item?.line ?? place + 1)
+  if (entry === undefined) return null
+  return (
+    <span className={styles.move}>
+      <MoveHandle
+        entry={entry}
+        place={shown}
+        title={nameOf(row)}
+        isHeld={reorder.heldKey === key}
+        reorder={isInOrder ? reorder : null}
+      />
+      <span>{formatCount(shown)}</span>
+    </span>
+  )
+}
+
+/** Cells before the columns: what selects a row, what opens it, and its picture. */
+const LEADS = 3
+
+/** What the columns come to over the rows that pass, and over those that are selected. */
+function useRowTotals({ engine, look, columns, selection }: Props) {
+  const { hasTotals } = useColumnLayout('workbench')
+  const ask = useCallback(async () => {
+    if (!hasTotals) return []
+    const keys = columns.map(({ id }) => id)
+    const all = await engine.totals(keys, null)
+    if (selection.rows.size === 0) return [all]
+    const selected = await engine.totals(keys, [...selection.rows.keys()])
+    return [all, { ...selected, called: 'selected' }]
+  }, [engine, columns, selection.rows, hasTotals])
+  return useAnswer(look, ask).value ?? []
+}
+
+/** The columns with their cells and heads. The same objects while nothing changes: others would draw each row again. */
+function useDrawn({ look, columns, source, isMixed, acts = null }: Props) {
+  const called = useColumnNames()
+  const currencyLabel = useContext(CurrencyLabel)
+  return useMemo(() => {
+    const context: RowsContext = { known: look, source: source.kind, called, isMixed, acts }
+    const drawn = columns.map((column) => drawnColumn(column, context))
+    const pricesOf = (id: ColumnKey) => {
+      const { min, max } = (isFigureColumn(id) && look.figures[id]) || {}
+      return [min, max]
+    }
+    const heads = gridColumns(drawn, { rows: [], pricesOf, context, currencyLabel })
+    return { columns: drawn, heads, context }
+  }, [look, columns, source, called, isMixed, acts, currencyLabel])
+}
+
+/** The rows that pass, as a table. */
+export function RowsTable(props: Props) {
+  const { engine, look, sort, onSort, selection, isOlder, acts = null, order = null } = props
+  // A row that is written into, or that has the focus and can be moved, stays while the page scrolls by.
+  const [focused, setFocused] = useState<FocusedRow | null>(null)
+  const onFocusRow = useCallback(
+    (place: number, key: string | null) => setFocused(place < 0 ? null : { place, key }),
+    [],
+  )
+  const { opened, toggle, measure, follow } = useOpenedRow()
+  // Sorted or filtered, a row’s place in the list is not where it stands.
+  const isInOrder = sort.length === 0 && look.matching === look.rows
+  const view = useGridRows(look.matching, {
+    areAwaited: true,
+    keep: focusedPlace(focused, isInOrder ? order : null),
+    opened: opened !== null && opened.place >= 0 ? opened : null,
+    ...(order && { refs: order.refs }),
+  })
+  const { isStale, rowAt: answeredAt } = useRowBlocks<WorkRow, Look>(
+    engine.rows,
+    look,
+    view,
+    isSameLook,
+  )
+  const rowAt = useOrdered(isInOrder ? order : null, answeredAt, view)
+  follow((place) => rowAt(place)?.item?.key ?? null, view)
+  const all = useCallback(() => engine.allRows('matching'), [engine])
+  const selecting = useSelectRows(
+    WORKBENCH.selectAll,
+    look,
+    { between: engine.rows, all },
+    { selected: selection.rows, count: selection.rows.size, select: selection.select },
+  )
+  const totals = useRowTotals(props)
+  const { columns, heads, context } = useDrawn(props)
+  const { min: cheapest = 0, max: dearest = 0 } = look.figures.difference ?? {}
+  return (
+    <DifferenceReach value={Math.max(-(cheapest ?? 0), dearest ?? 0)}>
+      <Grid
+        table="workbench"
+        caption={WORKBENCH.rows}
+        boxLabel={WORKBENCH.rowsBox}
+        isFramed
+        className={styles.table}
+        columns={heads}
+        select={selecting.head}
+        {...(order && { move: '#' })}
+        {...(acts?.remove && { acts: REMOVE })}
+        open={acts === null ? undefined : ITEMS.open}
+        picture="thumb"
+        sort={sort}
+        onSort={onSort}
+        rows={view}
+        totals={totals}
+        isBusy={isOlder || isStale}
+      >
+        {(place) => {
+          const row = rowAt(place)
+          if (row === undefined) return null
+          const key = rowKey(row)
+          const itemKey = row.item?.key
+          const isOpened = acts !== null && itemKey !== undefined && opened?.key === itemKey
+          return (
+            // A row that is moved stays the one with the focus. Others are drawn by their place: another order, and scrolling, fill the same rows, and the browser draws less.
+            <Fragment key={order ? itemKey : place % view.slots}>
+              <RowLine
+                row={row}
+                place={place}
+                columns={columns}
+                context={context}
+                isSelected={key === null ? null : selection.rows.has(key)}
+                onSelect={selecting.one}
+                isOpened={isOpened}
+                onOpen={toggle}
+                onFocusRow={onFocusRow}
+                isHeld={order !== null && order.reorder.heldKey === itemKey}
+                move={order && <Move {...{ row, order, place, isInOrder }} />}
+              />
+              {isOpened && (
+                <DetailRow
+                  key={itemKey}
+                  id={detailId(itemKey)}
+                  label={detailsOf(row.title ?? row.item?.given ?? '')}
+                  columns={columns.length + LEADS + (order ? 1 : 0) + (acts.remove ? 1 : 0)}
+                  onHeight={measure}
+                >
+                  {acts.renderDetail(row)}
+                </DetailRow>
+              )}
+            </Fragment>
+          )
+        }}
+      </Grid>
+    </DifferenceReach>
+  )
+}

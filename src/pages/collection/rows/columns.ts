@@ -1,0 +1,292 @@
+/**
+ * The one definition of the columns of a collection: its table, column picker, order, totals, addresses, file and the tables of
+ * its report follow. The cells that show more than a value are in RowCells.tsx: the nightly run, which writes files and
+ * reports, loads neither components nor style sheets.
+ */
+import { fieldOf, rowKeys } from '@/api/fields/places.ts'
+import { availableColumns, visibleColumns } from '@/components/data-table/columnState.ts'
+import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import {
+  columnFacts,
+  columnKeys,
+  columnLabels,
+  isFigureColumn,
+  isGroupColumn,
+  isPrice,
+  totalKindOf,
+  USUAL_WITH_MARKET,
+  valueInRow,
+  type ColumnKey,
+} from '@/domain/columns/columns.ts'
+import { isItemColumn } from '@/domain/columns/itemColumns.ts'
+import { besideMarket, MARKET_CODE } from '@/domain/columns/sheetColumns.ts'
+import { isTraitColumn, type TraitColumn } from '@/domain/columns/traitColumns.ts'
+import { isMarketColumn, type MarketColumn } from '@/domain/market/rowMarket.ts'
+import type { ReferenceWords } from '@/domain/pricing/reference.ts'
+import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { Look, RowFilter, WorkRow } from '@/domain/workbench/rowView.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { formatIndex, formatPercent, formatSigned } from '@/lib/numbers/format.ts'
+import { CATALOG_ORDER } from '@/words/columnNames.ts'
+import type { RowActs } from './rowActs.ts'
+
+/** What is known of all rows: they stay in the worker. */
+type KnownRows = Pick<Look, 'figures' | 'groups' | 'eans' | 'hasMarket' | 'traits' | 'items'> & {
+  filter: Pick<RowFilter, 'top'>
+}
+
+export type RowsContext = {
+  /** Null for a file or a report: it has the rows at hand. */
+  known: KnownRows | null
+  source: SetSource['kind']
+  /** The header of a column: those of the market by what prices are compared with. */
+  called: (key: ColumnKey) => string
+  /** Rows of several countries: nothing says which of them a price belongs to. */
+  isMixed: boolean
+  /** What can be done in a row; null where rows are only read. */
+  acts: RowActs | null
+}
+
+/** Columns of files that no table shows. */
+type FileId = 'place' | 'country' | 'reason'
+export type RowColumn = DataColumn<WorkRow, ColumnKey | FileId, RowsContext>
+/** A column that a table can show. */
+export type TableColumn = RowColumn & { id: ColumnKey }
+
+const USUAL: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'status',
+  'note',
+  'merchant',
+  'brand',
+  'offerPrice',
+  'salePrice',
+  'discount',
+  'sinceAdded',
+  'trueDiscount',
+  'discountGap',
+  'avgRating',
+  'lastChangedTime',
+])
+
+/** Attributes that were loaded stand beside these, so that they are in sight. */
+const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'status',
+  'note',
+  'merchant',
+  'brand',
+  'offerPrice',
+  'salePrice',
+])
+
+/** Of picked products: what is checked each time, and the note. Codes stand below the opened row. */
+const USUAL_OF_PICKED: ReadonlySet<ColumnKey> = new Set([
+  'title',
+  'status',
+  'merchant',
+  'active',
+  'offerPrice',
+  'sinceAdded',
+  'note',
+])
+
+/** Of the attributes that were loaded, so many stand in the table until the user chooses. */
+const FIRST_TRAITS = 4
+
+function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
+  if (known === null) return true
+  const { figures, hasMarket, traits, filter } = known
+  // The figure that a top is ranked by is always in sight.
+  if (key === filter.top?.column) return true
+  if (isTraitColumn(key)) return traits.columns.slice(0, FIRST_TRAITS).includes(key)
+  // Only picked products have been added.
+  const isPicked = figures.addedAt !== undefined
+  if (isPicked && key === 'active') return true
+  if (hasMarket) return USUAL_WITH_MARKET.has(key)
+  if (traits.columns.length > 0) return USUAL_WITH_TRAITS.has(key)
+  return (isPicked ? USUAL_OF_PICKED : USUAL).has(key)
+}
+
+/** Whether any row has a value: of figures and groups that is known, of other texts it is not. */
+function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
+  if (known === null || isTraitColumn(key)) return true
+  if (isMarketColumn(key)) return known.hasMarket
+  if (key === 'given') return known.items.areGiven
+  // Notes of picked products are written in their rows.
+  if (key === 'note') return known.items.haveNotes || source === 'picked'
+  if (key === 'eans') return known.eans.with.all > 0
+  if (isFigureColumn(key)) return known.figures[key] !== undefined
+  if (isGroupColumn(key)) return key in known.groups
+  return key !== 'code' || source === 'codes'
+}
+
+const areItems = (rows: readonly WorkRow[]) => rows.some(({ item }) => item !== undefined)
+
+/** What differs from the definition of the field. */
+const OWN: Partial<Record<ColumnKey, Partial<TableColumn>>> = {
+  title: { isName: true, takesRest: true },
+  avgRating: { format: formatIndex },
+  difference: { formatFooter: (value) => formatPercent(value, { digits: 1, signed: true }) },
+  amount: { formatFooter: formatSigned },
+}
+
+type FileCells = NonNullable<RowColumn['file']>
+
+const ofMarket = (key: MarketColumn): FileCells => ({
+  needs: () => true,
+  beside: ({ called }) => [
+    ...(key === 'myPrice' ? [MARKET_CODE] : []),
+    ...besideMarket(key, called(key)),
+  ],
+})
+
+/** Prices of several countries, where nothing says which of them a price belongs to. */
+const ofSeveral = ({ isMixed }: RowsContext) =>
+  isMixed
+    ? {
+        order: 'Not sorted: the country of each price isn’t known.',
+        total: 'prices of several countries have no median',
+      }
+    : null
+
+function fileOf(key: ColumnKey): FileCells {
+  if (isMarketColumn(key)) return ofMarket(key)
+  return { needs: isItemColumn(key) ? areItems : () => true }
+}
+
+/** The definition of a column: of a field, a figure, an input or an attribute. */
+export function rowColumn(key: ColumnKey): TableColumn {
+  const { kind, width, opensGroup, formula, open, hasZero } = columnFacts(key)
+  return {
+    id: key,
+    header: ({ called }) => called(key),
+    kind,
+    accessor: (row) => valueInRow(row, key),
+    footer: totalKindOf(key),
+    size: width,
+    opensGroup,
+    formula,
+    open,
+    needs: (_, context) => hasValues(key, context),
+    isUsual: (_, context) => isUsual(key, context),
+    file: fileOf(key),
+    ...(hasZero && { hasZero }),
+    ...(isPrice(key) && { incomparable: ofSeveral }),
+    ...OWN[key],
+  }
+}
+
+/** Addresses are in files alone. */
+const addresses = rowKeys
+  .filter((key) => fieldOf(key).kind === 'url')
+  .map((key) => ({
+    id: key as ColumnKey, // no column of a page has the id of an address
+    header: fieldOf(key).label,
+    kind: fieldOf(key).kind,
+    accessor: (row: WorkRow) => row[key],
+    isFileOnly: true as const,
+  }))
+
+const defined = defineColumns<WorkRow, RowsContext>()(columnKeys.map(rowColumn))
+
+const OF_FILES: readonly RowColumn[] = [
+  ...addresses,
+  {
+    id: 'country',
+    header: 'Country',
+    kind: 'text',
+    accessor: ({ country }) => shownCountry(country),
+    isFileOnly: true,
+  },
+  {
+    // Why a row has no product or no prices: in the table its status says it.
+    id: 'reason',
+    header: 'Remark',
+    kind: 'text',
+    accessor: ({ item }) => item?.reason ?? null,
+    needs: (rows) => rows.some(({ item }) => (item?.reason ?? null) !== null),
+    isFileOnly: true,
+  },
+  {
+    id: 'place',
+    header: CATALOG_ORDER,
+    kind: 'rank',
+    accessor: ({ place }) => (place === null ? null : place + 1),
+    needs: (rows) => !areItems(rows),
+    isFileOnly: true,
+  },
+]
+
+/** Every column that a table of these rows may show, in the usual order. */
+const tableColumns = (traits: readonly TraitColumn[]): TableColumn[] => [
+  ...defined,
+  ...traits.map(rowColumn),
+]
+
+/** Every column of a file of rows that state these attributes. */
+export const allRowColumns = (traits: readonly TraitColumn[]): RowColumn[] => [
+  ...tableColumns([]),
+  ...OF_FILES,
+  ...traits.map(rowColumn),
+]
+
+type Given = {
+  known: KnownRows
+  source: SetSource
+  reference: ReferenceWords
+  isMixed?: boolean
+  acts?: RowActs | null
+}
+
+export const rowsContext = ({
+  known,
+  source,
+  reference,
+  isMixed = false,
+  acts = null,
+}: Given): RowsContext => ({
+  known,
+  source: source.kind,
+  called: columnLabels(reference),
+  isMixed,
+  acts,
+})
+
+/** For a file or a report. */
+export const fileContext = (source: SetSource, reference: ReferenceWords): RowsContext => ({
+  known: null,
+  source: source.kind,
+  called: columnLabels(reference),
+  isMixed: false,
+  acts: null,
+})
+
+const isTableColumn = (column: RowColumn): column is TableColumn => column.isFileOnly !== true
+
+/** Those that any row may have a value for. */
+export const availableRowColumns = (context: RowsContext): TableColumn[] =>
+  availableColumns<WorkRow, ColumnKey | FileId, RowsContext>(
+    tableColumns(context.known?.traits.columns ?? []),
+    [],
+    context,
+  ).filter(isTableColumn)
+
+/**
+ * Of these columns the ones that the address names; the usual ones where it names none. The column that a top is ranked by is
+ * always among them.
+ */
+export function visibleRowColumns(
+  columns: readonly TableColumn[],
+  context: RowsContext,
+  chosen: readonly ColumnKey[] | null,
+): TableColumn[] {
+  const ranked = context.known?.filter.top?.column
+  const visible = chosen && (ranked === undefined ? chosen : [...chosen, ranked])
+  return visibleColumns<WorkRow, ColumnKey | FileId, RowsContext>(
+    columns,
+    [],
+    context,
+    visible,
+  ).filter(isTableColumn)
+}

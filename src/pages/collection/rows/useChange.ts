@@ -1,0 +1,55 @@
+import type { ColumnKey } from '@/domain/columns/columns.ts'
+import { noFilter, type RowFilter, type RowSort } from '@/domain/workbench/rowView.ts'
+import { encodeWorkbench, type WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+
+export type Change = {
+  /** `isMoved`: the same choice once more takes the place of the last step in the history. */
+  filter: (filter: RowFilter, isMoved?: boolean) => void
+  /** Narrows further: other values and ranges stay. */
+  narrow: (change: Partial<RowFilter>) => void
+  clear: () => void
+  order: (sort: RowSort) => void
+  columns: (columns: ColumnKey[] | null) => void
+  summary: (summary: WorkbenchState['summary']) => void
+  snapshot: (snapshot: string) => void
+  reference: (ref: string) => void
+}
+
+/** A column that is filtered by values leaves no rows out by others. */
+function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'] = {}) {
+  return Object.fromEntries(
+    Object.entries(excluded).filter(([column]) => !Object.hasOwn(values, column)),
+  ) as RowFilter['excluded'] // fewer of the same
+}
+
+/** The steps that a press on this page is. */
+export function useChange(setId: string, state: WorkbenchState): Change {
+  const go = useGo()
+  const to = (changes: Partial<WorkbenchState>, replace = false) =>
+    go(paths.collection(setId, encodeWorkbench({ ...state, ...changes })), {
+      replace,
+      keepScroll: true,
+    })
+  const { filter } = state
+  return {
+    filter: (next, isMoved = false) => to({ filter: next }, isMoved),
+    narrow: ({ ranges, values, ...rest }) =>
+      to({
+        filter: {
+          ...filter,
+          ...rest,
+          ranges: { ...filter.ranges, ...ranges },
+          values: { ...filter.values, ...values },
+          excluded: withoutKeys(filter.excluded, values),
+        },
+      }),
+    clear: () => to({ filter: noFilter }),
+    order: (sort) => to({ sort }),
+    columns: (columns) => to({ columns }),
+    summary: (summary) => to({ summary }),
+    snapshot: (snapshot) => to({ snapshot }),
+    reference: (ref) => to({ ref }),
+  }
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnLayout.ts'
+import type { ColumnKey } from '@/domain/columns/columns.ts'
+import type { ReferenceWords } from '@/domain/pricing/reference.ts'
+import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import { availableRowColumns, rowsContext, visibleRowColumns, type TableColumn } from './columns.ts'
+
+/**
+ * The columns that the table shows, in the user's order; [] until the rows are known. The same list for the same rows: another
+ * one would draw each of them again. `chosen`: null for the usual ones.
+ */
+export function useShownColumns(
+  look: Look | null,
+  source: SetSource,
+  reference: ReferenceWords,
+  chosen: readonly ColumnKey[] | null,
+): TableColumn[] {
+  const { arrange } = useColumnLayout('workbench')
+  return useMemo(() => {
+    if (look === null) return []
+    const context = rowsContext({ known: look, source, reference })
+    return visibleRowColumns(arrange(availableRowColumns(context)), context, chosen)
+  }, [look, source, reference, chosen, arrange])
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import type { Answered } from '@/pages/collection/useAnswer.ts'
+import { SUMMARY } from './summaryNames.ts'
+import styles from './AnswerBox.module.css'
+
+type Props<Value> = {
+  answered: Answered<Value>
+  /** Of what is on its way, in px. */
+  height: number
+  children: (value: Value) => ReactNode
+}
+
+/** What the engine answered: dimmed while the answer to another question is on its way, a way to ask again where there is none. */
+export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
+  const { value, isOld, says, again } = answered
+  if (says !== null) {
+    return (
+      <div className={styles.failed}>
+        <Note
+          tone="danger"
+          role="alert"
+          title="This couldn’t be calculated."
+          actions={
+            <Button size="s" onClick={again}>
+              {SUMMARY.tryAgain}
+            </Button>
+          }
+        >
+          {`Details: ${says}`}
+        </Note>
+      </div>
+    )
+  }
+  if (value === null) {
+    return (
+      <div className={styles.coming} aria-busy>
+        <Skeleton height={height} />
+      </div>
+    )
+  }
+  return (
+    <div className={isOld ? styles.old : undefined} aria-busy={isOld}>
+      {children(value)}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback } from 'react'
+import { Histogram } from '@/components/ui/figures/Histogram.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import type { FigureColumn } from '@/domain/columns/columns.ts'
+import { formatBound } from '@/domain/columns/formats.ts'
+import type { Bin, Look, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { useColumnNames } from '@/pages/collection/columnNames.ts'
+import { useAnswer } from '@/pages/collection/useAnswer.ts'
+import { AnswerBox } from './AnswerBox.tsx'
+import { leftOutInWords } from './measured.ts'
+import styles from './DistributionPanel.module.css'
+
+type Props = {
+  engine: RowEngine
+  look: Look
+  figure: FigureColumn
+  onNarrow: (change: Partial<RowFilter>) => void
+}
+
+const BINS = 40
+
+function rangeOf(figure: FigureColumn, { from, to }: Bin, isLast: boolean): string {
+  const [low, high] = [formatBound(figure, from), formatBound(figure, to)]
+  if (from === to) return low
+  return isLast ? `${low} to ${high}` : `${low} to below ${high}`
+}
+
+/** Of the axis: one alone where all figures are equal. */
+function ends(bins: readonly Bin[]): number[] {
+  return [...new Set([bins.at(0)?.from, bins.at(-1)?.to])].filter((end) => end !== undefined)
+}
+
+/** How a figure is spread over the rows that pass; a press on a bar shows its rows. */
+export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
+  const ask = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
+  const answered = useAnswer(look, ask)
+  const called = useColumnNames()
+  const what = called(figure)
+  const bound = (value: number | null) => formatBound(figure, value)
+  return (
+    <Panel title={`${what}, distribution`}>
+      <AnswerBox answered={answered} height={96}>
+        {({ n, min, max, bins }) => (
+          <div className={styles.body}>
+            {n > 0 && (
+              <Histogram
+                label="Rows"
+                tableLabel={`${what}, distribution`}
+                keyLabel={what}
+                countLabel="Rows"
+                axis={ends(bins).map(bound)}
+                bars={bins.map((bin, at) => ({
+                  label: rangeOf(figure, bin, at === bins.length - 1),
+                  value: bin.kept,
+                  text: `${formatCount(bin.kept)} ${bin.kept === 1 ? 'row' : 'rows'}`,
+                }))}
+                onChoose={(at) => {
+                  const bin = bins[at]
+                  // Up to the highest in it: the bin ends before its edge, a range would hold that too.
+                  if (bin && bin.highest !== null) {
+                    onNarrow({ ranges: { [figure]: [bin.from, bin.highest] } })
+                  }
+                }}
+              />
+            )}
+            <p className={styles.foot}>
+              {[
+                ...(n > 0 ? [`n = ${formatCount(n)}, ${bound(min)} to ${bound(max)}`] : []),
+                ...leftOutInWords(
+                  called,
+                  figure,
+                  look.matching - n,
+                  `of ${formatCount(look.matching)} rows `,
+                ),
+              ].join('; ')}
+            </p>
+          </div>
+        )}
+      </AnswerBox>
+    </Panel>
+  )
+}

@@ -1,0 +1,115 @@
+/** How much of these products you sell, by category: of a brand at a competitor, your share of its assortment. */
+import { useCallback } from 'react'
+import { DataCells } from '@/components/data-table/DataCells.tsx'
+import { DataHeads } from '@/components/data-table/DataHeads.tsx'
+import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import type { ListedGroup, Look, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
+import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import { useAnswer } from '@/pages/collection/useAnswer.ts'
+import { leastInWords } from '@/words/leastInWords.ts'
+import { AnswerBox } from './AnswerBox.tsx'
+import { onlyValue, SUMMARY } from './summaryNames.ts'
+import { valueName } from './valueName.ts'
+import styles from './ListedPanel.module.css'
+
+type Context = { onNarrow: (change: Partial<RowFilter>) => void }
+
+/** In percent. */
+const shareOf = ({ listed, rows }: Pick<ListedGroup, 'listed' | 'rows'>) =>
+  rows === 0 ? null : (listed / rows) * 100
+
+/** "30.0%", or "at least 30.0%" while products are not checked. */
+const shareInWords = (group: ListedGroup) => {
+  const share = formatPercent(shareOf(group), { digits: 1 })
+  return group.unknown === 0 ? share : `at least ${share}`
+}
+
+const columns = defineColumns<ListedGroup, Context>()([
+  {
+    id: 'category',
+    header: 'Category',
+    kind: 'text',
+    accessor: ({ value }) => valueName('category', value),
+    isName: true,
+    cell: ({ value }, { onNarrow }) => {
+      const name = valueName('category', value)
+      return (
+        <button
+          type="button"
+          className={styles.only}
+          title={onlyValue(name)}
+          onClick={() => onNarrow({ values: { category: [value] } })}
+        >
+          {name}
+        </button>
+      )
+    },
+  },
+  { id: 'rows', header: 'Products', kind: 'count', accessor: ({ rows }) => rows },
+  {
+    id: 'listed',
+    header: 'You sell',
+    kind: 'count',
+    accessor: ({ listed }) => listed,
+    cell: ({ listed, unknown }) => leastInWords(listed, unknown === 0),
+  },
+  {
+    id: 'share',
+    header: 'Share',
+    kind: 'percent',
+    accessor: shareOf,
+    head: () => <Calculated formula="Products that you sell ÷ products × 100">Share</Calculated>,
+    cell: shareInWords,
+  },
+  { id: 'unknown', header: 'Not checked', kind: 'count', accessor: ({ unknown }) => unknown },
+])
+
+function totalOf(groups: readonly ListedGroup[]): ListedGroup {
+  const sum = (key: 'rows' | 'listed' | 'unknown') =>
+    groups.reduce((total, group) => total + group[key], 0)
+  return { value: '', rows: sum('rows'), listed: sum('listed'), unknown: sum('unknown') }
+}
+
+/** "You sell 12 of 40 products (30.0%)". */
+function inWords(groups: readonly ListedGroup[]): string {
+  const all = totalOf(groups)
+  const { rows, listed, unknown } = all
+  return `You sell ${leastInWords(listed, unknown === 0)} of ${formatCount(rows)} products (${shareInWords(all)})`
+}
+
+type Props = Context & {
+  engine: RowEngine
+  /** Of the rows: another one asks for every figure again. */
+  look: Look
+}
+
+export function ListedPanel({ engine, look, onNarrow }: Props) {
+  const ask = useCallback(() => engine.listed('category'), [engine])
+  const answered = useAnswer(look, ask)
+  const context = { onNarrow }
+  return (
+    <Panel title={SUMMARY.listed} meta={answered.value && inWords(answered.value)}>
+      <AnswerBox answered={answered} height={160}>
+        {(groups) => (
+          <Table caption={SUMMARY.listed} className={styles.table}>
+            <thead>
+              <tr>
+                <DataHeads columns={columns} context={context} />
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map((group) => (
+                <tr key={group.value}>
+                  <DataCells columns={columns} row={group} context={context} />
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </AnswerBox>
+    </Panel>
+  )
+}

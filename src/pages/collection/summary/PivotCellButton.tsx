@@ -1,0 +1,89 @@
+import { useContext } from 'react'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import type { PivotCell } from '@/domain/workbench/rowView.ts'
+import type { SummaryState } from '@/domain/workbench/summaryState.ts'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import { measured } from './measured.ts'
+import type { CellMark } from './pivotMarks.ts'
+import { pivotCellNamed } from './summaryNames.ts'
+import styles from './PivotTable.module.css'
+
+type Props = {
+  cell: PivotCell
+  mark: CellMark
+  /** Its row has other cells, which are not shown. */
+  isPart: boolean
+  state: SummaryState
+  down: string
+  across: string
+  /** "Row column", as the keys of the grid find it. */
+  at: string
+  tab: 0 | -1
+  onPress: () => void
+}
+
+const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** One figure of the heat table, and how many rows it was made of; a press shows these rows. */
+export function PivotCellButton({
+  cell,
+  mark,
+  isPart,
+  state,
+  down,
+  across,
+  at,
+  tab,
+  onPress,
+}: Props) {
+  const label = useContext(CurrencyLabel)
+  const { value, n, rows } = cell
+  if (rows === 0) {
+    return (
+      <span data-cell={at} tabIndex={tab} className={styles.none}>
+        <Missing what={`${down}, ${across}: no rows`} />
+      </span>
+    )
+  }
+  const { isCount, isPrice, write } = measured(state)
+  const figure = write(value)
+  const spoken = pivotCellNamed({
+    down,
+    across,
+    words: [
+      value === null ? 'no values' : isPrice ? labelled(label, figure) : figure,
+      // As written: the figure, and of how many rows.
+      isCount
+        ? null
+        : n === rows
+          ? rowsOf(rows)
+          : `${formatCount(n)} of ${rowsOf(rows)} with values`,
+      mark.extreme && `${mark.extreme} ${isPart ? 'of those shown' : 'in its row'}`,
+    ],
+  })
+  return (
+    <button
+      type="button"
+      data-cell={at}
+      tabIndex={tab}
+      className={styles.press}
+      aria-label={spoken}
+      onClick={onPress}
+    >
+      {mark.extreme && (
+        <svg viewBox="0 0 8 8" className={classes(styles.sign, styles[mark.extreme])}>
+          <path d={mark.extreme === 'lowest' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
+        </svg>
+      )}
+      <span title={spoken}>
+        {isPrice && value !== null && <Unit />}
+        {figure}
+      </span>{' '}
+      {!isCount && <span className={styles.n}>{formatCount(n)}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import { columnFacts, type ColumnKey, type FigureColumn } from '@/domain/columns/columns.ts'
+import { formatMeasured } from '@/domain/columns/formats.ts'
+import type { SummaryState } from '@/domain/workbench/summaryState.ts'
+/** What a measure of the summaries is: its unit, how its figures are written, its words. */
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { capital } from '@/lib/text/capital.ts'
+import { measureLabels } from './summaryNames.ts'
+
+type Measured = {
+  /** Rows are counted: each has its figure, and none is left out. */
+  isCount: boolean
+  /** Its figures stand after the currency label. */
+  isPrice: boolean
+  /** Snapshots: their bars begin at no 0. */
+  isTime: boolean
+  write: (value: number | null) => string
+}
+
+export function measured({ figure, measure }: Pick<SummaryState, 'figure' | 'measure'>): Measured {
+  const { kind } = columnFacts(figure)
+  if (measure === 'count') {
+    return { isCount: true, isPrice: false, isTime: false, write: formatCount }
+  }
+  return {
+    isCount: false,
+    isPrice: kind === 'price',
+    isTime: kind === 'stamp',
+    write: (value) => formatMeasured(figure, value),
+  }
+}
+
+/** What columns are called. */
+type Called = (column: ColumnKey) => string
+
+/** "Median offer price"; "Rows" where they are counted. */
+export function measureIn(
+  { figure, measure }: Pick<SummaryState, 'figure' | 'measure'>,
+  called: Called,
+): string {
+  if (measure === 'count') return 'Rows'
+  return capital(`${measureLabels[measure]} ${inSentence(called(figure))}`)
+}
+
+/** "Median offer price, brand × merchant"; of a ranking "Median discount by brand". */
+export function titleOf(state: SummaryState, called: Called): string {
+  const { down, across } = state
+  const lines = inSentence(columnFacts(down).label)
+  return across === ''
+    ? `${measureIn(state, called)} by ${lines}`
+    : `${measureIn(state, called)}, ${lines} × ${inSentence(columnFacts(across).label)}`
+}
+
+/** "2 without a usable offer price left out": rows that are in no figure; [] where none is. `of` says of which: "of them ". */
+export function leftOutInWords(
+  called: Called,
+  figure: FigureColumn,
+  count: number,
+  of = '',
+): string[] {
+  const { kind } = columnFacts(figure)
+  const what = `${kind === 'price' ? 'a usable ' : ''}${inSentence(called(figure))}`
+  return count === 0 ? [] : [`${formatCount(count)} ${of}without ${what} left out`]
+}

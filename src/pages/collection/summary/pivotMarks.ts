@@ -1,0 +1,49 @@
+import { standingOfPrices } from '@/domain/pricing/standing.ts'
+import type { PivotCell } from '@/domain/workbench/rowView.ts'
+import type { SummaryState } from '@/domain/workbench/summaryState.ts'
+/** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
+import { median } from '@/lib/numbers/offerStatistics.ts'
+import { measured } from './measured.ts'
+
+export type CellMark = {
+  /** Null for all where all are equal, or only one has a value. */
+  extreme: 'lowest' | 'highest' | null
+  /** Prices below or above the median by more than the tolerance; anything else is only more or less. */
+  tint: 'cheaper' | 'dearer' | 'plain'
+  /** 0 to 1. */
+  strength: number
+}
+
+/** Share of the median at which a price has the full tint. */
+const FAR = 0.14
+
+/**
+ * With `count`, how many rows there are: by the square root, as few and many differ by magnitudes. `most` is of the whole
+ * table; up to `tolerance`, in percent, two prices are equal.
+ */
+export function pivotMarks(
+  cells: readonly PivotCell[],
+  of: Pick<SummaryState, 'figure' | 'measure'>,
+  most: number,
+  tolerance: number,
+): CellMark[] {
+  const values = cells.flatMap(({ value, rows }) => (value === null || rows === 0 ? [] : [value]))
+  const low = values.reduce((a, b) => Math.min(a, b), Infinity)
+  const high = values.reduce((a, b) => Math.max(a, b), -Infinity)
+  const middle = median(values) ?? 0
+  const farthest = Math.max(high - middle, middle - low)
+  const { isCount, isPrice } = measured(of)
+  const strengthOf = (value: number) => {
+    if (isCount) return most > 0 ? Math.sqrt(value / most) : 0
+    const far = isPrice ? Math.abs(middle) * FAR : farthest
+    return far > 0 ? Math.min(1, Math.abs(value - middle) / far) : 0
+  }
+  const areEqual = low === high || (isPrice && standingOfPrices(high, low, tolerance) === 'equal')
+  return cells.map(({ value, rows }): CellMark => {
+    if (value === null || rows === 0) return { extreme: null, tint: 'plain', strength: 0 }
+    const extreme = areEqual ? null : value === low ? 'lowest' : value === high ? 'highest' : null
+    const side = isPrice ? standingOfPrices(value, middle, tolerance) : 'equal'
+    if (isPrice && side === 'equal') return { extreme, tint: 'plain', strength: 0 }
+    return { extreme, tint: side === 'equal' ? 'plain' : side, strength: strengthOf(value) }
+  })
+}

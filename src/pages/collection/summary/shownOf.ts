@@ -1,0 +1,19 @@
+import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
+/** How much of a group a heat table shows. */
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { valueName } from './valueName.ts'
+
+/** "7 of 122 brands + no brand": rows that name none are no value more, as in the filters. `all` counts them as one. */
+export function shownOf(
+  column: GroupColumn,
+  shown: readonly string[],
+  all: number,
+  hasNone: boolean,
+): string {
+  const named = all - (hasNone ? 1 : 0)
+  const label = inSentence(columnFacts(column).label)
+  const what = named === 1 ? label : `${label.replace(/y$/, 'ie')}s`
+  const none = shown.includes('') ? ` + ${valueName(column, '')}` : ''
+  const some = shown.filter((value) => value !== '').length
+  return `${formatCount(some)} of ${formatCount(named)} ${what}${none}`
+}

@@ -1,0 +1,13 @@
+import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import { inSentence } from '@/lib/numbers/format.ts'
+
+/** The spellings of a name; [] where there is one. */
+export function spellingsOf({ groups }: Look, column: GroupColumn, value: string) {
+  return groups[column]?.find((one) => one.value === value)?.spellings ?? []
+}
+
+/** '' stands for rows that name none: "no brand". */
+export function valueName(column: GroupColumn, value: string): string {
+  return value === '' ? `no ${inSentence(columnFacts(column).label)}` : value
+}

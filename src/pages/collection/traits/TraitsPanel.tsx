@@ -1,0 +1,40 @@
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
+import { AskingRun } from '@/features/pricing/setMarket/MarketPanel.tsx'
+import { AskTraits, type AskedTraits } from './AskTraits.tsx'
+import { askTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
+import type { SetTraits } from './useSetTraits.ts'
+
+type Props = { traits: SetTraits; look: Look; asked: AskedTraits }
+
+/** What the products of these rows state: asked for in one press, and then columns of the same rows. */
+export function TraitsPanel({ traits: { jobs, known }, look, asked }: Props) {
+  const { columns, products, unasked } = look.traits
+  const isAgain = unasked === 0 && products > 0
+  const answered = [...known.values()].filter(({ state }) => state === 'done').length
+  const isUnderWay = jobs.some((job) => isUnfinished(job.view().progress))
+  return (
+    <Panel
+      title={TRAITS.panel}
+      meta={answered === 0 ? TRAITS.notLoaded : traitsKnown(columns.length, answered)}
+      actions={
+        // What is being asked is not asked again.
+        !(isAgain && isUnderWay) && (
+          <AskTraits
+            size="s"
+            label={askTraitsOf(isAgain ? products : unasked, isAgain)}
+            products={isAgain ? products : unasked}
+            isAgain={isAgain}
+            known={known}
+            asked={asked}
+          />
+        )
+      }
+    >
+      {jobs.map((job) => (
+        <AskingRun key={job.batch.id} job={job} what="these attributes" />
+      ))}
+    </Panel>
+  )
+}

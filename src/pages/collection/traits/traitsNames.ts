@@ -1,0 +1,22 @@
+/** The accessible names of the traits of a set, beside those of its page. */
+import { formatCount } from '@/lib/numbers/format.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+
+export const TRAITS = {
+  panel: 'Attributes',
+  ask: 'Load attributes',
+  refresh: 'Update attributes',
+  notLoaded: 'Not loaded yet',
+} as const
+
+/** "Load attributes for 212 products", "Update attributes for 212 products" where all of them are known. */
+export function askTraitsOf(products: number, isAgain = false): string {
+  const verb = isAgain ? TRAITS.refresh : TRAITS.ask
+  return `${verb} for ${products === 1 ? 'this product' : productsInWords(products)}`
+}
+
+/** "4 attributes of 212 products". */
+export function traitsKnown(traits: number, products: number): string {
+  const names = traits === 1 ? '1 attribute' : `${formatCount(traits)} attributes`
+  return `${names} of ${productsInWords(products)}`
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { noFilter } from '@/domain/workbench/rowView.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { useAnswer } from './useAnswer.ts'
+
+/** Rows that are looked at, and an engine that answers when it is told to. */
+function asking() {
+  const work = createRowWork()
+  work.add([aResultRow({ productId: 'A' })])
+  let answer: (value: string) => void = () => {}
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve
+    })
+  const hook = renderHook((asked: Parameters<typeof useAnswer<string>>) => useAnswer(...asked), {
+    initialProps: [work.look(noFilter, []), ask],
+  })
+  return { work, ask, ...hook, answer: (value: string) => act(async () => answer(value)) }
+}
+
+describe('an answer of the summary', () => {
+  it('is not old because rows joined those it was made of, and the next one takes its place', async () => {
+    const { work, ask, result, rerender, answer } = asking()
+    await answer('of one row')
+    expect(result.current).toMatchObject({ value: 'of one row', isOld: false })
+    work.add([aResultRow({ productId: 'B' })])
+    rerender([work.look(structuredClone(noFilter), []), ask])
+    expect(result.current).toMatchObject({ value: 'of one row', isOld: false })
+    await answer('of two rows')
+    await waitFor(() => expect(result.current.value).toBe('of two rows'))
+  })
+
+  it('is old once other rows are to pass, until theirs is there', async () => {
+    const { work, ask, result, rerender, answer } = asking()
+    await answer('of all')
+    rerender([work.look({ ...noFilter, text: 'shirt' }, []), ask])
+    expect(result.current).toMatchObject({ value: 'of all', isOld: true })
+    await answer('of shirts')
+    await waitFor(() => expect(result.current).toMatchObject({ value: 'of shirts', isOld: false }))
+  })
+
+  it('is old once something else is asked', async () => {
+    const { work, result, rerender, answer } = asking()
+    await answer('the medians')
+    rerender([work.look(noFilter, []), () => new Promise(() => {})])
+    expect(result.current).toMatchObject({ value: 'the medians', isOld: true })
+  })
+})

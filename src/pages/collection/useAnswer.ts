@@ -1,0 +1,53 @@
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import type { Look } from '@/domain/workbench/rowView.ts'
+import { hasSameFilter } from './views/sameLook.ts'
+
+export type Answered<Value> = {
+  /** The last there was; null before the first. */
+  value: Value | null
+  /** Whether the value is of other filters, or of another question, than are shown now; that rows joined them since is not. */
+  isOld: boolean
+  /** Why there is no answer to what is asked now. */
+  says: string | null
+  again: () => void
+}
+
+/**
+ * Asks the engine anew whenever the rows that pass, or the question, are others. The answer before stays until the next one
+ * is there. `ask` has to be the same function for the same question.
+ */
+export function useAnswer<Value>(look: Look, ask: () => Promise<Value>): Answered<Value> {
+  const [answer, setAnswer] = useState<{ value: Value; of: unknown; look: Look } | null>(null)
+  const [failure, setFailure] = useState<{ says: string; of: unknown; look: Look } | null>(null)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let isWanted = true
+    ask().then(
+      (value) => {
+        // Drawn in slices: a table of many cells does not hold up typing.
+        if (isWanted) startTransition(() => setAnswer({ value, of: ask, look }))
+      },
+      (error: unknown) => {
+        if (isWanted) setFailure({ says: String(error), of: ask, look })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try is another effect
+  }, [ask, look, tries])
+
+  const again = useCallback(() => {
+    setFailure(null)
+    setTries((before) => before + 1)
+  }, [])
+  const isNow = (one: { of: unknown; look: Look } | null) => one?.of === ask && one.look === look
+  return {
+    value: answer?.value ?? null,
+    // While rows stream in there is always a newer look: what is shown would never stand still.
+    isOld: answer?.of !== ask || !hasSameFilter(answer.look, look),
+    says: isNow(failure) && !isNow(answer) ? (failure?.says ?? null) : null,
+    again,
+  }
+}

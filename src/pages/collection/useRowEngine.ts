@@ -1,0 +1,148 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { RowTraits } from '@/domain/columns/traitColumns.ts'
+import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
+import { nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { MarketNews, RowEngine, TraitNews } from '@/domain/workbench/rowView.ts'
+import { useJoined } from '@/features/settings/useJoined.ts'
+import type { LoadJob } from '@/jobs/load/openLoads.ts'
+import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
+
+export type ReadRows = {
+  engine: RowEngine
+  /** How many rows it has by now. */
+  rows: number
+  /** The names that are one in it. */
+  joined: Joined
+  state: 'reading' | 'read' | 'failed'
+  /** Whether loaded rows are on their way into it. */
+  isAdding: boolean
+  /** The version that a look has at least since the markets were told. */
+  least: number
+}
+
+/** What is another since it was told; null for what is known no longer. */
+function newsOf<Known>(
+  told: ReadonlyMap<string, Known>,
+  known: ReadonlyMap<string, Known>,
+): (readonly [string, Known | null])[] {
+  const gone = [...told.keys()].filter((key) => !known.has(key))
+  return [
+    ...[...known].filter(([key, one]) => told.get(key) !== one),
+    ...gone.map((key) => [key, null] as const),
+  ]
+}
+
+/** Reads a snapshot into an engine of its own for as long as someone listens. */
+function createReading(snapshot: { connectionId: string; snapshotId: string }, joined: Joined) {
+  let now: ReadRows | null = null
+  let names = joined
+  let listener = () => {}
+  /** Parts that were loaded and are not in it yet. */
+  let adding = 0
+  /** What the engine knows beside the rows. */
+  let toldMarkets: KnownMarkets = new Map()
+  let toldTraits: ReadonlyMap<string, RowTraits> = new Map()
+  const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
+    // What a closed engine still says is of nobody's rows.
+    if (now?.engine !== engine) return
+    now = { ...now, ...changes }
+    listener()
+  }
+  const hear = (engine: RowEngine, told: Promise<number>) => {
+    told.then(
+      (least) => change(engine, { least: Math.max(least, now?.least ?? 0) }),
+      () => {}, // an engine that has ended says so where it is asked
+    )
+  }
+  return {
+    /** From now on these names are one: whoever looked has to look again. */
+    join(next: Joined) {
+      if (next === names || now === null) return
+      names = next
+      const { engine } = now
+      engine.join(next).then(
+        () => change(engine, { joined: next }),
+        () => {}, // an engine that has ended says so where it is asked
+      )
+    },
+    /** Rows that have just been loaded: a whole snapshot is not read before the last of them is there. */
+    add(rows: readonly ResultRow[]) {
+      if (now === null) return
+      const { engine } = now
+      adding += 1
+      change(engine, { isAdding: true })
+      const end = () => {
+        adding -= 1
+        change(engine, { isAdding: adding > 0 })
+      }
+      // What cannot be added is read with the rest when the page is opened again.
+      engine.add(rows).then(end, end)
+    },
+    /** From now on these are the markets of the rows' codes: what has changed is told. */
+    tellMarkets(markets: KnownMarkets) {
+      if (now === null) return
+      const { engine } = now
+      const news: MarketNews = newsOf(toldMarkets, markets)
+      toldMarkets = markets
+      if (news.length > 0) hear(engine, engine.market(news))
+    },
+    /** The same of what the rows' products state. */
+    tellTraits(traits: ReadonlyMap<string, RowTraits>) {
+      if (now === null) return
+      const { engine } = now
+      const news: TraitNews = newsOf(toldTraits, traits)
+      toldTraits = traits
+      if (news.length > 0) hear(engine, engine.traits(news))
+    },
+    now: () => now,
+    subscribe: (listen: () => void) => {
+      const engine = createRowEngine()
+      listener = listen
+      toldMarkets = new Map()
+      toldTraits = new Map()
+      now = { engine, rows: 0, joined: names, state: 'reading', isAdding: false, least: 0 }
+      if (names !== nothingJoined) engine.join(names).catch(() => {})
+      engine
+        .open(snapshot, (rows) => change(engine, { rows }))
+        .then(
+          () => change(engine, { state: 'read' }),
+          () => change(engine, { state: 'failed' }),
+        )
+      return () => {
+        now = null
+        engine.close()
+      }
+    },
+  }
+}
+
+/**
+ * The rows of a snapshot, the same one for as long as the component lives; those that are loaded meanwhile join them. Null
+ * at first.
+ */
+export function useRowEngine(
+  connectionId: string,
+  snapshotId: string,
+  job: LoadJob | null,
+  markets: KnownMarkets,
+  traits: ReadonlyMap<string, RowTraits>,
+): ReadRows | null {
+  const joined = useJoined()
+  const [reading] = useState(() => createReading({ connectionId, snapshotId }, joined))
+  const read = useSyncExternalStore(reading.subscribe, reading.now)
+  const engine = read?.engine
+  useEffect(() => reading.join(joined), [reading, joined])
+  useEffect(() => {
+    if (engine) reading.tellMarkets(markets)
+  }, [reading, engine, markets])
+  useEffect(() => {
+    if (engine) reading.tellTraits(traits)
+  }, [reading, engine, traits])
+
+  useEffect(() => {
+    if (!engine || !job) return
+    return job.onRows((rows) => reading.add(rows))
+  }, [engine, job, reading])
+  return read
+}

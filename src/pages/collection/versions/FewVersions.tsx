@@ -1,0 +1,49 @@
+import History from 'lucide-react/icons/history'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { useUpdate } from './useUpdate.ts'
+import type { VersionsOf } from './VersionsHead.tsx'
+
+type Props = {
+  collection: VersionsOf
+  /** One, or none. */
+  versions: readonly Snapshot[]
+  /** What two versions make possible: "shows what changed". */
+  shows: string
+}
+
+/** A collection with one version, or none: nothing can be compared yet. */
+export function FewVersions({ collection, versions, shows }: Props) {
+  const { start, isStarting, cost } = useUpdate(collection.id, collection.set, versions)
+  const [version] = versions
+  return (
+    <Panel>
+      <EmptyState
+        icon={<History />}
+        title={version ? 'There is one version' : 'There is no version yet'}
+        actions={
+          <Button
+            variant="primary"
+            aria-disabled={isStarting || undefined}
+            onClick={start}
+            sub={cost}
+          >
+            {CHANGES.update}
+          </Button>
+        }
+      >
+        <Localized>
+          {version
+            ? `${rowsInWords(version)} of ${formatWhen(version.at)}. Update the collection, now or next week, and this view ${shows}. The service has no history: versions are stored in this browser.`
+            : `Update the collection now and again later. This view then ${shows}.`}
+        </Localized>
+      </EmptyState>
+    </Panel>
+  )
+}

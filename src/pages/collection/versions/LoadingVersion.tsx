@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { openQuery } from '@/storage/queries/openQuery.ts'
+
+// A complete version needs no code for it; where the code does not arrive, the load goes on unseen.
+const Progress = lazyPart(
+  async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
+)
+
+/** How far the first of these versions is that is not complete, with what pauses and resumes its load. */
+export function LoadingVersion({ versions }: { versions: readonly Snapshot[] }) {
+  const version =
+    versions.find((each) => each.isRunning) ?? versions.find((each) => !isComplete(each))
+  return version && <OpenVersion key={version.id} setId={version.setId} versionId={version.id} />
+}
+
+function OpenVersion({ setId, versionId }: { setId: string; versionId: string }) {
+  const connection = useConnection()
+  const { data: job } = useQuery(
+    openQuery(['open load', connection.id, setId, versionId], async () => {
+      const { openLoads } = await import('@/jobs/load/openLoads.ts')
+      return openLoads.open(connection, setId, versionId)
+    }),
+  )
+  return (
+    job && (
+      <Suspense>
+        <Progress job={job} />
+      </Suspense>
+    )
+  )
+}

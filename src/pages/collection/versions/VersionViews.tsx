@@ -1,0 +1,55 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { usePageTitle } from '@/features/page/usePageTitle.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import type { VersionsOf } from './VersionsHead.tsx'
+
+export type VersionView = 'changes' | 'history'
+
+const ChangesView = lazyPart(
+  async () => (await import('@/pages/collection/changes/ChangesView.tsx')).ChangesView,
+  'The changes can’t be shown.',
+)
+
+const HistoryView = lazyPart(
+  async () => (await import('@/pages/collection/history/HistoryView.tsx')).HistoryView,
+  'The history can’t be shown.',
+)
+
+/** The view of versions that the address names; null where it names one of the rows. */
+export function useVersionView(): VersionView | null {
+  const { search } = useLocation()
+  const named = new URLSearchParams(search).get('view')?.trim().toLowerCase()
+  return named === 'changes' || named === 'history' ? named : null
+}
+
+type Props = {
+  view: VersionView
+  collection: VersionsOf
+  /** Null while the collection has no version. */
+  kept: SavedVersions | null
+}
+
+/** What changed between two versions of a collection, or its figures over all of them. */
+export function VersionViews({ view, collection, kept }: Props) {
+  usePageTitle(collection.name)
+  const versions = kept?.snapshots ?? []
+  return (
+    <Suspense
+      fallback={
+        <Frame>
+          <Skeleton height={480} />
+        </Frame>
+      }
+    >
+      {view === 'changes' ? (
+        <ChangesView {...{ collection, kept, versions }} />
+      ) : (
+        <HistoryView {...{ collection, kept, versions }} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,121 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { PageAction } from '@/features/page/PageActions.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
+import type { Sentence } from '@/lib/text/sentence.ts'
+import { ViewTabs } from '@/pages/collection/views/ViewTabs.tsx'
+import { workbenchState } from '@/pages/collection/workbenchState.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeChanges } from '@/routing/states/changesState.ts'
+import { encodeHistory } from '@/routing/states/historyState.ts'
+import { useUpdate, type UpdatedSet } from './useUpdate.ts'
+import styles from './VersionsHead.module.css'
+import headStyles from '@/pages/collection/WorkbenchHead.module.css'
+
+/** A collection as its views of versions name it and link to it. */
+export type VersionsOf = Pick<ResultSet, 'name' | 'views'> & {
+  /** As addresses name it. */
+  id: string
+  /** Each country whose products are shown by themselves; absent where there is one. */
+  groups?: readonly { country: string; id: string }[]
+  /** The set that has its versions; its id is null while there is none. */
+  set: UpdatedSet
+}
+
+type Props = {
+  collection: VersionsOf
+  /** Newest first. */
+  versions: readonly Snapshot[]
+  view: { name: 'changes' | 'history'; product: string; ref: string }
+  /** Null while nothing can be said. */
+  sentence: Sentence | null
+  /** The figures behind the sentence. */
+  statistics?: ReactNode
+  /** Beside *Update*. */
+  actions?: readonly PageAction[]
+  /** At the end of the line of views. */
+  controls?: ReactNode
+}
+
+/** The name of the collection, what its versions say in one sentence, its views, and what can be done. */
+export function VersionsHead(props: Props) {
+  const { collection, versions, view, sentence, statistics, actions = [], controls } = props
+  const { start, isStarting, cost } = useUpdate(collection.id, collection.set, versions)
+  const [latest] = versions
+  const { groups = [] } = collection
+  const { countries } = collection.set
+  // Of several actions of a wide screen the report is the primary one.
+  const hasReport = actions.some(({ key }) => key === 'report')
+  const update: PageAction = {
+    key: 'load',
+    onPhone: 'first',
+    renderIn: (place) => (
+      <Button
+        variant={place === 'more' || (place === 'page' && hasReport) ? 'secondary' : 'primary'}
+        icon={<RefreshCw />}
+        aria-disabled={isStarting || undefined}
+        onClick={start}
+        sub={place === 'page' && cost}
+      >
+        {CHANGES.update}
+      </Button>
+    ),
+  }
+  return (
+    <PageHead
+      title={collection.name}
+      fullTitle={collection.name}
+      meta={
+        <>
+          {latest && (
+            <p>
+              <b>{formatCount(versions.length)}</b> {versions.length === 1 ? 'version' : 'versions'}
+              , <Localized>{`the latest of ${formatWhenShort(latest.at)}`}</Localized>, in{' '}
+              {shownCountries(countries)}
+            </p>
+          )}
+          {groups.length > 1 && (
+            <nav aria-label="Country" className={headStyles.snapshots}>
+              {groups.map(({ country, id }) => (
+                <Link
+                  key={country}
+                  to={
+                    view.name === 'changes'
+                      ? paths.changes(id, encodeChanges({ ref: view.ref }))
+                      : paths.history(id, encodeHistory({ ref: view.ref }))
+                  }
+                  aria-current={countries.join() === country ? 'page' : undefined}
+                >
+                  {shownCountry(country)}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </>
+      }
+      // With fewer than two, *Update* stands where their figures would be.
+      actions={[...(versions.length > 1 ? [update] : []), ...actions]}
+      more={CHANGES.more}
+      sentence={sentence}
+      statistics={statistics}
+      isWide
+    >
+      <div className={headStyles.views}>
+        <ViewTabs
+          set={{ id: collection.id, views: collection.views }}
+          state={workbenchState({ ref: view.ref })}
+          version={view}
+        />
+        {controls !== undefined && <div className={styles.controls}>{controls}</div>}
+      </div>
+    </PageHead>
+  )
+}

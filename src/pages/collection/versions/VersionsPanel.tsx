@@ -1,0 +1,180 @@
+import Clock from 'lucide-react/icons/clock'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import {
+  CHANGES,
+  deleteVersionOf,
+  HISTORY,
+  renameVersionOf,
+} from '@/domain/changes/changesNames.ts'
+import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
+import { NameForm } from '@/features/page/NameForm.tsx'
+import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeChanges } from '@/routing/states/changesState.ts'
+import { restoreDeleted } from '@/storage/collections/collections.ts'
+import { type SavedVersions, deleteVersions, nameVersion } from '@/storage/collections/versions.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import styles from './VersionsPanel.module.css'
+
+const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was deleted.'
+
+/** Deletes a version with its rows; *Undo* in the message brings it back. */
+function useDeleteVersion() {
+  const { id: connectionId } = useConnection()
+  return async ({ id, setId, at }: Snapshot) => {
+    try {
+      const { openLoads } = await import('@/jobs/load/openLoads.ts')
+      openLoads.close(connectionId, setId, id)
+      const deleted = await deleteVersions(connectionId, [id])
+      toast(`The version of ${formatWhen(at)} is deleted`, {
+        action: { label: CHANGES.undo, undo: () => restoreDeleted(deleted) },
+      })
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    }
+  }
+}
+
+/** Names a version; *Undo* in the message brings the name before it back. */
+function useRenameVersion() {
+  const { id: connectionId } = useConnection()
+  return async ({ id, name: before = '' }: Snapshot, name: string) => {
+    try {
+      await nameVersion(connectionId, id, name)
+      toast(`Version renamed to ${isolated(name)}`, {
+        action: { label: CHANGES.undo, undo: () => nameVersion(connectionId, id, before) },
+      })
+    } catch {
+      toast('The browser’s storage didn’t accept the change. The name is unchanged.', {
+        tone: 'error',
+      })
+    }
+  }
+}
+
+type VersionProps = {
+  snapshot: Snapshot
+  /** Its name and its time. */
+  when: string
+  /** The address of its rows, and of its changes; null for the first version. */
+  rows: string
+  changes: string | null
+}
+
+function Version({ snapshot, when, rows, changes }: VersionProps) {
+  const remove = useDeleteVersion()
+  const rename = useRenameVersion()
+  const [isNaming, setNaming] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // The button takes the place of the field that had the focus.
+    flushSync(() => setNaming(false))
+    button.current?.focus()
+  }
+  if (isNaming) {
+    return (
+      <li>
+        <NameForm
+          label={HISTORY.versionName}
+          name={snapshot.name ?? ''}
+          what="A version"
+          action={HISTORY.saveName}
+          onName={(name) => {
+            close()
+            void rename(snapshot, name)
+          }}
+          onCancel={close}
+        />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Clock />
+      <Link to={rows}>
+        <Localized>{when}</Localized>
+      </Link>
+      <span className={styles.end}>
+        {changes !== null && (
+          <Link to={changes}>
+            {WORKBENCH.changes}
+            <span className="vh">
+              {' '}
+              up to <Localized>{when}</Localized>
+            </span>
+          </Link>
+        )}
+        {!isComplete(snapshot) && <Tag tone="warn">partial</Tag>}
+        {isComplete(snapshot)
+          ? rowsInWords({ ...snapshot, promised: null })
+          : rowsInWords(snapshot)}
+      </span>
+      {snapshot.endedAt !== null && (
+        <IconButton
+          ref={button}
+          size="s"
+          label={renameVersionOf(when)}
+          icon={<Pencil />}
+          onClick={() => setNaming(true)}
+        />
+      )}
+      <IconButton
+        size="s"
+        label={deleteVersionOf(when)}
+        icon={<Trash />}
+        onClick={() => void remove(snapshot)}
+      />
+    </li>
+  )
+}
+
+type Props = { collectionId: string; kept: SavedVersions }
+
+/** Every version of a collection, with a link to its rows and its changes, *Rename* and *Delete*. */
+export function VersionsPanel({ collectionId, kept: { set, snapshots, bytes, damaged } }: Props) {
+  const whenOf = snapshotTimes(snapshots)
+  return (
+    <Panel
+      title={HISTORY.versions}
+      meta={`${formatCount(snapshots.length)}, ${formatBytes(bytes)}`}
+    >
+      <ul className={styles.list}>
+        {snapshots.map((snapshot, place) => (
+          <Version
+            key={snapshot.id}
+            snapshot={snapshot}
+            when={whenOf(snapshot)}
+            changes={
+              place < snapshots.length - 1
+                ? paths.changes(collectionId, encodeChanges({ to: snapshot.id }))
+                : null
+            }
+            rows={paths.collection(set.id, new URLSearchParams({ snapshot: snapshot.id }))}
+          />
+        ))}
+      </ul>
+      <p className={styles.rule}>
+        {HISTORY.thinning} <Link to={paths.settings('stored')}>{HISTORY.toSettings}</Link>.
+      </p>
+      {damaged > 0 && (
+        <p className={styles.damaged}>
+          {formatCount(damaged)} {damaged === 1 ? 'version' : 'versions'} can’t be read any more.
+        </p>
+      )}
+    </Panel>
+  )
+}

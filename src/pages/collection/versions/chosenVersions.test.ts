@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { chosenVersions, sinceAnother, toAnother } from './chosenVersions.ts'
+
+const versions = [4, 3, 2, 1].map((at) => aSnapshot({ id: `m${at}`, at }))
+const chosen = (since: string, to: string, from = versions) => {
+  const found = chosenVersions(from, { since, to })
+  return found && [found.before.id, found.now.id, found.earlier.join()]
+}
+
+it.each([
+  ['the latest with the one before it', '', '', ['m3', 'm4', 'm2,m1']],
+  ['a version with the one before it', '', 'm2', ['m1', 'm2', '']],
+  ['the latest with a version that is named', 'm1', '', ['m1', 'm4', '']],
+  ['both as named', 'm2', 'm3', ['m2', 'm3', 'm1']],
+  ['both in order where they are named the other way round', 'm4', 'm2', ['m2', 'm4', 'm1']],
+  ['the first, which has none before it, with the one after it', '', 'm1', ['m1', 'm2', '']],
+  ['the last two where the latest is the beginning', 'm4', '', ['m3', 'm4', 'm2,m1']],
+  ['one that is named twice with the one before it', 'm2', 'm2', ['m1', 'm2', '']],
+  ['the last two where the ids are not stored', 'gone', 'gone', ['m3', 'm4', 'm2,m1']],
+])('compares %s', (_what, since, to, expected) => {
+  expect(chosen(since, to)).toEqual(expected)
+})
+
+it('compares nothing where there are no two', () => {
+  expect(chosen('', '', versions.slice(3))).toBeNull()
+  expect(chosen('', '', [])).toBeNull()
+})
+
+const pair = chosenVersions(versions, { since: 'm2', to: 'm3' })
+
+it('moves the end where another beginning would not be before it', () => {
+  if (!pair) throw new Error('two versions')
+  expect(sinceAnother(versions, 'm1', pair)).toEqual({ since: 'm1', to: 'm3' })
+  expect(sinceAnother(versions, 'm3', pair)).toEqual({ since: 'm3', to: 'm4' })
+})
+
+it('moves the beginning where another end would not be after it', () => {
+  if (!pair) throw new Error('two versions')
+  expect(toAnother(versions, 'm4', pair)).toEqual({ since: 'm2', to: 'm4' })
+  expect(toAnother(versions, 'm2', pair)).toEqual({ since: 'm1', to: 'm2' })
+})

@@ -1,0 +1,50 @@
+/** Which two versions of a collection are compared. */
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+
+export type ChosenVersions = {
+  /** The older one. */
+  before: Snapshot
+  now: Snapshot
+  /** Ids of the versions before both. */
+  earlier: string[]
+}
+
+/**
+ * `versions`: newest first. Without a choice the latest is compared with the one before it; a pair that is named the other
+ * way round is put in order, and a version that is named twice is compared with the one before it. Null where there are no two.
+ */
+export function chosenVersions(
+  versions: readonly Snapshot[],
+  { since, to }: { since: string; to: string },
+): ChosenVersions | null {
+  const placeOf = (id: string) => versions.findIndex((one) => one.id === id)
+  const last = versions.length - 1
+  if (last < 1) return null
+  const [from, until] = [placeOf(since), placeOf(to)]
+  let places: [number, number]
+  if (from >= 0 && until >= 0 && from !== until) places = [from, until]
+  else if (until >= 0) places = until === last ? [last, last - 1] : [until, until + 1]
+  else if (from > 0) places = [from, 0]
+  else places = [1, 0]
+  const [now, before] = [Math.min(...places), Math.max(...places)].map((at) => versions[at])
+  if (!now || !before) return null
+  return { before, now, earlier: versions.slice(placeOf(before.id) + 1).map(({ id }) => id) }
+}
+
+/** The pair after another beginning was chosen: an end that is not later than it becomes the version after it. */
+export function sinceAnother(
+  versions: readonly Snapshot[],
+  since: string,
+  { now }: ChosenVersions,
+) {
+  const [from, until] = [since, now.id].map((id) => versions.findIndex((one) => one.id === id))
+  const isLater = until !== undefined && from !== undefined && until < from
+  return { since, to: isLater ? now.id : (versions[Math.max((from ?? 1) - 1, 0)]?.id ?? now.id) }
+}
+
+/** The pair after another end was chosen: a beginning that is not earlier than it becomes the version before it. */
+export function toAnother(versions: readonly Snapshot[], to: string, { before }: ChosenVersions) {
+  const [from, until] = [before.id, to].map((id) => versions.findIndex((one) => one.id === id))
+  const isEarlier = until !== undefined && from !== undefined && until < from
+  return { since: isEarlier ? before.id : (versions[(until ?? 0) + 1]?.id ?? before.id), to }
+}

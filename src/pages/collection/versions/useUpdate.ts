@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { useRequestCount } from '@/features/settings/useDeveloper.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeChanges } from '@/routing/states/changesState.ts'
+
+const REFUSED = 'The update couldn’t be started. Reload the page.'
+
+export type UpdatedSet = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
+  /** Null where the collection has no version yet. */
+  id: string | null
+}
+
+/** Loads a new version, and shows what changed since the latest one. `collectionId`: as addresses name the collection. */
+export function useUpdate(
+  collectionId: string,
+  set: UpdatedSet,
+  /** Newest first. */
+  versions: readonly Snapshot[],
+) {
+  const connection = useConnection()
+  const go = useGo()
+  const requestCount = useRequestCount()
+  const [isStarting, setStarting] = useState(false)
+  const start = async () => {
+    if (isStarting) return
+    setStarting(true)
+    try {
+      // The first update of a batch or a list stores what its own page was answered as the version before it.
+      const { startVersion } = await import('@/jobs/load/startVersion.ts')
+      const { startSnapshot } = await import('@/jobs/load/startSnapshot.ts')
+      const started =
+        set.id === null
+          ? await startVersion(connection, set)
+          : { ...(await startSnapshot(connection, set.id)), earlier: versions }
+      const since = started.earlier[0]?.id ?? ''
+      go(paths.changes(collectionId, encodeChanges({ since, to: started.snapshotId })))
+    } catch (error) {
+      toast(error instanceof Error && error.name === 'SourceGoneError' ? error.message : REFUSED, {
+        tone: 'error',
+      })
+    } finally {
+      setStarting(false)
+    }
+  }
+  const asks = versions[0]?.counts.asks ?? 0
+  // As many as the latest version needed; null where that is not known.
+  const cost = asks > 0 ? (requestCount(asks) ?? null) : null
+  return { start: () => void start(), isStarting, cost }
+}

@@ -1,0 +1,163 @@
+import X from 'lucide-react/icons/x'
+import { useState, type FormEvent } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
+import type { SavedView } from '@/domain/resultSet/resultSet.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { useColumnNames } from '@/pages/collection/columnNames.ts'
+import { encodeWorkbench, type WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import { changeCollection } from '@/storage/collections/collections.ts'
+import { deleteView, WORKBENCH } from '@/words/workbenchNames.ts'
+import { offeredViewName } from './viewName.ts'
+import styles from './SavedViews.module.css'
+
+/** The collection whose saved views they are. */
+export type ViewsOf = {
+  id: string
+  views: readonly SavedView[]
+}
+
+const without = (views: readonly SavedView[], name: string) =>
+  views.filter((one) => one.name !== name)
+
+/** Keeps the named views of a collection; what was deleted can be brought back. */
+function useViews(of: ViewsOf) {
+  const { id } = useConnection()
+
+  /** Whether the browser took it. */
+  const change = async (to: (views: readonly SavedView[]) => SavedView[]): Promise<boolean> => {
+    try {
+      await changeCollection(id, of.id, ({ views }) => ({ views: to(views) }))
+      return true
+    } catch {
+      toast('The view wasn’t saved: the browser’s storage isn’t responding.', { tone: 'error' })
+      return false
+    }
+  }
+  return {
+    save: async (name: string, state: string): Promise<void> => {
+      // One of the same name is the same view, changed.
+      const isKept = await change((views) =>
+        views.some((one) => one.name === name)
+          ? views.map((one) => (one.name === name ? { name, state } : one))
+          : [...views, { name, state }],
+      )
+      if (isKept) toast(`View ${isolated(name)} saved`)
+    },
+    remove: async (name: string): Promise<void> => {
+      let before: readonly SavedView[] = []
+      const isGone = await change((views) => {
+        before = views
+        return without(views, name)
+      })
+      if (!isGone) return
+      const view = before.find((one) => one.name === name)
+      toast(`View ${isolated(name)} deleted`, {
+        ...(view && {
+          action: {
+            label: 'Undo',
+            undo: () => change((views) => [...without(views, name), view]),
+          },
+        }),
+      })
+    },
+  }
+}
+
+type Props = { of: ViewsOf; state: WorkbenchState }
+
+/** Saves the view as it is now under a name, and deletes saved ones; the tabs of the page lead to them. */
+export function SavedViews({ of, state }: Props) {
+  const count = of.views.length
+  return (
+    <Popover
+      label={WORKBENCH.savedViews}
+      align="end"
+      panelClassName={styles.panel}
+      trigger={
+        <span>
+          {count === 0 ? WORKBENCH.saveView : `${WORKBENCH.savedViews} ${formatCount(count)}`}
+        </span>
+      }
+    >
+      {(close) => (
+        <>
+          <ViewList of={of} />
+          <NameView of={of} state={state} onSaved={close} />
+        </>
+      )}
+    </Popover>
+  )
+}
+
+function ViewList({ of }: Pick<Props, 'of'>) {
+  const { views } = of
+  const { remove } = useViews(of)
+  if (views.length === 0) return null
+  return (
+    <ul className={styles.views} aria-label={WORKBENCH.savedViews}>
+      {views.map(({ name }) => (
+        <li key={name}>
+          <span dir="auto">{name}</span>
+          <IconButton
+            size="s"
+            label={deleteView(name)}
+            icon={<X />}
+            onClick={() => void remove(name)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NameView({ of, state, onSaved }: Props & { onSaved: () => void }) {
+  const { save } = useViews(of)
+  const labelOf = useColumnNames()
+  const [name, setName] = useState(() =>
+    offeredViewName(
+      state,
+      labelOf,
+      of.views.map((view) => view.name),
+    ),
+  )
+  const [isMissing, setMissing] = useState(false)
+  const isThere = of.views.some((view) => view.name === cleanName(name))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = cleanName(name)
+    if (text === '') {
+      setMissing(true)
+      return
+    }
+    // A view is of every snapshot: which one is shown stays with the reader.
+    void save(text, encodeWorkbench({ ...state, snapshot: '' }).toString())
+    onSaved()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={WORKBENCH.viewName}
+        value={name}
+        maxLength={NAME_LENGTH}
+        // Typing replaces the name that is offered.
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(text) => {
+          setName(text)
+          setMissing(false)
+        }}
+        hint={isThere ? 'Replaces the view with this name' : undefined}
+        error={isMissing ? 'A view needs a name.' : undefined}
+      />
+      <Button type="submit" variant="primary">
+        {WORKBENCH.saveView}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import {
+  decodeWorkbench,
+  encodeWorkbench,
+  VIEWS,
+  type WorkbenchState,
+  type WorkbenchView,
+} from '@/pages/collection/workbenchState.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeChanges } from '@/routing/states/changesState.ts'
+import { encodeHistory } from '@/routing/states/historyState.ts'
+import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import styles from './ViewTabs.module.css'
+
+const LABELS: Record<WorkbenchView, string> = {
+  table: 'Table',
+  summary: 'Summary',
+  merchants: BY_MERCHANT.view,
+}
+
+type Props = {
+  set: Pick<ResultSet, 'id' | 'views'>
+  state: WorkbenchState
+  /** The view of versions that is shown, with the key of the product that it names; absent where rows are shown. */
+  version?: { name: 'changes' | 'history'; product: string }
+}
+
+/** A saved view as an address writes it today, of no version: one saved by an earlier release is written otherwise. */
+const writtenAs = (view: string): string =>
+  encodeWorkbench({ ...decodeWorkbench(new URLSearchParams(view)).state, snapshot: '' }).toString()
+
+/** The views of the collection, then those that were saved by name: links, because each has its own address. */
+export function ViewTabs({ set, state, version }: Props) {
+  const now = encodeWorkbench({ ...state, snapshot: '' }).toString()
+  const saved = set.views.map(({ name, state: view }) => ({ name, written: writtenAs(view) }))
+  const current = version ? undefined : saved.find(({ written }) => written === now)
+  const { ref, snapshot } = state
+  const ofVersions = [
+    {
+      name: 'changes',
+      label: WORKBENCH.changes,
+      to: paths.changes(
+        set.id,
+        encodeChanges({ to: snapshot, product: version?.product ?? '', ref }),
+      ),
+    },
+    {
+      name: 'history',
+      label: WORKBENCH.history,
+      to: paths.history(set.id, encodeHistory({ product: version?.product ?? '', ref })),
+    },
+  ]
+  const withVersion = (written: string) => {
+    const { state: view } = decodeWorkbench(new URLSearchParams(written))
+    return paths.collection(set.id, encodeWorkbench({ ...view, snapshot: state.snapshot }))
+  }
+  return (
+    <nav className={styles.tabs} aria-label={WORKBENCH.views}>
+      <ul>
+        {VIEWS.map((view) => (
+          <li key={view}>
+            <Link
+              to={paths.collection(set.id, encodeWorkbench({ ...state, view }))}
+              keepScroll
+              aria-current={!version && !current && state.view === view ? 'page' : undefined}
+            >
+              {LABELS[view]}
+            </Link>
+          </li>
+        ))}
+        {ofVersions.map(({ name, label, to }) => (
+          <li key={name}>
+            <Link to={to} keepScroll aria-current={version?.name === name ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {saved.map(({ name, written }) => (
+          <li key={name} className={styles.saved}>
+            <Link
+              to={withVersion(written)}
+              keepScroll
+              aria-current={name === current?.name ? 'page' : undefined}
+              dir="auto"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

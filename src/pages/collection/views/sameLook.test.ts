@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { countStandings } from '@/domain/market/rowMarket.ts'
+import type { Look, RowSort } from '@/domain/workbench/rowView.ts'
+import { noFilter } from '@/domain/workbench/rowView.ts'
+import { hasSameFilter, isSameLook } from './sameLook.ts'
+
+const look = (text: string, sort: RowSort = []): Look => ({
+  filter: { ...noFilter, text },
+  sort,
+  version: 1,
+  rows: 0,
+  matching: 0,
+  figures: {},
+  groups: {},
+  stock: {
+    in: { all: 0, kept: 0 },
+    out: { all: 0, kept: 0 },
+    unknown: { all: 0, kept: 0 },
+  },
+  eans: { with: { all: 0, kept: 0 }, without: { all: 0, kept: 0 } },
+  hasMarket: false,
+  items: { areGiven: false, haveNotes: false },
+  market: { codes: 0, unasked: 0, without: 0, together: 0, standings: countStandings([]) },
+  index: null,
+  traits: { columns: [], products: 0, unasked: 0 },
+})
+const down: RowSort = [{ column: 'offerPrice', down: true }]
+
+it('looks are the same where filter and order are', () => {
+  const one = look('a')
+  expect([hasSameFilter(one, one), hasSameFilter(one, look('a'))]).toEqual([true, true])
+  expect(hasSameFilter(one, look('b'))).toBe(false)
+  expect(isSameLook(one, look('a'))).toBe(true)
+  expect(isSameLook(one, look('a', down))).toBe(false)
+  expect(isSameLook(look('b', down), look('a', down))).toBe(false)
+  expect(isSameLook(look('a', down), look('a', down))).toBe(true)
+})

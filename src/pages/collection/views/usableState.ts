@@ -1,0 +1,16 @@
+import { isPrice, type FigureColumn } from '@/domain/columns/columns.ts'
+import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
+
+/** Without what compares prices of several countries: neither a range nor an order of them means anything. */
+export function usableState(state: WorkbenchState, isMixed: boolean): WorkbenchState {
+  if (!isMixed) return state
+  const ranges = Object.fromEntries(
+    Object.entries(state.filter.ranges).filter(([column]) => !isPrice(column as FigureColumn)), // a range is of a figure
+  )
+  const { top } = state.filter
+  return {
+    ...state,
+    filter: { ...state.filter, ranges, top: top && isPrice(top.column) ? null : top },
+    sort: state.sort.filter(({ column }) => !isPrice(column)),
+  }
+}

@@ -1,0 +1,45 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { nothingJoined } from '@/domain/pricing/names.ts'
+import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { noFilter, type Look, type RowEngine, type RowSort } from '@/domain/workbench/rowView.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { useLook } from './useLook.ts'
+
+const RISING: RowSort = [{ column: 'offerPrice', down: false }]
+const FALLING: RowSort = [{ column: 'offerPrice', down: true }]
+
+/** An engine that answers the questions of its thread one after the other, each when it is let. */
+function slowEngine() {
+  const work = createRowWork()
+  work.add([1, 2, 3].map((offerPrice) => aResultRow({ productId: `P${offerPrice}`, offerPrice })))
+  const waiting: (() => void)[] = []
+  const look = vi.fn<RowEngine['look']>(async (filter, sort) => {
+    const answer = work.look(filter, sort)
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return answer
+  })
+  const engine = { ...work, look } as unknown as RowEngine // of which nothing else is asked
+  return { engine, work, look, answer: () => waiting.shift()?.() }
+}
+
+const order = (look: Look | null) => look?.sort
+
+it('asks again where another question was taken back before its answer: rows stand in the order of the last one asked', async () => {
+  const { engine, work, look, answer } = slowEngine()
+  const read = { engine, rows: 3, joined: nothingJoined, least: 0 }
+  const { result, rerender } = renderHook((sort: RowSort) => useLook(read, noFilter, sort), {
+    initialProps: RISING,
+  })
+  answer()
+  await waitFor(() => expect(order(result.current.look)).toEqual(RISING))
+
+  rerender(FALLING)
+  rerender(RISING)
+  answer()
+  await waitFor(() => expect(look).toHaveBeenCalledTimes(3))
+  answer()
+  await waitFor(() => expect(result.current.isOlder).toBe(false))
+  expect(work.rows(0, 3).map(({ offerPrice }) => offerPrice)).toEqual([1, 2, 3])
+  expect(order(result.current.look)).toEqual(RISING)
+})

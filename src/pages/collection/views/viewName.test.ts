@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { columnLabels } from '@/domain/columns/columns.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import { noFilter } from '@/domain/workbench/rowView.ts'
+import { usualSummary } from '@/domain/workbench/summaryState.ts'
+import { workbenchState } from '@/pages/collection/workbenchState.ts'
+import { offeredViewName } from './viewName.ts'
+
+const labels = columnLabels(referenceWords('median'))
+const filter = { ...noFilter, values: { merchant: ['Northgate'] } }
+
+it.each([
+  ['the table as it comes', {}, 'All products'],
+  ['its filters', { filter }, 'Northgate'],
+  [
+    'filters and order',
+    { filter, sort: [{ column: 'offerPrice' as const, down: true }] },
+    'Northgate, by offer price',
+  ],
+  ['a summary', { view: 'summary' as const }, 'Median offer price by brand and merchant'],
+  [
+    'a ranking',
+    {
+      view: 'summary' as const,
+      filter,
+      summary: { ...usualSummary, across: '' as const, figure: 'discount' as const },
+    },
+    'Median discount by brand, Northgate',
+  ],
+])('the name offered for a view says %s', (_, given, name) => {
+  expect(offeredViewName(workbenchState(given), labels, [])).toBe(name)
+})
+
+it('a name that is taken gets a number', () => {
+  const state = workbenchState({})
+  expect(offeredViewName(state, labels, ['All products'])).toBe('All products 2')
+  expect(offeredViewName(state, labels, ['All products', 'All products 2'])).toBe('All products 3')
+})

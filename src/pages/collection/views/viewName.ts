@@ -1,0 +1,34 @@
+import { columnFacts, type ColumnKey } from '@/domain/columns/columns.ts'
+import { cleanName } from '@/domain/lists/productList.ts'
+/** The name that is offered for a view when it is saved: what it shows, in words. */
+import { inSentence } from '@/lib/numbers/format.ts'
+import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { measureLabels } from '@/pages/collection/summary/summaryNames.ts'
+import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
+
+/** "Median discount by brand, Northgate"; of a view without a choice its own name. `taken`: names of saved views. */
+export function offeredViewName(
+  { view, filter, sort, summary }: Pick<WorkbenchState, 'view' | 'filter' | 'sort' | 'summary'>,
+  labelOf: (column: ColumnKey) => string,
+  taken: readonly string[],
+): string {
+  const { down, across, figure, measure } = summary
+  const groups = [down, ...(across === '' ? [] : [across])].map((group) =>
+    inSentence(columnFacts(group).label),
+  )
+  const summed =
+    view === 'summary'
+      ? `${measureLabels[measure]} ${inSentence(labelOf(figure))} by ${groups.join(' and ')}`
+      : ''
+  const prices = view === 'merchants' ? ['prices by merchant'] : []
+  const filters = narrowings(filter, labelOf).map(({ value }) => value)
+  const order = sort.map(({ column }) => `by ${inSentence(labelOf(column))}`)
+  const parts = [summed, ...prices, ...filters, ...(view === 'summary' ? [] : order)].filter(
+    (one) => one !== '',
+  )
+  const words = parts.join(', ') || 'All products'
+  const name = cleanName(words.charAt(0).toUpperCase() + words.slice(1))
+  if (!taken.includes(name)) return name
+  const further = taken.map((_, at) => cleanName(`${name} ${at + 2}`))
+  return further.find((one) => !taken.includes(one)) ?? name
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { checkDigit } from '@/lib/gtin.ts'
+import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
+import { COMPARE } from '@/words/compareNames.ts'
+import { LISTS } from '@/words/listNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { measureRecord, RESOLVE } from '@/words/resolveNames.ts'
+import { demo } from '@test/demo.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
+import { aListEntry } from '@test/made/aListEntry.ts'
+import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
+import { keep, OXFORD as RECORD } from '@test/pages/listsPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+
+const OXFORD =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+
+/** The chain's words once every EAN has answered. */
+const COMPLETE = /^at \d+ merchants?$/
+
+const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
+const chain = () => within(screen.getByRole('list', { name: RESOLVE.market }))
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Price position by variant' })
+  return within(table).getAllByRole('row').slice(1)
+}
+const eans = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+
+/** A record whose SKUs have the given number of valid codes. */
+function recordWith(codes: number) {
+  const skuSet = Array.from({ length: codes }, (_, place) => {
+    const body = `20498${String(place).padStart(7, '0')}`
+    return {
+      skuId: `S${place}`,
+      ean: `${body}${checkDigit(body)}`,
+      offerPrice: 10,
+      available: true,
+    }
+  })
+  return { productId: 'P1', title: 'Many', merchant: 'Northgate', offerPrice: 10, skuSet }
+}
+
+describe('from the URL to the market', () => {
+  it('lists the records, the first as this record, and where I stand at each SKU', async () => {
+    writePreference('demo', 'mine', { us: ['cartwheel'] })
+    renderAt(at(OXFORD))
+    const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    const [first, second] = within(records).getAllByRole('radio')
+    expect(first).toBeChecked()
+    expect(second).not.toBeChecked()
+    expect(within(records).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/products/${ID}?country=us`,
+    )
+    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+    expect(chain().getByText('of 8 variants')).toBeInTheDocument()
+    expect(eans()).toHaveLength(7)
+    const [row] = await rows()
+    const link = within(row ?? document.body).getByRole('link')
+    expect(link).toHaveAttribute(
+      'href',
+      `/ean/${link.textContent}?country=us&record=${ID}&ref=median`,
+    )
+    expect(screen.getByText(/index = your price ÷ median of the competitors/)).toBeVisible()
+    expect(document.title).toBe('Link to northgate.example · Catalog Explorer')
+  })
+
+  it('has dashes for a SKU without a code', async () => {
+    renderAt(at(OXFORD))
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    const without = (await rows()).find((row) => row.textContent.includes('no code given'))
+    expect(without).toHaveTextContent('no index')
+    expect(without).toHaveTextContent('no rank')
+  })
+
+  it('follows the record that is chosen, and the reference', async () => {
+    writePreference('demo', 'mine', { us: ['cartwheel'] })
+    const { user } = renderAt(at(OXFORD))
+    const records = await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    const [, second] = within(records).getAllByRole('radio')
+    expect(second).toHaveAccessibleName(expect.stringContaining(measureRecord('')))
+    const before = (await rows())[0]?.textContent
+    await user.click(second ?? document.body)
+    expect(second).toBeChecked()
+    await waitFor(async () => expect((await rows())[0]?.textContent).not.toBe(before))
+    await user.selectOptions(screen.getByRole('combobox', { name: NAMES.reference }), 'min')
+    expect(screen.getByText(/index = your price ÷ lowest of the competitors/)).toBeVisible()
+    expect(address()).toBe(at(OXFORD))
+  })
+
+  it('takes the record for nobody’s, until its merchant is chosen in the header', async () => {
+    const { user } = renderAt(at(OXFORD))
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    expect(screen.queryByText('Mine')).not.toBeInTheDocument()
+    await chooseMerchant(user, 'Northgate')
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
+  })
+
+  it('takes its records along, into a list that has one of them, and side by side', async () => {
+    await keep([aListEntry(RECORD)], 'Sellers', 'sellers')
+    const { user } = renderAt(at(OXFORD))
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    expect(screen.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/compare\?id=[^&]+&id=[^&]+&country=us$/),
+    )
+    await user.click(screen.getByRole('button', { name: LISTS.add }))
+    await user.click(await screen.findByRole('button', { name: /^Sellers/ }))
+    await expectSaid(/^1 product added to Sellers, 1 was already in it/)
+  })
+
+  it('asks four EANs at a time at the most', async () => {
+    let now = 0
+    let most = 0
+    demo.server.use(
+      http.get('*/v1/insights/daas/productCodes/:code', async ({ params }) => {
+        now += 1
+        most = Math.max(most, now)
+        await new Promise<void>((resolve) => setImmediate(resolve))
+        now -= 1
+        const merchants = [{ merchantId: 'a', merchantName: 'A', offerPrice: 20, productId: 'X' }]
+        return HttpResponse.json({ success: true, result: { ean: params['code'], merchants } })
+      }),
+      http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(12)])),
+    )
+    writePreference('demo', 'mine', { us: ['a'] })
+    renderAt(at(OXFORD))
+    await waitFor(() => expect(chain().getByText(/^at 1 merchant/)).toBeVisible())
+    expect(most).toBe(4)
+    expect(screen.getByText(/its own price is shown but not counted/)).toBeVisible()
+  })
+
+  it('asks more than twelve EANs on a press only', async () => {
+    demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(13)])))
+    const { user } = renderAt(at(OXFORD))
+    const press = await screen.findByRole('button', { name: /^Load 13 EANs/ })
+    expect(eans()).toEqual([])
+    await user.click(press)
+    await waitFor(() => expect(eans()).toHaveLength(13))
+    expect(await screen.findAllByText('EAN not found')).toHaveLength(13)
+  })
+
+  it('keeps the other rows when one EAN fails, and retries it', async () => {
+    demo.server.use(
+      http.get(
+        '*/v1/insights/daas/productCodes/:code',
+        () => new HttpResponse('Wrong', { status: 400 }),
+        { once: true },
+      ),
+    )
+    const { user } = renderAt(at(OXFORD))
+    expect(await screen.findByText('Loading 1 EAN failed.')).toBeVisible()
+    await waitFor(() => expect(chain().getByText('6 of 7 EANs checked')).toBeVisible())
+    const [retry] = screen.getAllByRole('button', { name: /^Retry \w+, / })
+    await user.click(retry ?? document.body)
+    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+    expect(screen.queryByText(/^Failed/)).not.toBeInTheDocument()
+  })
+
+  it('gets the SKUs of a lite answer by one traits request, and says so', async () => {
+    renderAt(at(OXFORD, '&mode=lite'))
+    expect(await screen.findByText(/loaded separately for the chosen listing/)).toBeVisible()
+    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+    const traits = demo.requests().filter((path) => path.includes('/traits'))
+    expect(traits).toEqual([expect.stringMatching(/traits\?countryCode=us&mode=full$/)])
+  })
+
+  it('says so where a record lists no SKUs', async () => {
+    demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(0)])))
+    renderAt(at(OXFORD))
+    expect(await screen.findByText(/This listing has no variants/)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: measureRecord('Many') })).not.toBeInTheDocument()
+    expect(screen.getByText('This listing', { selector: 'span' })).toBeVisible()
+  })
+
+  it('shows records as they came, however odd', async () => {
+    renderAt(at(OXFORD, '&demo=hostile'))
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await waitFor(() => expect(chain().getByText(COMPLETE)).toBeVisible())
+    expect(document.querySelector('main script')).toBeNull()
+    expect(globalThis).not.toHaveProperty('__hostile')
+  })
+})

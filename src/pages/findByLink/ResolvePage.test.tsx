@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { clearLookups } from '@/storage/searches/recents.ts'
+import { NAMES } from '@/words/names.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import { demo } from '@test/demo.ts'
+import { expectSaid } from '@test/faults/expectSound.ts'
+import { onPhone } from '@test/pages/onPhone.ts'
+import { pressDetails } from '@test/pages/pressDetails.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
+
+const OXFORD =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
+const urlField = () => screen.findByRole('textbox', { name: RESOLVE.merchantUrl })
+const press = () => screen.getByRole('button', { name: /^Find in US/ })
+const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/products/lookup'))
+
+describe('resolve: what can be asked', () => {
+  it('explains itself and asks nothing before a URL is given', async () => {
+    const { user } = renderAt('/resolve')
+    expect(await screen.findByText('Which product is behind a link?')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Find by link · Catalog Explorer'))
+    await user.click(press())
+    expect(await urlField()).toHaveAccessibleDescription('Paste the link of a product page first.')
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('offers a URL that works, asked for on the press', async () => {
+    const { user } = renderAt('/resolve?country=us')
+    await user.click(await screen.findByRole('button', { name: 'Try a link from the catalog' }))
+    await waitFor(() => expect(lookups().length).toBeGreaterThan(0))
+    expect(address()).toMatch(/^\/resolve\?url=https/)
+    await clearLookups('demo')
+  })
+
+  it.each([
+    ['javascript:alert(1)', /http:\/\/ or https:\/\//],
+    ['<script>alert(1)</script>', /isn’t a link/],
+    ['no address at all 👕', /no spaces/],
+    [`https://shop.example/${'x'.repeat(10_000)}`, /10,021 characters/],
+  ])('refuses %s in place and keeps what was typed', async (text, message) => {
+    const { user } = renderAt('/resolve?country=us')
+    const field = await urlField()
+    await user.click(field)
+    await user.paste(text)
+    expect(field).not.toBeInvalid()
+    await user.keyboard('{Enter}')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toHaveValue(text)
+    expect(address()).toBe('/resolve?country=us')
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('says at once what is wrong with the URL of a link, and asks nothing', async () => {
+    renderAt(at('javascript:alert(1)'))
+    expect(await urlField()).toHaveAccessibleDescription(/can be used/)
+    expect(await screen.findByText('Which product is behind a link?')).toBeVisible()
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('does not ask a URL that the address had to cut', async () => {
+    renderAt(at(`https://shop.example/${'x'.repeat(10_000)}`))
+    expect(await urlField()).toHaveAccessibleDescription(/8,000 characters/)
+    expect(demo.requests()).toEqual([])
+  })
+
+  it('adds the scheme that is missing, and says so', async () => {
+    const { user } = renderAt('/resolve?country=us')
+    const field = await urlField()
+    await user.type(field, 'www.northgate.example/p/1')
+    expect(field).toHaveAccessibleDescription('“https://” added.')
+    await user.keyboard('{Enter}')
+    expect(new URLSearchParams(window.location.search).get('url')).toBe(
+      'https://www.northgate.example/p/1',
+    )
+    expect(field).toHaveValue('https://www.northgate.example/p/1')
+  })
+
+  it('offers a URL where a bare host may be one', async () => {
+    const { user } = renderAt('/resolve?country=us')
+    const field = await urlField()
+    await user.type(field, 'northgate.example{Enter}')
+    expect(field).toHaveAccessibleDescription('A link starts with http:// or https://.')
+    await user.click(await screen.findByRole('button', { name: 'Find https://northgate.example' }))
+    expect(new URLSearchParams(window.location.search).get('url')).toBe('https://northgate.example')
+  })
+})
+
+describe('resolve: how it is asked', () => {
+  it('writes the options into the address and keeps a typed URL', async () => {
+    const { user } = renderAt(at(OXFORD))
+    const field = await urlField()
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    await user.type(field, '&more=1')
+    const details = within(await pressDetails(user, RESOLVE.details))
+    await user.click(details.getByRole('radio', { name: 'true' }))
+    await user.type(screen.getByRole('textbox', { name: NAMES.merchant }), 'northgate')
+    await user.tab()
+    await waitFor(() => expect(address()).toContain('merchant=northgate&strict=true'))
+    expect(field).toHaveValue(`${OXFORD}&more=1`)
+    await waitFor(() =>
+      expect(lookups().at(-1)).toMatch(/merchant=northgate&mode=full&strict=true$/),
+    )
+    await user.click(screen.getByRole('button', { name: RESOLVE.clearUrl }))
+    expect(field).toHaveValue('')
+    await waitFor(() => expect(field).toHaveFocus())
+  })
+
+  it('takes every option from a link', async () => {
+    const link = at(OXFORD, '&merchant=Northgate&strict=false')
+    const { user } = renderAt(`${link}&mode=lite`)
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
+    const details = within(await pressDetails(user, RESOLVE.details))
+    expect(details.getByRole('radio', { name: 'false' })).toBeChecked()
+    expect(details.getByRole('radio', { name: 'Lite' })).toBeChecked()
+    expect(lookups()[0]).toMatch(/merchant=Northgate&mode=lite&strict=false$/)
+    await user.click(details.getByRole('radio', { name: 'Full' }))
+    expect(address()).toBe(link)
+    await waitFor(() =>
+      expect(lookups().at(-1)).toMatch(/merchant=Northgate&mode=full&strict=false$/),
+    )
+    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+  })
+
+  it('puts the options into a sheet on a small screen', async () => {
+    onPhone()
+    const { user } = renderAt(at(OXFORD))
+    await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
+    await user.click(await screen.findByRole('button', { name: /^Merchant any/ }))
+    const sheet = await screen.findByRole('dialog', { name: RESOLVE.options })
+    await user.click(within(sheet).getByRole('radio', { name: 'Lite' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Find in US' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(address()).toContain('mode=lite')
+    await user.click(await screen.findByRole('button', { name: RESOLVE.more }))
+    await user.click(screen.getByRole('button', { name: /^Merchant any/ }))
+    const again = within(await screen.findByRole('dialog', { name: RESOLVE.options }))
+    expect(again.getByRole('radio', { name: 'Lite' })).toBeChecked()
+  })
+
+  it('asks again when the same URL is pressed again', async () => {
+    const { user } = renderAt(at(OXFORD))
+    await screen.findByRole('radiogroup', { name: RESOLVE.records })
+    expect(lookups()).toHaveLength(1)
+    await user.click(press())
+    await waitFor(() => expect(lookups()).toHaveLength(2))
+  })
+})
+
+describe('resolve: states', () => {
+  it('says what failed and resolves on Retry', async () => {
+    demo.server.use(
+      http.get(
+        '*/v1/products/lookup',
+        () => HttpResponse.json({ message: 'Busy' }, { status: 400 }),
+        {
+          once: true,
+        },
+      ),
+    )
+    const { user } = renderAt(at(OXFORD))
+    expect(await screen.findByText('The look-up failed.')).toBeVisible()
+    expect(screen.getByText('Failed, 400')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
+    expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+  })
+
+  it.each(['html', 'truncated', 'key-401', 'offline', 'error-503-html'])(
+    'survives the scenario %s with a Retry and the URL kept',
+    async (scenario) => {
+      renderAt(at(OXFORD, `&demo=${scenario}`))
+      expect(await screen.findByRole('button', { name: NAMES.retry })).toBeVisible()
+      expect(await urlField()).toHaveValue(OXFORD)
+    },
+  )
+
+  it.each(['empty', 'no-content'])('reads the scenario %s as not matched', async (scenario) => {
+    renderAt(at(OXFORD, `&demo=${scenario}`))
+    expect(await screen.findByText('No listing for this link in United States')).toBeVisible()
+    await expectSaid('No listing for this link in US')
+    expect(lookups()).toHaveLength(1)
+  })
+
+  it('shows each country in a section of its own', async () => {
+    renderAt(at(OXFORD, '&country=in'))
+    const us = await screen.findByRole('region', { name: 'United States US' })
+    const india = await screen.findByRole('region', { name: 'India IN' })
+    expect(await within(us).findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
+    expect(await within(india).findByText('No listing for this link in India')).toBeVisible()
+  })
+
+  it('lists earlier look-ups of this browser, the current one apart', async () => {
+    await clearLookups('demo')
+    writePreference('demo', 'mine', { us: ['cartwheel'] })
+    const { user } = renderAt(at(OXFORD))
+    await screen.findByText(/^at \d+ merchants$/)
+    expect(screen.queryByRole('heading', { name: NAMES.recent })).not.toBeInTheDocument()
+    const field = await urlField()
+    await user.clear(field)
+    await user.type(field, 'https://nowhere.example/p/1{Enter}')
+    const recent = await screen.findByRole('region', { name: NAMES.recent })
+    expect(await within(recent).findByText('2 listings · 7 EANs')).toBeVisible()
+    expect(within(recent).getByText(/^index \d/)).toBeVisible()
+    expect(within(recent).getByRole('link')).toHaveTextContent(/northgate\.example\/men\/shirts/)
+  })
+})
+
+describe('resolve: on a phone', () => {
+  it('has the record to be taken along at the foot, and how it is asked behind "…" and in one line', async () => {
+    onPhone()
+    const { user } = renderAt(at(OXFORD))
+    expect(await screen.findByRole('button', { name: /^Add to collection/ })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: /^Add 7 EANs to new collection/ }),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Merchant any/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: RESOLVE.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.more }))
+    expect(sheet.getByRole('button', { name: NAMES.copyCurl })).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: /^Merchant any/ }))
+    expect(await screen.findByRole('dialog', { name: RESOLVE.options })).toBeVisible()
+    await clearLookups('demo')
+  })
+
+  it('has who I am and the reference of the market behind one press', async () => {
+    onPhone()
+    const { user } = renderAt(at(OXFORD))
+    await user.click(await screen.findByRole('button', { name: /^vs / }))
+    const sheet = within(await screen.findByRole('dialog', { name: RESOLVE.choices }))
+    expect(sheet.getByRole('combobox', { name: NAMES.reference })).toBeVisible()
+    await clearLookups('demo')
+  })
+})

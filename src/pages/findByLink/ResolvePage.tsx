@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { countryGroups } from '@/api/countryGroups.ts'
+import { lookupQuery } from '@/api/operations/lookup.ts'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { CopyCurl } from '@/features/messages/CopyCurl.tsx'
+import { Corrections } from '@/features/messages/Corrections.tsx'
+import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { usePageTitle } from '@/features/page/usePageTitle.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { paths } from '@/routing/paths.ts'
+import { readAskedUrl } from '@/routing/states/askedUrl.ts'
+import { decodeResolve, encodeResolve, type ResolveState } from '@/routing/states/resolveState.ts'
+import { useUrlState } from '@/routing/useUrlState.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { AskPanel } from './ask/AskPanel.tsx'
+import { RecentUrls } from './ask/RecentUrls.tsx'
+import { ResolveHint } from './ask/ResolveHint.tsx'
+import { toLookupRequest } from './ask/toLookupRequest.ts'
+import { ResolveExport } from './ResolveExport.tsx'
+import { ResolveSection } from './ResolveSection.tsx'
+import styles from './ResolvePage.module.css'
+
+const sizeAt = (place: ActionPlace) => (place === 'page' ? 's' : 'm')
+
+/** From a merchant's URL to its catalog records and on to the market, one section a country. */
+export function ResolvePage() {
+  const connection = useConnection()
+  const { state: entered, corrections } = useUrlState(decodeResolve, encodeResolve)
+  const labelOf = useCurrencyLabel()
+  const reading = readAskedUrl(entered.url)
+  // The field keeps the text as entered; all requests, links and files use the URL in it.
+  const state = reading.kind === 'url' ? { ...entered, url: reading.url } : entered
+  const isAsked = reading.kind === 'url'
+  const groups = countryGroups(state.countries, connection.dialect)
+  const recents = <RecentUrls currentPath={paths.resolve(state)} />
+  const asCurl = <AsCurl state={state} countries={groups[0]} />
+  usePageTitle(isAsked ? `Link to ${reading.host.replace(/^www\./, '')}` : null)
+  return (
+    <Frame className={styles.page ?? ''}>
+      <Corrections list={corrections} />
+      <PageHead title={PAGES.resolve} />
+      <AskPanel
+        state={entered}
+        request={isAsked && groups.length === 1 && asCurl}
+        actions={
+          isAsked
+            ? [
+                {
+                  key: 'batch',
+                  renderIn: (place, close) => (
+                    <AddToBatch
+                      lines={[reading.url]}
+                      size={sizeAt(place)}
+                      variant="quiet"
+                      onAdd={close}
+                    />
+                  ),
+                },
+                ...(groups.length === 1
+                  ? [
+                      {
+                        key: 'curl',
+                        // A wide screen has it behind the form's own details.
+                        renderIn: (place) => place !== 'page' && asCurl,
+                      } satisfies PageAction,
+                    ]
+                  : []),
+                { key: 'export', renderIn: () => <ResolveExport state={state} groups={groups} /> },
+              ]
+            : []
+        }
+      />
+      {isAsked ? (
+        groups.map((group, at) => (
+          <CurrencyLabel
+            key={[group.join(' '), state.url, state.merchant, state.strict, state.mode].join('\n')}
+            value={labelOf(group)}
+          >
+            <ResolveSection
+              request={toLookupRequest(state, group)}
+              countries={state.countries}
+              isOneOfMany={groups.length > 1}
+              keeps={at === 0}
+              aside={at === groups.length - 1 && recents}
+            />
+          </CurrencyLabel>
+        ))
+      ) : (
+        <div className={styles.columns}>
+          <ResolveHint />
+          {recents}
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+/** The request of the form as a command line, once it was made. */
+function AsCurl({
+  state,
+  countries = [],
+}: {
+  state: ResolveState
+  countries?: string[] | undefined
+}) {
+  const connection = useConnection()
+  const { data } = useQuery({
+    ...lookupQuery(connection, toLookupRequest(state, countries)),
+    enabled: false,
+  })
+  return data ? <CopyCurl call={data.answer.call} size="s" /> : null
+}
+
+/** What it asks first. */
+export { lookupQuery as firstQuery } from '@/api/operations/lookup.ts'

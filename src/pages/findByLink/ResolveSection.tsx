@@ -1,0 +1,207 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { LookupRequest } from '@/api/operations/calls.ts'
+import { lookupQuery } from '@/api/operations/lookup.ts'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
+import { settledInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
+import { useMarket, type Market } from '@/features/pricing/skuMarket/useMarket.ts'
+import { useMarketCountry } from '@/features/pricing/skuMarket/useMarketCountry.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { useUsualReference } from '@/features/settings/useUsualReference.ts'
+import { countriesInWords } from '@/lib/countries.ts'
+import { shownCountries, together } from '@/lib/countryCode.ts'
+import { paths } from '@/routing/paths.ts'
+import { useKeepLookup } from './ask/useKeepLookup.ts'
+import { Chain } from './chain/Chain.tsx'
+import { chainSteps } from './chain/chainSteps.ts'
+import { FormsPanel } from './chain/FormsPanel.tsx'
+import { recordsInWords } from './chain/formWords.ts'
+import { MarketPanel } from './chain/MarketPanel.tsx'
+import { MarketSkeleton } from './chain/MarketSkeleton.tsx'
+import { MatchedVariant } from './chain/MatchedVariant.tsx'
+import { NotMatched } from './chain/NotMatched.tsx'
+import { RecordChoice } from './chain/RecordChoice.tsx'
+import { useSkus, type RecordSkus } from './chain/useSkus.ts'
+import { useUrlForms, type TriedForms } from './chain/useUrlForms.ts'
+import styles from './ResolveSection.module.css'
+
+type Known = {
+  tried: TriedForms
+  skus: RecordSkus
+  market: Market
+  countries: readonly string[]
+}
+
+function chainInWords({ tried, skus, market, countries }: Known): string | null {
+  const { matched, forms, isTrying } = tried
+  const where = `in ${together(countries)}`
+  if (!matched) {
+    const isAnswered = forms[0]?.query.data !== undefined && !isTrying
+    return isAnswered ? `No listing for this link ${where}` : null
+  }
+  const found = `${recordsInWords(matched.result.products.length)} for this link ${where}`
+  const settled = skus.skus !== null && market.asked > 0 ? settledInWords(market) : null
+  return settled === null ? found : `${found}. ${settled}`
+}
+
+/** Says what the URL led to: once when the records are there, and once when their market is. */
+function useAnnounceChain(known: Known): void {
+  const words = chainInWords(known)
+  useEffect(() => {
+    if (words !== null) announce(words)
+  }, [words])
+}
+
+type Props = {
+  request: LookupRequest
+  /** All countries of the page: what links on it keep. */
+  countries: readonly string[]
+  /** Several countries are several sections, each with its name and its own answer. */
+  isOneOfMany: boolean
+  /** The first section keeps the look-up. */
+  keeps: boolean
+  aside: ReactNode
+}
+
+/** One URL in one country: its forms, its records, and from the chosen record the market. */
+export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }: Props) {
+  const connection = useConnection()
+  const labelOf = useCurrencyLabel()
+  const headingId = useId()
+  const tried = useUrlForms(request)
+  const { matched, forms } = tried
+  // Which record it is and against what I am measured are views of this visit; the address holds what was asked.
+  const [choice, setChoice] = useState<{ url: string; place: number } | null>(null)
+  const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
+  const products = matched?.result.products ?? []
+  const wanted = choice !== null && choice.url === matched?.form.url ? choice.place : 0
+  const place = products[wanted] === undefined ? 0 : wanted
+  const product = products[place] ?? null
+  const skus = useSkus(product, request.mode, request.countries)
+  const within = useMarketCountry(request.countries, skus.skus)
+  const market = useMarket(product, within, reference)
+  const steps = chainSteps({ tried, skus, market })
+  const path = paths.resolve({ ...request, countries })
+  useKeepLookup(keeps ? { path, request, tried, skus, market, isOneOfMany } : null)
+  useAnnounceChain({ tried, skus, market, countries: request.countries })
+
+  const main = useRef<HTMLDivElement>(null)
+  const matchedPlace = matched?.place ?? 0
+  useEffect(() => {
+    // The press that led to a match is gone with the panel it was on: reading goes on at the records.
+    if (matchedPlace > 1 && document.activeElement === document.body) {
+      main.current?.focus({ preventScroll: true })
+    }
+  }, [matchedPlace])
+
+  const given = forms[0]?.query
+  const headingLevel = isOneOfMany ? 3 : 2
+  const missing = matched === null ? given?.data : undefined
+  const code = shownCountries(request.countries)
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby={isOneOfMany ? headingId : undefined}
+      aria-label={isOneOfMany ? undefined : 'Results'}
+    >
+      {isOneOfMany && (
+        <h2 id={headingId} className={styles.heading}>
+          {countriesInWords(request.countries)} <span className={styles.code}>{code}</span>
+        </h2>
+      )}
+      <Chain {...steps} />
+      <div className={styles.columns}>
+        <div
+          ref={main}
+          tabIndex={-1}
+          className={classes(
+            styles.main,
+            matched !== null && given?.isFetching === true && styles.older,
+          )}
+          aria-busy={given?.isFetching === true}
+        >
+          {given && (
+            <AnswerNotice
+              query={given}
+              what="The look-up"
+              queryKey={lookupQuery(connection, request).queryKey}
+            />
+          )}
+          {given?.isLoading === true && <RecordsSkeleton />}
+          {missing && (
+            <NotMatched
+              request={request}
+              tried={tried}
+              answer={missing.answer}
+              countries={countries}
+              headingLevel={headingLevel}
+            />
+          )}
+          {matched !== null && product !== null && (
+            <>
+              {matched.place > 1 && (
+                <MatchedVariant
+                  form={matched.form}
+                  path={paths.resolve({ ...request, url: matched.form.url, countries })}
+                />
+              )}
+              <RecordChoice
+                key={matched.form.url}
+                products={products}
+                chosen={place}
+                onChoose={(chosen) => setChoice({ url: matched.form.url, place: chosen })}
+                chosenSkus={skus.skus}
+                isOneOfMany={isOneOfMany}
+                countries={request.countries}
+              />
+              <CurrencyLabel value={labelOf([within.country])}>
+                <MarketPanel
+                  product={product}
+                  skus={skus}
+                  market={market}
+                  within={within}
+                  reference={reference}
+                  onReference={setReference}
+                  headingLevel={headingLevel}
+                  isOneOfMany={isOneOfMany}
+                />
+              </CurrencyLabel>
+            </>
+          )}
+        </div>
+        <div className={styles.aside}>
+          <FormsPanel
+            tried={tried}
+            headingLevel={headingLevel}
+            country={isOneOfMany ? code : null}
+          />
+          {aside}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The records and the market to come, in their geometry. */
+function RecordsSkeleton() {
+  return (
+    <>
+      <div className={styles.cards} aria-hidden="true">
+        <Skeleton height={100} />
+        <Skeleton height={100} />
+      </div>
+      <Panel as="div" className={styles.market ?? ''} aria-hidden="true">
+        <div className={styles.head}>
+          <Skeleton width={140} />
+        </div>
+        <MarketSkeleton rows={6} />
+      </Panel>
+    </>
+  )
+}

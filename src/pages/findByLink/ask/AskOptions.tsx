@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { modeOptions, STRICT_VALUES } from '@/api/fields/operations.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { Undocumented } from '@/features/products/values/Undocumented.tsx'
+import { useDeveloper } from '@/features/settings/useDeveloper.ts'
+import type { Strict } from '@/routing/states/resolveState.ts'
+import { NAMES } from '@/words/names.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import type { AskForm } from './useAskForm.ts'
+import styles from './AskOptions.module.css'
+
+const STRICT: readonly { value: Strict; label: string }[] = [
+  { value: '', label: 'Not sent' },
+  ...STRICT_VALUES.map((value) => ({ value, label: value })),
+]
+
+type Props = {
+  form: AskForm
+  /** line: side by side; stack: one under the other, in the phone's sheet. */
+  look: 'line' | 'stack'
+  /** What was asked, once it was. */
+  children?: ReactNode
+}
+
+/** How the URL is asked: merchant and strict are optional in the request (§4.2). */
+export function AskOptions({ form, look, children }: Props) {
+  const { merchant, setMerchant, applyMerchant, clearMerchant } = form
+  const isStack = look === 'stack'
+  const isDeveloper = useDeveloper()
+  const wire = <WireOptions form={form}>{children}</WireOptions>
+  return (
+    <div className={classes(styles.options, styles[look])}>
+      <div className={styles.option}>
+        <TextField
+          label={NAMES.merchant}
+          className={styles.merchant ?? ''}
+          placeholder="any"
+          dir="auto"
+          maxLength={300}
+          size={isStack ? 'l' : 's'}
+          value={merchant}
+          onChange={setMerchant}
+          onClear={clearMerchant}
+          onBlur={applyMerchant}
+        />
+      </div>
+      {isDeveloper && isStack && wire}
+      {isDeveloper && !isStack && (
+        <Popover
+          label={RESOLVE.details}
+          trigger={NAMES.details}
+          triggerLabel={RESOLVE.details}
+          triggerClassName={buttonClass({ variant: 'link' })}
+          panelClassName={styles.stack}
+        >
+          {wire}
+        </Popover>
+      )}
+    </div>
+  )
+}
+
+/** What a request says beside the URL and the merchant. */
+function WireOptions({ form, children }: Pick<Props, 'form' | 'children'>) {
+  const { state, choose } = form
+  return (
+    <>
+      <div className={styles.option}>
+        <span className={styles.label}>
+          <Undocumented text="The service doesn’t document what it does.">strict</Undocumented>
+        </span>
+        <Segmented
+          label={RESOLVE.strict}
+          options={STRICT}
+          value={state.strict}
+          onChange={(strict, isMoved) => choose({ strict }, isMoved)}
+          fill
+        />
+      </div>
+      <div className={styles.option}>
+        <span className={styles.label} aria-hidden="true">
+          Mode
+        </span>
+        <Segmented
+          label={NAMES.responseMode}
+          options={modeOptions}
+          value={state.mode}
+          onChange={(mode, isMoved) => choose({ mode }, isMoved)}
+          fill
+        />
+      </div>
+      {children && <div className={styles.option}>{children}</div>}
+    </>
+  )
+}

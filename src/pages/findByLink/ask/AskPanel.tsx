@@ -1,0 +1,143 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Link2 from 'lucide-react/icons/link-2'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
+import { shownCountries } from '@/lib/countryCode.ts'
+import type { ResolveState } from '@/routing/states/resolveState.ts'
+import { NAMES } from '@/words/names.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import { AskOptions } from './AskOptions.tsx'
+import { useAskForm } from './useAskForm.ts'
+import styles from './AskPanel.module.css'
+
+const OptionsSheet = lazy(async () => ({
+  default: (await import('./OptionsSheet.tsx')).OptionsSheet,
+}))
+
+type Props = {
+  state: ResolveState
+  /** What can be done with the answer; none before there is one. */
+  actions: readonly PageAction[]
+  /** What stands behind *Details* once it was asked: the request as a command line. */
+  request?: ReactNode
+}
+
+/** The URL and how it is asked. What is wrong with it is said in place; the text stays. */
+export function AskPanel({ state, actions, request }: Props) {
+  const form = useAskForm(state)
+  const [isOpen, setOpen] = useState(false)
+  const isPhone = usePhone()
+  const { url, setUrl, reading, problem, submit, submitSuggestion } = form
+  const findLabel = `${RESOLVE.find} in ${shownCountries(state.countries)}`
+  const openOptions = () => setOpen(true)
+  const pageActions = (
+    <PageActions
+      className={styles.actions}
+      more={RESOLVE.more}
+      actions={[
+        ...actions,
+        {
+          key: 'options',
+          renderIn: (place, close) =>
+            place === 'more' && (
+              <OptionsLine
+                state={state}
+                onOpen={() => {
+                  close()
+                  openOptions()
+                }}
+              />
+            ),
+        },
+      ]}
+    />
+  )
+  return (
+    <Panel as="div" className={styles.panel}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div className={styles.ask}>
+          <TextField
+            label={RESOLVE.merchantUrl}
+            hideLabel
+            className={styles.url ?? ''}
+            size="l"
+            dir="ltr"
+            inputMode="url"
+            enterKeyHint="go"
+            placeholder="https://"
+            icon={
+              <span
+                className={styles.host}
+                title={reading.kind === 'url' ? reading.host : undefined}
+              >
+                <Link2 />
+                <span>{reading.kind === 'url' ? reading.host.replace(/^www\./, '') : 'Link'}</span>
+              </span>
+            }
+            value={url}
+            onChange={setUrl}
+            onClear={() => {}}
+            clearLabel={RESOLVE.clearUrl}
+            hint={reading.kind === 'url' ? reading.note : undefined}
+            error={problem?.message}
+          />
+          <Button
+            // Once there is an answer, what is done with it is the primary press of a phone.
+            variant={isPhone && actions.length > 0 ? 'secondary' : 'primary'}
+            type="submit"
+            className={styles.go ?? ''}
+          >
+            {findLabel}
+            <kbd className={styles.enter} aria-hidden="true">
+              Enter
+            </kbd>
+          </Button>
+          {isPhone && actions.length > 0 && pageActions}
+        </div>
+        {problem !== null && problem.suggestion !== null && (
+          <Button variant="link" className={styles.suggestion ?? ''} onClick={submitSuggestion}>
+            {`${RESOLVE.find} ${problem.suggestion}`}
+          </Button>
+        )}
+        {!isPhone && (
+          <div className={styles.options}>
+            <AskOptions form={form} look="line">
+              {request}
+            </AskOptions>
+            {pageActions}
+          </div>
+        )}
+        {isPhone && actions.length === 0 && <OptionsLine state={state} onOpen={openOptions} />}
+      </form>
+      {isOpen && (
+        <Suspense>
+          <OptionsSheet form={form} findLabel={findLabel} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+/** How it is asked, in one line that opens: on a phone. */
+function OptionsLine({ state, onOpen }: { state: ResolveState; onOpen: () => void }) {
+  return (
+    <button type="button" className={styles.fold} aria-haspopup="dialog" onClick={onOpen}>
+      <SlidersHorizontal />
+      <span>
+        Merchant <b>{state.merchant === '' ? 'any' : state.merchant}</b> · {NAMES.details}
+      </span>
+      <ChevronDown />
+    </button>
+  )
+}

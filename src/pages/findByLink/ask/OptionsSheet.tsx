@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Sheet } from '@/components/ui/layers/Sheet.tsx'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import { AskOptions } from './AskOptions.tsx'
+import type { AskForm } from './useAskForm.ts'
+import styles from './OptionsSheet.module.css'
+
+type Props = { form: AskForm; onClose: () => void; findLabel: string }
+
+/** The options on a small screen. Each takes effect at once; the button asks and closes. */
+export function OptionsSheet({ form, onClose, findLabel }: Props) {
+  const id = useId()
+  return (
+    <Sheet
+      open
+      side="bottom"
+      title={RESOLVE.options}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" size="l" type="submit" form={id} className={styles.go ?? ''}>
+          {findLabel}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+          onClose()
+        }}
+      >
+        <AskOptions form={form} look="stack" />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { readAskedUrl, type AskedUrl } from '@/routing/states/askedUrl.ts'
+import type { ResolveState } from '@/routing/states/resolveState.ts'
+
+export type AskForm = {
+  state: ResolveState
+  url: string
+  setUrl: (url: string) => void
+  merchant: string
+  setMerchant: (merchant: string) => void
+  reading: AskedUrl
+  /** What is wrong with the URL, once it was to be asked. */
+  problem: Extract<AskedUrl, { kind: 'problem' }> | null
+  /** Asks the typed URL and merchant; false where the URL cannot be asked. */
+  submit: () => boolean
+  /** Looks up the suggested URL. */
+  submitSuggestion: () => void
+  /** Takes the typed merchant into the address. */
+  applyMerchant: () => void
+  /** Empties the merchant; like typing it, this replaces the history entry. */
+  clearMerchant: () => void
+  /** `isMoved`: one more arrow key in the same radio group, which is no step of the history of its own. */
+  choose: (change: Partial<Pick<ResolveState, 'strict' | 'mode'>>, isMoved: boolean) => void
+}
+
+const NO_URL: AskForm['problem'] = {
+  kind: 'problem',
+  message: 'Paste the link of a product page first.',
+  suggestion: null,
+}
+
+/** A typed text belongs to the address it was typed over: another address brings its own. */
+function useDraft(given: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState({ over: given, text: given })
+  return [draft.over === given ? draft.text : given, (text) => setDraft({ over: given, text })]
+}
+
+export function useAskForm(state: ResolveState): AskForm {
+  const go = useGo()
+  const client = useQueryClient()
+  const [url, setUrl] = useDraft(state.url)
+  const [merchant, setMerchant] = useDraft(state.merchant)
+  const [refused, setRefused] = useState<string | null>(null)
+  const reading = readAskedUrl(url)
+
+  const problemOf = (): AskForm['problem'] => {
+    // What came with the address is judged at once, what is being typed only after a press.
+    if (url !== refused && (url !== state.url || url === '')) return null
+    if (reading.kind === 'none') return NO_URL
+    return reading.kind === 'problem' ? reading : null
+  }
+
+  const ask = (asked: string) => {
+    const next = { ...state, url: asked, merchant: merchant.trim() }
+    const isSame = next.url === state.url && next.merchant === state.merchant
+    if (isSame) void client.refetchQueries({ queryKey: ['lookup'], type: 'active' })
+    else go(paths.resolve(next))
+  }
+
+  const submit = () => {
+    if (reading.kind === 'url') {
+      ask(reading.url)
+      return true
+    }
+    setRefused(url)
+    announce(reading.kind === 'problem' ? reading.message : (NO_URL?.message ?? ''))
+    return false
+  }
+
+  const change = (next: Partial<ResolveState>, replace: boolean) =>
+    go(paths.resolve({ ...state, ...next }), { replace, keepScroll: true })
+
+  return {
+    state,
+    url,
+    setUrl,
+    merchant,
+    setMerchant,
+    reading,
+    problem: problemOf(),
+    submit,
+    submitSuggestion: () => {
+      if (reading.kind === 'problem' && reading.suggestion !== null) ask(reading.suggestion)
+    },
+    applyMerchant: () => {
+      if (merchant.trim() !== state.merchant) change({ merchant: merchant.trim() }, true)
+    },
+    clearMerchant: () => change({ merchant: '' }, true),
+    choose: change,
+  }
+}

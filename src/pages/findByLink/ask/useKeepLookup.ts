@@ -1,0 +1,60 @@
+import { CatalogError } from '@/api/http/errors.ts'
+import type { LookupRequest } from '@/api/operations/calls.ts'
+import { failedWords } from '@/features/messages/failure/failedWords.ts'
+import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
+import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
+import { useRecordLookup } from '@/features/products/useRecordLookup.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatIndex } from '@/lib/numbers/format.ts'
+import { recordsInWords } from '@/pages/findByLink/chain/formWords.ts'
+import type { RecordSkus } from '@/pages/findByLink/chain/useSkus.ts'
+import type { TriedForms } from '@/pages/findByLink/chain/useUrlForms.ts'
+
+type Known = {
+  path: string
+  request: LookupRequest
+  tried: TriedForms
+  skus: RecordSkus
+  market: Market
+  isOneOfMany: boolean
+}
+
+const LABEL = 120
+
+/** Host and path; the address itself is in the entry's path. */
+function labelOf(url: string): string {
+  const { host, pathname, search } = new URL(url)
+  return (host.replace(/^www\./, '') + pathname + search).slice(0, LABEL)
+}
+
+function detailOf({ tried, skus, market }: Known): string | null {
+  const { matched, forms, isTrying } = tried
+  if (matched) {
+    const found = recordsInWords(matched.result.products.length)
+    return skus.skus === null ? found : `${found} · ${eansInWords(market.codes.length)}`
+  }
+  const given = forms[0]?.query
+  if (isTrying || !given || given.isFetching) return null
+  const asked = forms.filter(({ query }) => query.data !== undefined).length
+  if (given.data) return asked > 1 ? `not matched, ${asked} variants tried` : 'not matched'
+  return given.error instanceof CatalogError ? failedWords(given.error).toLowerCase() : null
+}
+
+/** Keeps the look-up among the recent ones, with its price index once all its EANs have answered. */
+export function useKeepLookup(known: Known | null): void {
+  const detail = known && detailOf(known)
+  const index = known?.market.isSettled === true ? known.market.summary.index : null
+  useRecordLookup(
+    known === null || detail === null
+      ? null
+      : {
+          kind: 'url',
+          path: known.path,
+          label: labelOf(known.request.url),
+          detail: known.isOneOfMany
+            ? `${shownCountries(known.request.countries)}: ${detail}`
+            : detail,
+          figure: index === null ? '' : `index ${formatIndex(index)}${known.market.where}`,
+        },
+  )
+}

@@ -1,0 +1,118 @@
+import Braces from 'lucide-react/icons/braces'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Clock from 'lucide-react/icons/clock'
+import Minus from 'lucide-react/icons/minus'
+import { useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { UrlForm } from '@/api/links/urlForms.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { CopyCurl } from '@/features/messages/CopyCurl.tsx'
+import { failedWords } from '@/features/messages/failure/failedWords.ts'
+import { failureWords } from '@/features/messages/failure/failureWords.ts'
+import { RawAnswer } from '@/features/messages/rawAnswer/RawAnswer.tsx'
+import { isStopped } from '@/features/page/isStopped.ts'
+import { useDeveloper } from '@/features/settings/useDeveloper.ts'
+import { NAMES } from '@/words/names.ts'
+import {
+  distinctPart,
+  formName,
+  newlyRemoved,
+  notMatchedWords,
+  recordsInWords,
+} from './formWords.ts'
+import type { TriedForm } from './useUrlForms.ts'
+import styles from './FormsPanel.module.css'
+
+type Props = {
+  row: TriedForm
+  original: string
+  before: UrlForm | undefined
+  isMatched: boolean
+  /** Whether a variant that was not tried can be tried now. */
+  isOffered: boolean
+}
+
+/** A link variant, its result, and the button that tries it. */
+export function FormRow({ row, original, before, isMatched, isOffered }: Props) {
+  const { way } = useConnection()
+  const { form, place, query } = row
+  const [isOpen, setOpen] = useState(false)
+  const isDeveloper = useDeveloper()
+  const name = formName(form)
+  const removed = newlyRemoved(form, before)
+  const answer = query.data?.answer
+  const failure = query.isError && !query.isFetching && !query.data ? query.error : null
+  return (
+    <li className={classes(styles.row, isMatched && styles.matched)} tabIndex={-1}>
+      <Sign query={query} isMatched={isMatched} />
+      <div className={styles.text}>
+        <b className={styles.name}>{name}</b>
+        <p className={styles.url} dir="ltr" title={form.url} translate="no">
+          {distinctPart(form.url, original)} {removed.length > 0 && <del>{removed.join(' ')}</del>}
+        </p>
+        {failure && place > 1 && (
+          <p className={styles.why}>{failureWords(failure, 'This variant', way).cause}</p>
+        )}
+      </div>
+      <div className={styles.state}>
+        <span className={styles.words}>{words(row)}</span>
+        {answer && isDeveloper && (
+          <span className={styles.tools}>
+            <CopyCurl call={answer.call} size="s" iconOnly />
+            <IconButton
+              size="s"
+              label={`${NAMES.rawAnswer}: ${name}`}
+              icon={<Braces />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            />
+            <RawAnswer answer={answer} open={isOpen} onClose={() => setOpen(false)} />
+          </span>
+        )}
+        {!query.data && !query.isFetching && place > 1 && (
+          <span data-prompt>
+            <Button
+              size="s"
+              variant="quiet"
+              aria-label={`${failure ? NAMES.retry : 'Try'}: ${name}`}
+              disabled={!isOffered}
+              onClick={(event) => {
+                // The button is removed by its click, so that focus moves to its row.
+                event.currentTarget.closest('li')?.focus({ preventScroll: true })
+                void query.refetch()
+              }}
+            >
+              {failure ? NAMES.retry : 'Try'}
+            </Button>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function words({ query }: TriedForm): string {
+  if (query.data) {
+    const count = query.data.products.length
+    return count > 0 ? recordsInWords(count) : notMatchedWords(query.data.answer)
+  }
+  if (query.fetchStatus === 'fetching') return 'Checking'
+  if (query.fetchStatus === 'paused') return 'Waiting for the connection'
+  return query.isError ? failedWords(query.error) : 'Not tried'
+}
+
+function Sign({ query, isMatched }: Pick<TriedForm, 'query'> & { isMatched: boolean }) {
+  if (!query.data && query.isFetching) return <Spinner label="Checking" hideLabel />
+  if (query.data) {
+    return isMatched || query.data.products.length > 0 ? <Check /> : <Minus />
+  }
+  return query.isError && !isStopped(query.error) ? (
+    <CircleAlert className={styles.failed} />
+  ) : (
+    <Clock />
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import { FormRow } from './FormRow.tsx'
+import type { TriedForms } from './useUrlForms.ts'
+import styles from './FormsPanel.module.css'
+
+type Props = {
+  tried: TriedForms
+  headingLevel: 2 | 3
+  /** Tells the panels of several countries apart; null where there is one. */
+  country: string | null
+}
+
+/** Every variant of the link with its result. */
+export function FormsPanel({ tried, headingLevel, country }: Props) {
+  const { forms, matched, isTrying, tryOthers } = tried
+  const left = forms.slice(1).filter(({ query }) => query.data === undefined).length
+  const given = forms[0]?.query
+  const isOffered = matched === null && left > 0 && given?.data !== undefined
+  return (
+    <Panel
+      title={RESOLVE.linkVariants}
+      headingLevel={headingLevel}
+      {...(country !== null && {
+        'aria-label': `${RESOLVE.linkVariants}, ${shownCountry(country)}`,
+      })}
+      meta={forms.length > 1 && 'until one matched'}
+      actions={
+        isOffered && (
+          <Button size="s" variant="quiet" onClick={tryOthers} aria-disabled={isTrying}>
+            {left === 1 ? 'Try the other' : `Try the other ${left}`}
+          </Button>
+        )
+      }
+    >
+      <ol className={styles.list}>
+        {forms.map((row, at) => (
+          <FormRow
+            key={row.form.url}
+            row={row}
+            original={forms[0]?.form.url ?? ''}
+            before={forms[at - 1]?.form}
+            isMatched={matched?.place === row.place}
+            isOffered={given?.isFetched === true && !isTrying}
+          />
+        ))}
+      </ol>
+    </Panel>
+  )
+}

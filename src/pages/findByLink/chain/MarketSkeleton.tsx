@@ -1,0 +1,23 @@
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import styles from './MarketSkeleton.module.css'
+
+/** Rows of the table to come, at their height. */
+export function MarketSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      <div className={styles.head} />
+      {Array.from({ length: rows }, (_, place) => (
+        <div
+          // Skeleton rows are all alike.
+          key={place}
+          className={styles.row}
+        >
+          <Skeleton width={90} />
+          <Skeleton width={100} />
+          <Skeleton width={60} />
+          <Skeleton width={180} className={styles.dots} />
+        </div>
+      ))}
+    </div>
+  )
+}

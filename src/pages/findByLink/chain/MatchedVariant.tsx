@@ -1,0 +1,29 @@
+import type { UrlForm } from '@/api/links/urlForms.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { formName } from './formWords.ts'
+
+type Props = {
+  form: UrlForm
+  /** The same look-up with the variant as its original. */
+  path: string
+}
+
+/** Says which variant of the link has the records below, because they are not those of the link that was entered. */
+export function MatchedVariant({ form, path }: Props) {
+  return (
+    <Note
+      title="Found by a link variant."
+      actions={
+        <Link to={path} keepScroll>
+          Use this link
+        </Link>
+      }
+    >
+      {formName(form)}:{' '}
+      <span dir="ltr" translate="no">
+        {form.url}
+      </span>
+    </Note>
+  )
+}

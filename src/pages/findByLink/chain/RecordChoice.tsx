@@ -1,0 +1,127 @@
+import { useId, useState } from 'react'
+import type { Product, Sku } from '@/api/operations/product.ts'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { askableProducts } from '@/domain/lists/askableProducts.ts'
+import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
+import { PageActions, type ActionPlace, type PageAction } from '@/features/page/PageActions.tsx'
+import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
+import { codesOf } from '@/features/pricing/skuMarket/market.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import { skusInWords } from './formWords.ts'
+import { RecordCard } from './RecordCard.tsx'
+import styles from './RecordChoice.module.css'
+
+const SHOWN = 12
+
+type Props = {
+  products: readonly Product[]
+  chosen: number
+  onChoose: (place: number) => void
+  /** The SKUs of the chosen record, wherever they came from; null while they are not known. */
+  chosenSkus: readonly Sku[] | null
+  countries: readonly string[]
+  /** One of several sections: then no bar could say which one it is about. */
+  isOneOfMany: boolean
+}
+
+function countsOf(skus: readonly Sku[] | null): string | null {
+  if (skus === null) return null
+  return `${skusInWords(skus.length)}, ${eansInWords(codesOf(skus).length)}`
+}
+
+/** The records behind a URL; one of them is measured. */
+export function RecordChoice({
+  products,
+  chosen,
+  onChoose,
+  chosenSkus,
+  countries,
+  isOneOfMany,
+}: Props) {
+  const group = useId()
+  const isPhone = usePhone()
+  const [shown, setShown] = useState(SHOWN)
+  const rest = products.length - shown
+  // The chosen one first: a comparison measures the others against it.
+  const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
+  const all = askableProducts(
+    inOrder.map(({ productId }) => ({ id: productId, country: countries.join(',') })),
+  )
+  const codes = chosenSkus === null ? [] : codesOf(chosenSkus)
+  const inBar = (place: 'first' | 'second') => (isOneOfMany ? undefined : place)
+  const look = (place: ActionPlace, variant: 'primary' | 'secondary') =>
+    place === 'bar'
+      ? ({ variant } as const)
+      : ({ variant: 'link', size: place === 'page' ? 's' : 'm' } as const)
+  const actions: PageAction[] = [
+    ...(all.length > 0
+      ? [
+          {
+            key: 'list',
+            onPhone: inBar('first'),
+            renderIn: (place) => (
+              <AddToList products={all} align="start" {...look(place, 'primary')} />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+    ...(isPhone
+      ? []
+      : [
+          {
+            key: 'compare',
+            renderIn: () => <CompareSeveral products={all} size="s" variant="link" />,
+          },
+        ]),
+    ...(codes.length > 0
+      ? [
+          {
+            key: 'batch',
+            onPhone: inBar('second'),
+            renderIn: (place, close) => (
+              <AddToBatch
+                lines={codes}
+                what={['EAN', 'EANs']}
+                onAdd={close}
+                {...look(place, 'secondary')}
+              />
+            ),
+          } satisfies PageAction,
+        ]
+      : []),
+  ]
+  return (
+    <div className={styles.choice}>
+      <div role="radiogroup" aria-label={RESOLVE.records} className={styles.cards}>
+        {products.slice(0, shown).map((product, place) => {
+          const given = product.skuSet.length > 0 ? product.skuSet : null
+          return (
+            <RecordCard
+              // Records may come without an id, or with the same one twice.
+              key={`${place} ${product.productId ?? ''}`}
+              product={product}
+              counts={countsOf(place === chosen ? chosenSkus : given)}
+              countries={countries}
+              isChosen={place === chosen}
+              group={products.length > 1 ? group : null}
+              onChoose={() => onChoose(place)}
+            />
+          )
+        })}
+      </div>
+      <div className={styles.actions}>
+        <PageActions actions={actions} more={RESOLVE.moreOfRecord} className={styles.controls} />
+        {isPhone && <CompareSeveral products={all} size="s" variant="link" />}
+      </div>
+      {rest > 0 && (
+        <Button variant="link" onClick={() => setShown(shown + SHOWN)}>
+          {`Show ${Math.min(SHOWN, rest)} more of ${formatCount(products.length)} listings`}
+        </Button>
+      )}
+    </div>
+  )
+}

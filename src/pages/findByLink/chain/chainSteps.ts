@@ -1,0 +1,82 @@
+import { isStopped } from '@/features/page/isStopped.ts'
+import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
+import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
+/** What the five figures of the chain say at every moment. */
+import { formatCount, formatIndex, formatOrdinal } from '@/lib/numbers/format.ts'
+import { skusInWords } from './formWords.ts'
+import type { RecordSkus } from './useSkus.ts'
+import type { TriedForms } from './useUrlForms.ts'
+
+/** `waiting` while it is being asked, null where the chain does not get there. */
+export type ChainStep = { value: string | null; sub?: string; isWaiting?: boolean }
+
+export type ChainSteps = {
+  url: ChainStep
+  records: ChainStep
+  eans: ChainStep
+  offers: ChainStep
+  index: ChainStep
+  /** What the index rests on: "mean of 7 EANs". */
+  indexOf: string
+}
+
+type Known = { tried: TriedForms; skus: RecordSkus; market: Market }
+
+const WAITING: ChainStep = { value: null, isWaiting: true }
+const NOTHING: ChainStep = { value: null }
+
+function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
+  const given = forms[0]?.query
+  const of = `of ${forms.length}`
+  if (matched?.place === 1) return { value: 'Original', sub: 'matched' }
+  if (matched) return { value: `${formatOrdinal(matched.place)} variant`, sub: `${of} matched` }
+  if (isTrying || given?.isFetching === true) return WAITING
+  if (given?.data === undefined) {
+    const isFailed = given?.isError === true && !isStopped(given.error)
+    return { value: isFailed ? 'Failed' : null }
+  }
+  const asked = forms.filter(({ query }) => query.data !== undefined).length
+  return { value: 'No match', sub: `${asked} ${of} variants tried` }
+}
+
+function indexOf({ summary, where }: Market): string {
+  return summary.n === 0 ? '' : `average of ${eansInWords(summary.n)}${where}`
+}
+
+export function chainSteps({ tried, skus, market }: Known): ChainSteps {
+  const url = urlStep(tried)
+  const later = url.isWaiting === true ? WAITING : NOTHING
+  if (!tried.matched) {
+    return { url, records: later, eans: later, offers: later, index: later, indexOf: '' }
+  }
+  const { products } = tried.matched.result
+  const inStock = products.filter(({ active }) => active === true).length
+  const records = { value: formatCount(products.length), sub: `${inStock} in stock` }
+  if (skus.skus === null) {
+    const next = skus.query?.isError === true ? NOTHING : WAITING
+    return { url, records, eans: next, offers: next, index: next, indexOf: '' }
+  }
+  const { codes, summary, asked, answered, failed, isSettled, where } = market
+  const eans = { value: formatCount(codes.length), sub: `of ${skusInWords(skus.skus.length)}` }
+  const isComplete = isSettled && failed.length === 0 && asked === codes.length
+  const progress = `${answered} of ${eansInWords(codes.length)} checked`
+  const merchants = summary.merchants === 1 ? '1 merchant' : `${summary.merchants} merchants`
+  const nothingYet = answered === 0
+  const open = isSettled ? NOTHING : WAITING
+  return {
+    url,
+    records,
+    eans,
+    offers: nothingYet
+      ? { ...open, ...(codes.length > 0 && asked === 0 && { sub: 'not checked' }) }
+      : {
+          value: formatCount(summary.offers),
+          sub: isComplete ? `at ${merchants}${where}` : progress,
+        },
+    index:
+      summary.index === null
+        ? { ...open, ...(market.isNobody && !nothingYet && { sub: 'no merchant chosen' }) }
+        : { value: formatIndex(summary.index), sub: `${market.reference.label} = 100` },
+    indexOf: indexOf(market),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '@/api/http/call.ts'
+import type { UrlForm } from '@/api/links/urlForms.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+
+const TRACKING = /(w)ithout tracking parameters$/i
+
+/** The variant's name, with how many parameters it leaves out where that is countable. */
+export function formName({ form, removed }: UrlForm): string {
+  const count = removed.filter((part) => !part.includes(':~:')).length
+  if (count === 0) return form
+  return form.replace(
+    TRACKING,
+    `$1ithout ${count === 1 ? '1 tracking parameter' : `${formatCount(count)} tracking parameters`}`,
+  )
+}
+
+const PARTS = /^(https?:\/\/[^/?#]*)([^?#]*)(.*)$/is
+
+/** The part of a URL in which it differs from the original: query and fragment, from the path on, or all of it. */
+export function distinctPart(url: string, original: string): string {
+  const [, host = '', path = '', rest = ''] = PARTS.exec(url) ?? []
+  const [, originalHost = '', originalPath = ''] = PARTS.exec(original) ?? []
+  if (host !== originalHost) return url
+  return path === originalPath && rest !== '' ? rest : path + rest || url
+}
+
+/** What this variant leaves out beyond the one before it, as it stood in the URL. */
+export function newlyRemoved(form: UrlForm, before: UrlForm | undefined): string[] {
+  return form.removed.filter((part) => before?.removed.includes(part) !== true)
+}
+
+/** `[]` and 404 both mean "not matched"; which one came is said. */
+export function notMatchedWords({ status, text }: Answer): string {
+  if (status !== 200) return `Not matched, ${status}`
+  return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty response'
+}
+
+export function recordsInWords(count: number): string {
+  return count === 1 ? '1 listing' : `${formatCount(count)} listings`
+}
+
+export function skusInWords(count: number): string {
+  return count === 1 ? '1 variant' : `${formatCount(count)} variants`
+}

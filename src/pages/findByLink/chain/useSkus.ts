@@ -1,0 +1,33 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { Product, Sku } from '@/api/operations/product.ts'
+import { traitsQuery, type TraitsResult } from '@/api/operations/traits.ts'
+import { productIdProblem } from '@/api/productId.ts'
+
+export type RecordSkus = {
+  /** Null while they are not known. */
+  skus: readonly Sku[] | null
+  /** The traits request that brings them, where the look-up's answer has none. */
+  query: UseQueryResult<TraitsResult> | null
+}
+
+const NONE: readonly Sku[] = []
+
+/** The SKUs of a record: a lite answer holds none (§2.1), so they come from its traits in full mode (§4.1). */
+export function useSkus(
+  product: Product | null,
+  mode: 'lite' | 'full',
+  countries: string[],
+): RecordSkus {
+  const connection = useConnection()
+  const id = product?.productId ?? ''
+  const isShort = product !== null && mode === 'lite' && product.skuSet.length === 0
+  const isAsked = isShort && productIdProblem(id) === null
+  const query = useQuery({
+    ...traitsQuery(connection, { id, countries, mode: 'full' }),
+    enabled: isAsked,
+  })
+  if (!isAsked) return { skus: product?.skuSet ?? null, query: null }
+  if (query.data === undefined) return { skus: null, query }
+  return { skus: (query.data.kind === 'found' && query.data.product?.skuSet) || NONE, query }
+}

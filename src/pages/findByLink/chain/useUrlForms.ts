@@ -1,0 +1,62 @@
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { urlForms, type UrlForm } from '@/api/links/urlForms.ts'
+import type { LookupRequest } from '@/api/operations/calls.ts'
+import { lookupQuery, type LookupResult } from '@/api/operations/lookup.ts'
+
+export type TriedForm = {
+  form: UrlForm
+  /** 1 for the original. */
+  place: number
+  query: UseQueryResult<LookupResult>
+}
+export type TriedForms = {
+  forms: TriedForm[]
+  /** The first variant in the list that has records. */
+  matched: { form: UrlForm; place: number; result: LookupResult } | null
+  /** Whether the variants are being tried one after another. */
+  isTrying: boolean
+  /** Requests the variants that have no answer yet, one after another, until one matches or fails. */
+  tryOthers: () => void
+}
+
+/** Requests the original. Its other variants are requested by a click only, because each counts against an unknown quota. */
+export function useUrlForms(request: LookupRequest): TriedForms {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const [isTrying, setTrying] = useState(false)
+  const forms = useMemo(() => urlForms(request.url), [request.url])
+  const asked = forms.map(({ url }) => lookupQuery(connection, { ...request, url }))
+  const queries = useQueries({
+    queries: asked.map((query, at) => ({ ...query, enabled: at === 0 })),
+  })
+
+  const tryAll = async () => {
+    setTrying(true)
+    try {
+      for (const query of asked.slice(1)) {
+        // One at a time: the next variant is requested only if this one does not match.
+        const { products } = await client.fetchQuery(query)
+        if (products.length > 0) break
+      }
+    } catch {
+      // The variant's own row shows the failure; the others can still be tried.
+    }
+    setTrying(false)
+  }
+
+  const tried = forms.flatMap((form, at): TriedForm[] => {
+    const query = queries[at]
+    return query ? [{ form, place: at + 1, query }] : []
+  })
+  const match = tried.find(({ query }) => (query.data?.products.length ?? 0) > 0)
+  return {
+    forms: tried,
+    matched: match?.query.data ? { ...match, result: match.query.data } : null,
+    isTrying,
+    tryOthers: () => {
+      if (!isTrying) void tryAll()
+    },
+  }
+}

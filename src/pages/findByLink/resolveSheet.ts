@@ -1,0 +1,72 @@
+import type { LookupResult } from '@/api/operations/lookup.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { recordSheetColumns } from '@/domain/columns/sheetColumns.ts'
+import { answerTexts } from '@/features/export/answerTexts.ts'
+import { currencyLineOf, dayOf } from '@/features/export/exportAbout.ts'
+/** The records that a URL led to, of all countries that were asked, to be exported. */
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
+import type { ResolveState } from '@/routing/states/resolveState.ts'
+
+export type Matched = {
+  countries: readonly string[]
+  /** The variant of the link that matched. */
+  url: string
+  result: LookupResult
+  /** The currency label of these countries; '' for none. */
+  label: string
+}
+
+type Row = { product: Product; matched: Matched }
+
+const ownColumns: readonly SheetColumn<Row>[] = [
+  { key: 'country', label: 'Country', cell: ({ matched }) => shownCountries(matched.countries) },
+  { key: 'matched', label: 'Matched link', cell: ({ matched }) => ({ url: matched.url }) },
+]
+
+const recordColumns = recordSheetColumns.map(({ key, label, cell }): SheetColumn<Row> => ({
+  key,
+  label,
+  cell: ({ product }) => cell(product),
+}))
+
+function currency(all: readonly Matched[]): string {
+  return currencyLineOf(all.map(({ countries, label }) => ({ countries: countries.join(), label })))
+}
+
+/** `at` is epoch milliseconds. */
+export function resolveSheet(
+  state: ResolveState,
+  all: readonly Matched[],
+  at: number,
+): ExportSource<Row> {
+  const { url, countries, mode, merchant, strict } = state
+  const sent = [
+    `mode: ${mode}`,
+    ...(merchant === '' ? [] : [`merchant: ${merchant}`]),
+    ...(strict === '' ? [] : [`strict: ${strict}`]),
+  ]
+  const answered = () => all.map(({ result }) => formatWhen(result.answer.receivedAt))
+  const unmatched = countries.filter((code) => !all.some((one) => one.countries.includes(code)))
+  return {
+    name: `Listings of ${new URL(url).hostname}, ${dayOf(at)}`,
+    about: () => [
+      `Listings for ${url}`,
+      `Exported ${formatWhen(at)}; data from ${[...new Set(answered())].join(', ')}`,
+      `Country: ${shownCountries(countries)}; ${sent.join('; ')}`,
+      currency(all),
+      'Order: by country',
+      unmatched.length === 0
+        ? 'Complete: all listings'
+        : `All listings; none for ${unmatched.join(', ')}`,
+    ],
+    columns: [...ownColumns, ...recordColumns],
+    shown: null,
+    rows: all.flatMap((matched) =>
+      matched.result.products.map((product) => ({ product, matched })),
+    ),
+    filtered: null,
+    received: () => answerTexts(all.map(({ result }) => result.answer.text)),
+  }
+}

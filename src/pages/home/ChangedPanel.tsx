@@ -1,0 +1,101 @@
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
+import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
+import { changedToday, type ChangedToday } from '@/domain/today/changedToday.ts'
+import { totalOf } from '@/domain/updates/againRun.ts'
+import { changeFigures } from '@/features/job-progress/changeFigures.tsx'
+import { Delta } from '@/features/products/prices/Delta.tsx'
+import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeChanges } from '@/routing/states/changesState.ts'
+import { useRuns } from '@/storage/queries/useRuns.ts'
+import { START } from '@/words/startNames.ts'
+import { comparedIn, isCompared } from './comparedRun.ts'
+import styles from './ChangedPanel.module.css'
+
+/** A discount mostly moves with its price, which is counted; the others are rare. */
+const isAlways = (kind: ChangeKind) => !['discount', 'back', 'rating'].includes(kind)
+
+function stockInWords(out: number, isIn: number): string {
+  const ways = [
+    { count: out, word: 'out' },
+    { count: isIn, word: 'back in' },
+  ]
+  return ways
+    .filter(({ count }) => count > 0)
+    .map(({ count, word }) => `${formatCount(count)} ${word}`)
+    .join(', ')
+}
+
+/** "12 of them yours", "38 at Cartwheel". */
+function whoseInWords(mine: number, most: ChangedToday['most'][ChangeKind]): string {
+  if (mine > 0) return `${formatCount(mine)} of them yours`
+  return most ? `${formatCount(most.count)} at ${most.merchant}` : ''
+}
+
+/** What the last run that compared anything has found; nothing where none has. */
+export function ChangedPanel() {
+  const me = useWhoIAmIn()
+  const joined = useJoined()
+  const run = useRuns().data?.runs.find(isCompared)
+  if (!run) return null
+  const total = totalOf(run)
+  const compared = comparedIn(run)
+  // One source's changes are a page of their own; those of several are the report's.
+  const [only] = compared.length === 1 ? compared : []
+  const linkTo = (kind: ChangeKind) =>
+    only ? paths.changes(only.setId, encodeChanges({ tile: kind })) : paths.again(run.id)
+  const kinds = changeKinds.filter((kind) => isAlways(kind) || total.counts[kind] > 0)
+  const { mine, most, nowOut, nowIn } = changedToday(run, me, joined.merchant)
+  const medians = {
+    'price-down': only?.summary.medianDown ?? null,
+    'price-up': only?.summary.medianUp ?? null,
+  }
+  const figures = changeFigures(total, kinds, (label, kind) =>
+    total.counts[kind] > 0 ? <Link to={linkTo(kind)}>{label}</Link> : label,
+  ).map((figure, place): Stat => {
+    const kind = kinds[place]
+    if (kind === undefined || total.counts[kind] === 0) return figure
+    const median = kind === 'price-down' || kind === 'price-up' ? medians[kind] : null
+    return {
+      ...figure,
+      sub: (
+        <>
+          {figure.sub !== undefined && <span className={styles.line}>{figure.sub}</span>}
+          {median !== null && (
+            <span className={styles.line}>
+              median <Delta value={median} plain />
+            </span>
+          )}
+          {kind === 'stock' && <span className={styles.line}>{stockInWords(nowOut, nowIn)}</span>}
+          <span className={styles.line}>{whoseInWords(mine?.[kind] ?? 0, most[kind])}</span>
+        </>
+      ),
+    }
+  })
+  const before = compared.map((outcome) => outcome.before.at)
+  return (
+    <Panel
+      title={START.changes}
+      meta={
+        <>
+          {formatCount(total.changed)} of {formatCount(total.products)}{' '}
+          {total.products === 1 ? 'product' : 'products'}
+          {before.length > 0 && (
+            <>
+              , since <Localized>{formatWhen(Math.min(...before))}</Localized>
+            </>
+          )}
+          . A product can appear twice.
+        </>
+      }
+      actions={<Link to={paths.again(run.id)}>{START.openChanges}</Link>}
+    >
+      <StatStrip items={figures} label={START.changes} className={styles.figures} />
+    </Panel>
+  )
+}

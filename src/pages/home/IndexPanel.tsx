@@ -1,0 +1,96 @@
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import type { Standings } from '@/domain/today/standings.ts'
+import { PriceSeries } from '@/features/pricing/PriceSeries.tsx'
+import { Delta } from '@/features/products/prices/Delta.tsx'
+import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import { START } from '@/words/startNames.ts'
+import type { Stand } from './useStandings.ts'
+import styles from './IndexPanel.module.css'
+
+type Props = { standings: Standings; stand: Pick<Stand, 'reference' | 'tolerance'> }
+
+/** The price index of everything you sell, over the last updates; nothing where no price of yours has one. */
+export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
+  const last = indices.at(-1)
+  const before = indices.at(-2)
+  if (!last) return null
+  const words = referenceWords(stand.reference)
+  const runs = `${formatCount(indices.length)} ${indices.length === 1 ? 'update' : 'updates'}`
+  return (
+    <Panel
+      data-today="index"
+      title={
+        <Calculated
+          formula={`Average of the price indices; each is your offer price ÷ ${words.formula} × 100`}
+        >
+          {START.index}
+        </Calculated>
+      }
+      meta={indices.length > 1 ? `last ${runs}` : undefined}
+    >
+      <div className={styles.content}>
+        <p className={styles.figure}>
+          <b>
+            <Localized>{formatIndex(last.mean)}</Localized>
+          </b>
+          {before && (
+            <span className={styles.quiet}>
+              <Delta value={last.mean - before.mean} unit="points" /> since{' '}
+              <Localized>{formatDay(before.at)}</Localized>
+              {before.n !== last.n && `, over ${formatCount(before.n)} then`}
+            </span>
+          )}
+        </p>
+        <p className={styles.quiet}>
+          Average of {formatCount(last.n)} {last.n === 1 ? 'EAN' : 'EANs'}; 100 ={' '}
+          {stand.reference === 'median' ? 'market median' : words.label}
+        </p>
+        {indices.length > 1 && (
+          <PriceSeries
+            label={`${START.index}, last ${runs}`}
+            heading="Mean index"
+            write={formatIndex}
+            snapshots={indices.map(({ at, mean }) => ({ at, price: mean }))}
+          />
+        )}
+      </div>
+      <Shares counts={counts} tolerance={stand.tolerance} />
+    </Panel>
+  )
+}
+
+type SharesProps = { counts: Standings['counts']; tolerance: number }
+
+/** How many of your products are above, at and below market, and how many have no index. */
+function Shares({ counts, tolerance }: SharesProps) {
+  const parts = [
+    { kind: 'dearer', label: 'Above market' },
+    { kind: 'equal', label: tolerance > 0 ? `At market, ±${tolerance}%` : 'At market' },
+    { kind: 'cheaper', label: 'Below market' },
+    { kind: 'unknown', label: 'Not known' },
+  ] as const
+  return (
+    <div className={styles.shares}>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map(({ kind }) =>
+          counts[kind] === 0 ? null : (
+            <i key={kind} className={styles[kind]} style={cssVars({ '--part': counts[kind] })} />
+          ),
+        )}
+      </div>
+      <dl className={styles.counts} aria-label={START.shares}>
+        {parts.map(({ kind, label }) => (
+          <div key={kind}>
+            <dt className={styles.quiet}>{label}</dt>
+            <dd>{formatCount(counts[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+/** Your own codes: pasted, or in a file that is dropped anywhere on Home. In the demo also a link to connect a service. */
+import Barcode from 'lucide-react/icons/barcode'
+import KeyRound from 'lucide-react/icons/key-round'
+import Upload from 'lucide-react/icons/upload'
+import { useCallback, type ReactNode } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { FileButton } from '@/components/ui/fields/FileButton.tsx'
+import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
+import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import type { DraftFile } from '@/domain/batch/batchDraft.ts'
+import { CODES_FILES, useDraftFile } from '@/features/job-progress/useDraftFile.ts'
+import { Link } from '@/routing/Link.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { addTextToDraft, writeDraftFile } from '@/storage/newCollection/batchDraft.ts'
+import { START } from '@/words/startNames.ts'
+import { usePagePaste } from './usePagePaste.ts'
+import styles from './OwnStrip.module.css'
+
+export function OwnStrip() {
+  const { id, way } = useConnection()
+  const go = useGo()
+  const isPhone = usePhone()
+  // The next batch shows it, and checks nothing before it is started.
+  const showBatch = useCallback(
+    (saved: Promise<unknown>) => void saved.then(() => go(paths.newCollection())),
+    [go],
+  )
+  const openFile = useCallback(
+    (file: DraftFile) => showBatch(writeDraftFile(id, file)),
+    [id, showBatch],
+  )
+  const input = useDraftFile(openFile)
+  const isOver = useFileDrop((file) => void input.open(file))
+  usePagePaste({
+    onFile: (file) => void input.open(file),
+    onText: (text) => showBatch(addTextToDraft(id, text)),
+  })
+  return (
+    <section aria-label={START.own} className={styles.strip}>
+      <Cell
+        icon={<Barcode />}
+        title="Paste your codes"
+        says="EANs, links or product IDs, or columns from Excel, up to 10,000 lines."
+      >
+        <Link to={paths.newCollection()} className={buttonClass()}>
+          {START.paste}
+        </Link>
+      </Cell>
+      <Cell
+        icon={<Upload />}
+        title={isPhone ? 'Choose a file' : 'Drop a file anywhere'}
+        says="CSV, TXT, XLSX, XML or JSON with codes, links or product IDs."
+        className={classes(styles.file, isOver && styles.over)}
+      >
+        {input.underWay === null ? (
+          <FileButton
+            icon={null}
+            label="File with codes"
+            accept={CODES_FILES}
+            onFile={(file) => void input.open(file)}
+          >
+            {START.chooseFile}
+          </FileButton>
+        ) : (
+          <span className={styles.reading}>
+            <ReadingFile file={input.underWay} onCancel={() => input.cancel()} />
+          </span>
+        )}
+      </Cell>
+      {way === 'demo' && (
+        <Cell
+          icon={<KeyRound />}
+          title="Connect the service"
+          says="Address and key. The key isn’t saved unless you choose to."
+        >
+          <Link to={paths.settings('connection')} className={buttonClass()}>
+            {START.connect}
+          </Link>
+        </Cell>
+      )}
+      {input.problem !== null && (
+        <Note tone="danger" role="alert" className={styles.problem}>
+          {input.problem}
+        </Note>
+      )}
+    </section>
+  )
+}
+
+type CellProps = {
+  icon: ReactNode
+  title: string
+  says: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+function Cell({ icon, title, says, className, children }: CellProps) {
+  return (
+    <div className={classes(styles.cell, className)}>
+      {icon}
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{says}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

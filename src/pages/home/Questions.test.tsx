@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import { listCodes } from '@/storage/collections/codes.ts'
+import { listVersions } from '@/storage/collections/versions.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { writeDraftFile } from '@/storage/newCollection/batchDraft.ts'
+import { readPreference } from '@/storage/preferences/preferences.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { START } from '@/words/startNames.ts'
+import { demo } from '@test/demo.ts'
+import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+
+const forget = () => {
+  localStorage.clear()
+  for (const store of ['collections'] as const) holdOnly(store, [])
+}
+beforeEach(forget)
+afterEach(forget)
+
+const questions = async () => within(await screen.findByRole('region', { name: START.askOne }))
+
+describe('the questions of a first visit', () => {
+  it('whether I am too expensive: a batch of the demo runs at once, the dearest first', async () => {
+    const { user } = renderAt('/')
+    await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
+    await waitFor(() =>
+      expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?sort=-difference$/),
+    )
+    const progress = await screen.findByRole('progressbar', { name: BATCH.progress })
+    await waitFor(() => expect(progress).toHaveAttribute('value', '50'))
+    expect(screen.queryByRole('button', { name: /You don’t sell it/ })).toBeNull()
+    expect(await screen.findByRole('table', { name: 'Rows' })).toBeVisible()
+    expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })
+    expect(await screen.findByText('You are now Northgate in US')).toBeVisible()
+  })
+
+  it('whether I am too expensive: says so where no codes come, and starts nothing', async () => {
+    const { user } = renderAt('/?demo=hostile')
+    await user.click(await screen.findByRole('button', { name: /^Compare 50 prices/ }))
+    expect(await screen.findByText(/^No codes were found\./)).toBeVisible()
+    expect(address()).toBe('/?demo=hostile')
+    expect((await listCodes('demo')).batches).toEqual([])
+  })
+
+  it('what sells next to me and who sells a code: links that say who asks', async () => {
+    const { user } = renderAt('/')
+    const asked = await questions()
+    await chooseMerchant(user, 'Cartwheel')
+    await waitFor(() =>
+      expect(asked.getByRole('link', { name: START.drawMap })).toHaveAttribute(
+        'href',
+        '/assortment?country=us&mine=Cartwheel',
+      ),
+    )
+    expect(asked.getByRole('link', { name: /^Look up \d{13}$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ean\/\d{13}\?country=us&mine=Cartwheel/),
+    )
+  })
+
+  it('what changed: a brand is loaded, and once more as it is a week later', async () => {
+    const { user } = renderAt('/')
+    await user.click(
+      await (await questions()).findByRole('button', { name: /^Show what changed at / }),
+    )
+    await waitFor(() =>
+      expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?view=changes&.*demo=next-week/),
+    )
+    expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
+    const { sets } = await listVersions('demo')
+    expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2])
+  })
+
+  it('a file of one’s own becomes the input of a batch, which asks nothing by itself', async () => {
+    const { user } = renderAt('/')
+    const own = within(await screen.findByRole('region', { name: START.own }))
+    expect(own.getByRole('link', { name: START.connect })).toHaveAttribute(
+      'href',
+      '/settings#connection',
+    )
+    await user.upload(
+      own.getByLabelText('File with codes'),
+      new File(['ean\n2049811763054\n'], 'codes.csv', { type: 'text/csv' }),
+    )
+    await waitFor(() => expect(address()).toBe('/collections/new'))
+    expect(await screen.findAllByText('codes.csv')).not.toEqual([])
+    expect(demo.requests().filter((path) => path.includes('/v1/ean'))).toEqual([])
+    await writeDraftFile('demo', null)
+  })
+
+  it('says why a file cannot be read, and stays', async () => {
+    const { user } = renderAt('/')
+    const own = within(await screen.findByRole('region', { name: START.own }))
+    await user.upload(
+      own.getByLabelText('File with codes'),
+      new File([new Uint8Array([0x89, 0, 0, 1, 2])], 'photo.csv'),
+    )
+    expect(await own.findByRole('alert')).toHaveTextContent(/^photo.csv is neither text/)
+    expect(address()).toBe('/')
+  })
+})

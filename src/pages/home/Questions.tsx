@@ -1,0 +1,264 @@
+/** The questions that people come with: the demo answers each on a press, a service of one's own once it has codes to ask for. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useId, useState, type ReactNode } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { marketGroups } from '@/api/countryGroups.ts'
+import { NO_FILTERS } from '@/api/fields/operations.ts'
+import { forgetRows } from '@/api/http/limits.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { readLines } from '@/domain/batch/inputLines.ts'
+import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { mineIn, withMineIn, type Mine } from '@/domain/pricing/me.ts'
+import { searchSource } from '@/domain/resultSet/searchSource.ts'
+import { EXAMPLE_ROWS, examplesOf, examplesQuery } from '@/features/products/examples.ts'
+import { EXAMPLE_CODES, useExampleCodes } from '@/features/products/useExampleCodes.ts'
+import { useCountries } from '@/features/settings/useCountries.ts'
+import { useOwnMerchants } from '@/features/settings/useOwnMerchants.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { keepDemo } from '@/routing/keepDemo.ts'
+import { Link } from '@/routing/Link.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { appendSort } from '@/routing/sortParameter.ts'
+import { encodeMap } from '@/routing/states/mapState.ts'
+import { START, compareCodes, lookUpCode, showChanges } from '@/words/startNames.ts'
+import { AnswerSketch, type Sketched } from './AnswerSketch.tsx'
+import { OwnStrip } from './OwnStrip.tsx'
+import { useNothingKept } from './useNothingKept.ts'
+import styles from './Questions.module.css'
+
+/** Four questions, for whoever has made nothing here yet. */
+export function Questions() {
+  const id = useId()
+  const isNothingKept = useNothingKept()
+  const connection = useConnection()
+  const [chosen] = useCountries()
+  const [countries = []] = marketGroups(chosen)
+  const { data, isPending } = useQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
+  const { own, choose } = useOwnMerchants()
+  const kept = mineIn(own, countries)
+  if (isNothingKept === false) return null
+  // Who asks, and for what, is of the demo's own products.
+  const isDemo = connection.way === 'demo' && (isPending || data !== undefined)
+  const [first] = data?.products ?? []
+  // In the demo everyone may be somebody at once.
+  const mine = kept.length > 0 || !isDemo ? kept : [first?.merchant ?? []].flat()
+  const asked = { countries, mine: withMineIn({}, countries, mine) }
+  return (
+    <>
+      <section className={styles.questions} aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id}>{isDemo ? START.askOne : START.askYours}</h2>
+          {isDemo && <span className={styles.from}>{START.ofTheDemo}</span>}
+        </div>
+        <ul className={styles.cards}>
+          <Question
+            sketch="dearer"
+            isWaiting={isPending}
+            title={START.dearer}
+            says="Your prices compared with the market median, most overpriced first."
+            how={
+              isDemo
+                ? `${EXAMPLE_CODES} of your products from the demo catalog`
+                : 'Codes from a column or a file'
+            }
+          >
+            {isDemo ? (
+              <DearerAnswer
+                countries={countries}
+                mine={mine}
+                onWho={(who) => choose(withMineIn({}, countries, who))}
+              />
+            ) : (
+              <Way to={paths.newCollection()}>{START.pasteCodes}</Way>
+            )}
+          </Question>
+          <Question
+            sketch="beside"
+            isWaiting={isPending}
+            title={START.beside}
+            says="Brands your competitors sell and you don’t, by merchant."
+            how={`All products in ${shownCountries(countries)}, by merchant`}
+          >
+            <Way to={paths.map(encodeMap(asked))}>{START.drawMap}</Way>
+          </Question>
+          <WhoSells isWaiting={isPending} data={data} isDemo={isDemo} asked={asked} />
+          <Changed
+            isWaiting={isPending}
+            brand={isDemo ? (first?.brand ?? null) : null}
+            countries={countries}
+          />
+        </ul>
+      </section>
+      <OwnStrip />
+    </>
+  )
+}
+
+type QuestionProps = {
+  sketch: Sketched
+  title: string
+  says: string
+  how: string
+  /** What it rests on, and what a press does, is not known yet. */
+  isWaiting: boolean
+  children: ReactNode
+}
+
+/** What is asked, what the answer shows, what it rests on, and how it will look. */
+function Question({ sketch, title, says, how, isWaiting, children }: QuestionProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.asks}>
+        <h3>{title}</h3>
+        <p>{says}</p>
+        <p className={styles.how} dir="auto">
+          {isWaiting ? <Skeleton width="70%" /> : how}
+        </p>
+        {isWaiting ? <Skeleton width="50%" /> : children}
+      </div>
+      <AnswerSketch of={sketch} />
+    </li>
+  )
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.way}>
+      <span className={styles.words}>{children}</span>
+      <ArrowRight />
+    </Link>
+  )
+}
+
+type ActProps = { isBusy: boolean; busy: string; onAct: () => void; children: ReactNode }
+
+function Act({ isBusy, busy, onAct, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onAct()}
+    >
+      {isBusy ? (
+        <Spinner label={busy} />
+      ) : (
+        <>
+          <span className={styles.words}>{children}</span>
+          <ArrowRight />
+        </>
+      )}
+    </button>
+  )
+}
+
+type DearerProps = { countries: string[]; mine: Mine; onWho: (mine: Mine) => void }
+
+/** A batch of the demo's own codes, which runs at once. */
+function DearerAnswer({ countries, mine, onWho }: DearerProps) {
+  const connection = useConnection()
+  const go = useGo()
+  const { isMaking, make } = useExampleCodes(
+    countries,
+    async (codes) => {
+      const { startBatch } = await import('@/jobs/batch/startBatch.ts')
+      onWho(mine)
+      const id = await startBatch(connection, {
+        name: START.dearer,
+        lines: readLines(
+          codes.map((text, at) => ({ line: at + 1, text, target: null })),
+          'ean',
+        ),
+        groups: [countries],
+        settings: { ...defaultBatchSettings, names: true },
+      })
+      const view = new URLSearchParams()
+      appendSort(view, [{ column: 'difference', down: true }])
+      go(paths.collection(id, view))
+    },
+    mine.slice(0, 1),
+  )
+  return (
+    <Act isBusy={isMaking} busy="Collecting the codes" onAct={make}>
+      {compareCodes(EXAMPLE_CODES)}
+    </Act>
+  )
+}
+
+type WhoSellsProps = {
+  isWaiting: boolean
+  data: SearchResult | undefined
+  isDemo: boolean
+  asked: { countries: string[]; mine: Record<string, Mine> }
+}
+
+function WhoSells({ isWaiting, data, isDemo, asked }: WhoSellsProps) {
+  const example = examplesOf(data, asked.countries).find(({ kind }) => kind === 'ean')
+  const code = isDemo && example?.path ? example.value : null
+  return (
+    <Question
+      sketch="whoSells"
+      isWaiting={isWaiting}
+      title={START.whoSells}
+      says="All sellers of one EAN, cheapest first, with your rank."
+      how={code === null ? 'A code from a label, a file or a scanner' : 'All sellers at once'}
+    >
+      <Way to={paths.ean(code, asked)}>{code === null ? START.lookUp : lookUpCode(code)}</Way>
+    </Question>
+  )
+}
+
+const NEXT_WEEK = 'demo=next-week'
+
+type ChangedProps = { isWaiting: boolean; brand: string | null; countries: string[] }
+
+/** The products of a brand, loaded as they are, and once more as the demo has them a week later. */
+function Changed({ isWaiting, brand, countries }: ChangedProps) {
+  const connection = useConnection()
+  const client = useQueryClient()
+  const go = useGo()
+  const [isLoading, setLoading] = useState(false)
+  const show = async (name: string) => {
+    setLoading(true)
+    try {
+      const { startSet, startSnapshot } = await import('@/jobs/load/startSnapshot.ts')
+      const { loadEnd } = await import('@/jobs/load/loadEnd.ts')
+      const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
+      const { setId, snapshotId } = await startSet(connection, { name, source, countries })
+      await loadEnd(connection.id, setId, snapshotId)
+      go(keepDemo(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
+        exactly: true,
+      })
+      // Another week is another service.
+      forgetRows(connection)
+      void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
+      await startSnapshot(connection, setId)
+    } catch {
+      toast('Nothing was loaded. Try again, or start from Search.', { tone: 'error' })
+    }
+    setLoading(false)
+  }
+  return (
+    <Question
+      sketch="changed"
+      isWaiting={isWaiting}
+      title={START.changed}
+      says="Price increases and decreases, new, gone and out of stock, between two dates."
+      how={brand === null ? 'Your saved collections' : `${brand}: today vs. a week later (demo)`}
+    >
+      {brand === null ? (
+        <Way to={paths.again()}>{START.runAgain}</Way>
+      ) : (
+        <Act isBusy={isLoading} busy="Loading its products" onAct={() => void show(brand)}>
+          {showChanges(brand)}
+        </Act>
+      )}
+    </Question>
+  )
+}

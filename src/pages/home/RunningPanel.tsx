@@ -1,0 +1,164 @@
+import Pause from 'lucide-react/icons/pause'
+import { useSyncExternalStore } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { ProgressBar } from '@/components/ui/figures/ProgressBar.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import type { AgainRun } from '@/domain/updates/againRun.ts'
+import {
+  askedOf,
+  countdown,
+  countsInWords,
+  isUnfinished,
+} from '@/features/job-progress/steer/runWords.ts'
+import { openBatches } from '@/jobs/batch/openBatches.ts'
+import type { Progress } from '@/jobs/job/job.ts'
+import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
+import { openLoads } from '@/jobs/load/openLoads.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { versionPath } from '@/routing/itemsAddress.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { useBatches } from '@/storage/queries/useBatches.ts'
+import { useRuns } from '@/storage/queries/useRuns.ts'
+import { AGAIN } from '@/words/againNames.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
+import { RUN } from '@/words/runNames.ts'
+import { START } from '@/words/startNames.ts'
+import styles from './RunningPanel.module.css'
+
+const SHOWN = 4
+
+/** What is under way, and what stands still before its end; nothing where all has ended. */
+export function RunningPanel() {
+  const { id } = useConnection()
+  const isHere = ({ connectionId }: { connectionId: string }) => connectionId === id
+  const jobs = useSyncExternalStore(openBatches.subscribe, openBatches.active).filter(isHere)
+  const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active).filter(isHere)
+  const batches = useBatches().data?.batches ?? []
+  const runs = useRuns().data?.runs ?? []
+  const standing = batches.filter(
+    ({ id: batchId, counts }) =>
+      askedOf(counts) < counts.asks && !jobs.some(({ batch }) => batch.id === batchId),
+  )
+  const rows = [
+    ...runs
+      .slice(0, 1)
+      .filter((run) => endsOf(run).asked < run.steps.length)
+      .map((run) => (
+        <Row
+          key={run.id}
+          to={paths.again(run.id)}
+          name={AGAIN.page}
+          total={run.steps.length}
+          isRunning={run.isRunning}
+          {...endsOf(run)}
+        />
+      )),
+    ...jobs.map((job) => (
+      <Live
+        key={job.batch.id}
+        job={job}
+        name={job.batch.name}
+        to={paths.collection(job.batch.id)}
+      />
+    )),
+    ...loads.map((job) => (
+      <Live
+        key={job.set.id}
+        job={job}
+        name={job.set.name}
+        to={versionPath({ id: job.set.id, version: job.snapshot().id })}
+      />
+    )),
+    ...standing.map(({ id: batchId, name, counts, isRunning }) => (
+      <Row
+        key={batchId}
+        to={paths.collection(batchId)}
+        name={name}
+        total={counts.asks}
+        asked={askedOf(counts)}
+        ends={counts}
+        isRunning={isRunning}
+      />
+    )),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <Panel
+      title={START.running}
+      data-today="running"
+      actions={<Link to={paths.collections()}>{COLLECTIONS.page}</Link>}
+    >
+      <ul className={styles.rows}>{rows.slice(0, SHOWN)}</ul>
+    </Panel>
+  )
+}
+
+function endsOf({ steps, failures }: AgainRun) {
+  const done = steps.filter(({ outcome }) => outcome !== null).length
+  const failed = failures.length
+  return { asked: done + failed, ends: { done, notFound: 0, failed } }
+}
+
+/** One that is open in this tab says by itself how far it is. */
+function Live({ job, name, to }: { job: TabJob; name: string; to: string }) {
+  const { progress } = useSyncExternalStore(job.subscribe, job.view)
+  if (!isUnfinished(progress)) return null
+  return (
+    <Row
+      to={to}
+      name={name}
+      total={progress.total}
+      asked={askedOf(progress)}
+      ends={progress}
+      isRunning={progress.state === 'running'}
+      timeLeftMs={progress.timeLeftMs}
+    />
+  )
+}
+
+type RowProps = {
+  to: string
+  name: string
+  total: number
+  asked: number
+  ends: Pick<Progress, 'done' | 'notFound' | 'failed' | 'undecided'>
+  isRunning: boolean
+  timeLeftMs?: number | null
+}
+
+function Row({ to, name, total, asked, ends, isRunning, timeLeftMs = null }: RowProps) {
+  const howFar = `${formatCount(asked)} of ${formatCount(total)}`
+  const { done, notFound, failed, undecided = 0 } = ends
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <Link to={to} dir="auto" className={styles.name} title={name}>
+          {name}
+        </Link>
+        <span className={styles.far}>
+          {isRunning ? <Spinner label="Running" hideLabel /> : <Pause />}
+          {isRunning ? howFar : `Stopped at ${howFar}`}
+        </span>
+      </div>
+      <ProgressBar
+        label={`${RUN.progress}: ${name}`}
+        valueText={howFar}
+        value={asked}
+        max={total}
+        parts={{ done, missing: notFound + undecided, failed }}
+      />
+      <div className={styles.foot}>
+        <span>{countsInWords(ends)}</span>
+        {isRunning ? (
+          timeLeftMs !== null && <span>{countdown(timeLeftMs)} left</span>
+        ) : (
+          <Link to={to} aria-label={`${START.goOn}: ${name}`}>
+            {START.goOn}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import Info from 'lucide-react/icons/info'
+import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { PageHeading } from '@/features/page/PageHeading.tsx'
+import { Omnibox } from '@/features/search-box/Omnibox.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { onStartMode, readStartMode } from '@/storage/preferences/startMode.ts'
+import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
+import { START } from '@/words/startNames.ts'
+import { ExampleCards } from './ExampleCards.tsx'
+import styles from './StartPage.module.css'
+
+// Collections are read from the database: the box and the examples do not wait for it.
+const KeptColumns = lazyPart(
+  async () => (await import('./KeptColumns.tsx')).KeptColumns,
+  'Your collections can’t be shown.',
+)
+
+const Questions = lazyPart(
+  async () => (await import('./Questions.tsx')).Questions,
+  'The examples can’t be shown.',
+)
+
+const TodayOrNot = lazyPart(
+  async () => (await import('./Today.tsx')).TodayOrNot,
+  '“Needs your attention” can’t be shown.',
+)
+
+/** Home. A first visit has the box, four questions and an example of each thing the box takes; later visits show what needs attention. */
+export function StartPage() {
+  const { id, way } = useConnection()
+  const { data: recents = [] } = useQuery(recentsQuery(id))
+  const isToday = useSyncExternalStore(onStartMode, () => readStartMode(id)) === 'today'
+  const isFirstPage = useLocation().key === 'default'
+  // A first visit starts in the box, before a letter is taken for a shortcut; a phone’s keyboard would cover the questions.
+  useLayoutEffect(() => {
+    if (isToday || !isFirstPage || document.activeElement !== document.body) return
+    if (!matchMedia('(hover: hover)').matches) return
+    document.querySelector<HTMLElement>('[role="search"] input')?.focus({ preventScroll: true })
+  }, [isToday, isFirstPage])
+  return (
+    <Frame className={classes(styles.start, isToday && styles.today)}>
+      {!isToday && (
+        <div className={styles.hero}>
+          <PageHeading>
+            See who sells a product, at what price, and how your price compares
+          </PageHeading>
+          <Omnibox size="hero" recents={recents} />
+        </div>
+      )}
+      <Suspense>
+        <TodayOrNot isToday={isToday} />
+      </Suspense>
+      {!isToday && (
+        <Suspense>
+          <Questions />
+          <ExampleCards />
+        </Suspense>
+      )}
+      <div className={styles.columns}>
+        <Suspense>
+          <KeptColumns isToday={isToday} />
+        </Suspense>
+      </div>
+      <p className={styles.kept}>
+        <Info />
+        <span>
+          Everything is saved in this browser only. The service is read-only.{' '}
+          <Link to={paths.settings('stored')}>{START.stored}</Link>
+          {way === 'demo' && (
+            <>
+              {' · '}
+              <Link to={paths.ownCatalog()}>{START.ownCatalog}</Link>
+            </>
+          )}
+        </span>
+      </p>
+    </Frame>
+  )
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noneOfAny } from '@/domain/changes/changesSummary.ts'
+import { REPORT } from '@/features/reports/reportNames.ts'
+import { deleteCollection } from '@/storage/collections/collections.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import type { Opened } from '@/storage/opened/keptOpened.ts'
+import { keepOpened, readOpened } from '@/storage/opened/opened.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { createRun } from '@/storage/updates/againRuns.ts'
+import { START } from '@/words/startNames.ts'
+import { answerOf, CODES, CONNECTION, DEAR, forgetKept, ID } from '@test/kept/keptMarkets.ts'
+import { keepBatch } from '@test/made/aKeptBatch.ts'
+import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import { pickMerchant } from '@test/pages/chooseMerchant.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+
+const forget = async () => {
+  await deleteKept(['collections', 'againRuns', 'watchRules', 'watchRuns', 'opened'])
+  await deleteCollection(CONNECTION, 'before')
+  await forgetKept()
+}
+beforeEach(forget)
+afterEach(forget)
+
+const keepMarkets = () => keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+
+const panel = (name: string) => screen.findByRole('region', { name })
+
+describe('Home, once something is saved', () => {
+  it('shows what needs attention in place of the questions of a first visit', async () => {
+    await keepMarkets()
+    renderAt('/')
+    expect(await screen.findByRole('heading', { level: 1, name: START.today })).toBeVisible()
+    expect(screen.queryByRole('region', { name: START.askOne })).toBeNull()
+    for (const name of [START.fired, START.changes, START.running]) {
+      expect(screen.queryByRole('region', { name })).toBeNull()
+    }
+  })
+
+  it('lists what was opened last, as it is called and counts now, and forgets it on a press', async () => {
+    await keepMarkets()
+    const opened = (kind: Opened['kind'], path: string, label: string, at: number) =>
+      keepOpened('demo', { kind, path, label, figure: '', at })
+    await opened('batch', `/collections/${ID}`, 'As it was called', 3)
+    await opened('map', '/assortment?q=shirt&country=us', 'shirt', 2)
+    await opened('list', '/collections/deleted', 'A list that is gone', 1)
+    const { user } = renderAt('/')
+    const last = within(await panel(START.last))
+    const links = (await last.findAllByRole('listitem')).map((item) =>
+      within(item).getByRole('link'),
+    )
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/collections/${ID}`,
+      '/assortment?q=shirt&country=us',
+    ])
+    expect(last.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^Collection (?!As it was called).*collection, \d+ done.*products/,
+    )
+    await user.click(last.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: START.last })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(within(await panel(START.last)).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('makes a report of what it shows', async () => {
+    await keepMarkets()
+    const { user } = renderAt('/')
+    await screen.findByRole('table', { name: START.dearest })
+    await user.click(screen.getByRole('button', { name: REPORT.make }))
+    const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
+    expect(sheet.getByRole('textbox', { name: REPORT.title })).toHaveValue(START.report)
+    expect(sheet.getByRole('checkbox', { name: new RegExp(`^${START.dearest}`) })).toBeChecked()
+    expect(sheet.queryByRole('checkbox', { name: new RegExp(`^${START.fired}`) })).toBeNull()
+  })
+
+  it('keeps what is opened among what was opened last', async () => {
+    await keepMarkets()
+    renderAt(`/collections/${ID}`)
+    await screen.findByRole('table', { name: 'Rows' })
+    await waitFor(async () =>
+      expect(await readOpened('demo')).toMatchObject([
+        { kind: 'batch', path: `/collections/${ID}` },
+      ]),
+    )
+  })
+
+  it('shows what is dearest against the market, leading to its offers and to all of the batch', async () => {
+    await keepMarkets()
+    renderAt('/')
+    const table = within(await screen.findByRole('table', { name: START.dearest }))
+    const [row, ...others] = table.getAllByRole('row').slice(1)
+    expect(others).toEqual([])
+    expect(row).toHaveTextContent(/66\.00.*55\.00 \(2\).*\+20\.0%.*3 of 3/)
+    expect(table.getByRole('link', { name: `Product ${DEAR}` })).toHaveAttribute(
+      'href',
+      `/ean/${DEAR}?country=us`,
+    )
+    expect(screen.getByRole('link', { name: START.inBatch })).toHaveAttribute(
+      'href',
+      `/collections/${ID}?sort=-index`,
+    )
+  })
+
+  it('says where the assortment stands, over the runs, with a table of the line', async () => {
+    await keepMarkets()
+    await keepBatch({
+      id: 'before',
+      at: 1_762_900_000_000,
+      lines: [{ text: DEAR }],
+      answerOf,
+    })
+    renderAt('/')
+    const index = within(await screen.findByRole('region', { name: new RegExp(`^${START.index}`) }))
+    expect(index.getByText('97.6', { selector: 'b' })).toBeVisible()
+    expect(index.getByText(/^Average of 3 EANs; 100 = market median$/)).toBeVisible()
+    expect(index.getByText(/, over 1 then$/)).toBeVisible()
+    const series = index.getByRole('table', { name: `${START.index}, last 2 updates` })
+    expect(within(series).getAllByRole('row')[1]).toHaveTextContent(/120\.0$/)
+    const counts = index.getByLabelText(START.shares)
+    expect(counts).toHaveTextContent('Above market1At market, ±0.5%1Below market1Not known2')
+  })
+
+  it('asks who one is where nobody is chosen, and shows nothing of mine until then', async () => {
+    writePreference(CONNECTION, 'mine', {})
+    await keepMarkets()
+    const { user } = renderAt('/')
+    expect(await screen.findByText(/^Choose your merchant to see/)).toBeVisible()
+    expect(screen.queryByRole('table', { name: START.dearest })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Choose merchant' }))
+    await pickMerchant(user, 'Northgate')
+    expect(await screen.findByRole('table', { name: START.dearest })).toBeVisible()
+  })
+
+  it('shows what the last run that compared anything has found, each count leading to its changes', async () => {
+    await keepMarkets()
+    await createRun(
+      'demo',
+      anAgainRun([anAgainStep('linen', { outcome: comparedOutcome(aChangesSummary()) })]),
+    )
+    renderAt('/')
+    const changed = within(await panel(START.changes))
+    expect(changed.getByText(/^3 of 10 products/)).toBeVisible()
+    expect(changed.getByRole('link', { name: 'Price down' })).toHaveAttribute(
+      'href',
+      '/collections/set?view=changes&tile=price-down',
+    )
+    expect(changed.queryByRole('link', { name: 'Price up' })).toBeNull()
+    expect(changed.getByText('median')).toHaveTextContent('median −8.1%')
+    expect(changed.getByRole('link', { name: START.openChanges })).toHaveAttribute(
+      'href',
+      '/changes/run',
+    )
+  })
+
+  it('says how much of what changed is yours', async () => {
+    await keepMarkets()
+    const at = (merchant: string, counts: Partial<ReturnType<typeof noneOfAny>>) => ({
+      merchant,
+      merchantId: null,
+      counts: { ...noneOfAny(), ...counts },
+    })
+    const summary = aChangesSummary({
+      counts: { ...noneOfAny(), 'price-down': 6, new: 3, stock: 2 },
+      nowOut: 2,
+      moves: [
+        [-12, 5],
+        [-3, 1],
+      ],
+      merchants: [
+        at('Northgate', { 'price-down': 4, stock: 1 }),
+        at('Cartwheel', { 'price-down': 2, new: 3, stock: 1 }),
+      ],
+    })
+    await createRun(
+      'demo',
+      anAgainRun([anAgainStep('linen', { outcome: comparedOutcome(summary) })]),
+    )
+    renderAt('/')
+    const changed = within(await panel(START.changes))
+    expect(changed.getByText('4 of them yours')).toBeVisible()
+    expect(changed.getByText('2 out')).toBeVisible()
+    expect(changed.getByText('1 of them yours')).toBeVisible()
+  })
+
+  it('is a first visit again once everything is deleted', async () => {
+    await keepMarkets()
+    renderAt('/')
+    await screen.findByRole('heading', { level: 1, name: START.today })
+    await forget()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: START.today })).toBeNull())
+  })
+})

@@ -1,0 +1,124 @@
+import Plus from 'lucide-react/icons/plus'
+import { useEffect } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import type { PageAction } from '@/features/page/PageActions.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { ChooseMerchantButton } from '@/features/pricing/ChooseMerchantNote.tsx'
+import { useMine } from '@/features/settings/useMine.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { keepStartMode } from '@/storage/preferences/startMode.ts'
+import { useRuns } from '@/storage/queries/useRuns.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { START } from '@/words/startNames.ts'
+import { ChangedPanel } from './ChangedPanel.tsx'
+import { comparedIn } from './comparedRun.ts'
+import { DearestPanel } from './DearestPanel.tsx'
+import { IndexPanel } from './IndexPanel.tsx'
+import { LastPanel } from './LastPanel.tsx'
+import { RunningPanel } from './RunningPanel.tsx'
+import { TodayPanel } from './TodayPanel.tsx'
+import { TodayReport } from './TodayReport.tsx'
+import { todaySentence } from './todaySentence.ts'
+import { UpdateAll } from './UpdateAll.tsx'
+import { useNothingKept } from './useNothingKept.ts'
+import { useStandings, type Stand } from './useStandings.ts'
+import styles from './Today.module.css'
+
+/** Learns whether Start is for a first visit; until that is known it stays what it was the last time. */
+export function TodayOrNot({ isToday }: { isToday: boolean }) {
+  const { id } = useConnection()
+  const isNothingKept = useNothingKept()
+  useEffect(() => {
+    if (isNothingKept !== null) keepStartMode(id, isNothingKept ? 'first' : 'today')
+  }, [id, isNothingKept])
+  return isToday ? <Today /> : null
+}
+
+/** What needs one today, of all that is kept: what there is none of is not there. */
+function Today() {
+  const stand = useStandings()
+  const { standings } = stand
+  return (
+    <>
+      <TodayLine stand={stand} />
+      <div className={styles.today}>
+        <div className={styles.main}>
+          <TodayPanel />
+          <ChangedPanel />
+          {standings && <DearestPanel standings={standings} reference={stand.reference} />}
+        </div>
+        <div className={styles.side}>
+          <RunningPanel />
+          {standings && <IndexPanel standings={standings} stand={stand} />}
+          <LastPanel />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const NOWHERE: readonly string[] = []
+
+/** The page's head: when collections were updated last, compared with what, and Update all. */
+function TodayLine({ stand }: { stand: Stand }) {
+  const { standings } = stand
+  const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
+  const countries = standings ? [standings.country] : NOWHERE
+  const [mine] = useMine(countries)
+  const before = last ? comparedIn(last).map((outcome) => outcome.before.at) : []
+  const actions: PageAction[] = [
+    { key: 'report', renderIn: () => <TodayReport stand={stand} /> },
+    {
+      key: 'new',
+      renderIn: () => (
+        <Link to={paths.newCollection()} className={buttonClass()}>
+          <Plus />
+          {PAGES.newCollection}
+        </Link>
+      ),
+    },
+    {
+      key: 'update',
+      onPhone: 'first',
+      renderIn: () => <UpdateAll />,
+    },
+  ]
+  return (
+    <PageHead
+      title={START.today}
+      meta={
+        <span className={styles.facts}>
+          {last && (
+            <span>
+              Updated <Localized>{formatWhen(last.at)}</Localized>
+              {before.length > 0 && (
+                <>
+                  , compared with <Localized>{formatDay(Math.min(...before))}</Localized>
+                </>
+              )}
+            </span>
+          )}
+          {standings && mine.length === 0 && standings.indices.length === 0 && (
+            <span className={styles.me}>
+              Choose your merchant to see your price position in {shownCountries(countries)}.
+              <ChooseMerchantButton countries={countries} />
+            </span>
+          )}
+        </span>
+      }
+      actions={actions}
+      more={START.more}
+      sentence={todaySentence({
+        standings,
+        than: referenceWords(stand.reference).than,
+        tolerance: stand.tolerance,
+      })}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keepWatchRule } from '@/storage/alerts/watchRules.ts'
+import { keepWatchRun } from '@/storage/alerts/watchRuns.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { START } from '@/words/startNames.ts'
+import { aFiring } from '@test/made/aFiring.ts'
+import { aWatchRule } from '@test/made/aWatchRule.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+
+const forget = () => {
+  for (const store of ['watchRules', 'watchRuns'] as const) holdOnly(store, [])
+}
+beforeEach(forget)
+afterEach(forget)
+
+const floor = aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor' })
+const AT = Date.UTC(2026, 10, 17, 6)
+
+describe('what needs one today', () => {
+  it('is each alert with matches, with the largest of them, leading to its EAN page', async () => {
+    await keepWatchRule('demo', floor)
+    const small = aFiring({ key: 'small', difference: { value: -2, unit: '%' } })
+    const older = aFiring({
+      key: 'older',
+      name: 'Older shirt',
+      isNew: false,
+      difference: { value: -50, unit: '%' },
+    })
+    const firings = [small, older, aFiring({ name: 'Older shirt' })]
+    await keepWatchRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
+    renderAt('/')
+    const table = await screen.findByRole('table', { name: START.fired })
+    const [row] = within(table).getAllByRole('row').slice(1)
+    expect(row).toHaveTextContent(
+      /^An offer is below your floor price.*32 new.*Older shirt.*Sundial 27\.90, your floor 34\.00.*−50\.0%$/,
+    )
+    const link = within(table).getByRole('link', { name: 'Older shirt' })
+    expect(link).toHaveAttribute('href', '/ean/2049811819164?country=us')
+    expect(
+      within(table).getByRole('link', { name: 'An offer is below your floor price' }),
+    ).toHaveAttribute('href', '/alerts?rule=floor')
+  })
+
+  it('is nothing where no alert has matches, or they are snoozed or off', async () => {
+    const mute = { key: aFiring().key, at: AT, reason: '', until: 'ever', found: null } as const
+    await keepWatchRule('demo', { ...floor, mutes: [mute] })
+    await keepWatchRule('demo', { ...floor, id: 'off', isOn: false })
+    const firings = [aFiring(), aFiring({ key: 'off', ruleId: 'off' })]
+    await keepWatchRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
+    renderAt('/')
+    await screen.findByRole('heading', { level: 1 })
+    await screen.findByText(/saved in this browser only/)
+    expect(screen.queryByRole('table', { name: START.fired })).toBeNull()
+  })
+})

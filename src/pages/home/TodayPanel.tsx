@@ -1,0 +1,159 @@
+import { useMemo } from 'react'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import type { Firing, FiringFigure } from '@/domain/alerts/evaluateRules.ts'
+import { isAtMine } from '@/domain/alerts/isAtMine.ts'
+import { isNewRow, openMatches, sizesInWords, type MatchRow } from '@/domain/alerts/matchRows.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import {
+  figureInWords,
+  labelInWords,
+  ruleInWords,
+  scopeInWords,
+} from '@/domain/alerts/ruleWords.ts'
+import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { Delta } from '@/features/products/prices/Delta.tsx'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { firingPath } from '@/routing/firingPath.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeWatch } from '@/routing/states/watchState.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
+import { START } from '@/words/startNames.ts'
+import { matchesInWords } from '@/words/watchNames.ts'
+import styles from './TodayPanel.module.css'
+
+type MatchedAlert = { rule: WatchRule; matches: number; isNew: number; largest: MatchRow }
+
+const sizeOf = ({ first: { difference } }: MatchRow) => Math.abs(difference?.value ?? 0)
+
+/** Alerts with matches, those with new ones first, each with its largest match. */
+function matchedAlerts(rules: readonly WatchRule[], firings: readonly Firing[]): MatchedAlert[] {
+  const rows = openMatches(rules, firings)
+  const found = rules.flatMap((rule): MatchedAlert[] => {
+    const own = rows.filter(({ first }) => first.ruleId === rule.id)
+    const [largest] = own.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    return largest
+      ? [{ rule, matches: own.length, isNew: own.filter(isNewRow).length, largest }]
+      : []
+  })
+  return found.toSorted((a, b) => b.isNew - a.isNew || b.matches - a.matches)
+}
+
+/** Alerts with matches at the last update; nothing where there are none. */
+export function TodayPanel() {
+  const { data } = useWatchRules()
+  const { data: runs } = useWatchRuns()
+  const labelOf = useCurrencyLabel()
+  const last = runs?.[0] ?? null
+  const alerts = useMemo(() => matchedAlerts(data?.rules ?? [], last?.firings ?? []), [data, last])
+  if (last === null || alerts.length === 0) return null
+  const sum = (count: (one: MatchedAlert) => number) =>
+    alerts.reduce((total, one) => total + count(one), 0)
+  const isNew = sum((one) => one.isNew)
+  return (
+    <Panel
+      title={START.fired}
+      data-today="fired"
+      meta={
+        <>
+          {matchesInWords(sum((one) => one.matches))}
+          {isNew > 0 && `, ${formatCount(isNew)} new`}
+        </>
+      }
+      actions={<Link to={paths.watch()}>{START.allAlerts}</Link>}
+    >
+      <Table caption={START.fired} className={styles.table} lines>
+        <thead>
+          <tr>
+            <th scope="col">Alert</th>
+            <th scope="col" data-number>
+              Products
+            </th>
+            <th scope="col" data-group>
+              {START.worst}
+            </th>
+            <th scope="col" data-number>
+              <Calculated>Difference</Calculated>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {alerts.map((one) => (
+            <CurrencyLabel key={one.rule.id} value={labelOf([one.largest.first.country])}>
+              <AlertRow {...one} />
+            </CurrencyLabel>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}
+
+/** "their price 83.90"; without the figure where it is not known. */
+function Figure({ figure, name }: { figure: FiringFigure; name: string | null }) {
+  const label = name ?? labelInWords(figure)
+  if (figure.kind === 'stock') return <>{name === null ? 'out of stock' : `${name} out of stock`}</>
+  if (figure.value === null) return <>{label} not known</>
+  return (
+    <>
+      {label} {figure.kind === 'price' && <Unit />}
+      <Localized>{figureInWords(figure)}</Localized>
+    </>
+  )
+}
+
+function AlertRow({ rule, matches, isNew, largest }: MatchedAlert) {
+  const { first } = largest
+  const { name, code, merchant, imageUrl, setId, against, found, difference } = first
+  const [tolerance] = usePreference('tolerance')
+  const link = firingPath(first)
+  const title = name ?? code ?? 'Product without a name'
+  const sizes = sizesInWords(largest)
+  return (
+    <tr>
+      <th scope="row" className={styles.rule}>
+        <Link to={paths.watch(encodeWatch({ rule: rule.id }))}>{ruleInWords(rule)}</Link>
+        {rule.scope.of !== 'all' && (
+          <span className={styles.under}>{scopeInWords(rule.scope)}</span>
+        )}
+      </th>
+      <td data-number className={styles.fired}>
+        <b>{formatCount(matches)}</b>
+        <span className={styles.under}>{isNew > 0 ? `${formatCount(isNew)} new` : 'none new'}</span>
+      </td>
+      <td className={styles.worst} data-group>
+        <span className={styles.product}>
+          {setId === null && <ProductPicture src={imageUrl} size="thumb" />}
+          <span className={styles.words}>
+            {link === null ? title : <Link to={link}>{title}</Link>}
+            <span className={styles.under}>
+              <Figure figure={found} name={merchant} />, <Figure figure={against} name={null} />
+              {sizes !== '' && `, ${sizes}`}
+            </span>
+          </span>
+        </span>
+      </td>
+      <td data-number className={styles.difference}>
+        {difference === null ? (
+          <Missing what="no difference of two figures" />
+        ) : difference.unit === 'points' ? (
+          `${formatIndex(Math.abs(difference.value))} points`
+        ) : (
+          <Delta
+            value={difference.value}
+            unit={difference.unit === 'amount' ? 'price' : 'percent'}
+            plain={isAtMine(first, tolerance)}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,54 @@
+import { useConnection } from '@/api/connectionContext.tsx'
+import { mutedBy } from '@/domain/alerts/evaluateRules.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import { changedToday } from '@/domain/today/changedToday.ts'
+import { MakeReport } from '@/features/reports/MakeReport.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { useMine } from '@/features/settings/useMine.ts'
+import { useRuns } from '@/storage/queries/useRuns.ts'
+import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
+import { isCompared } from './comparedRun.ts'
+import type { Stand } from './useStandings.ts'
+
+const NOWHERE: readonly string[] = []
+
+/** What needs one today, to be handed on; not there where there is nothing to say yet. */
+export function TodayReport({
+  stand: { standings = null, reference, tolerance },
+}: {
+  stand: Stand
+}) {
+  const { way } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const countries = standings ? [standings.country] : NOWHERE
+  const [mine] = useMine(countries)
+  const me = useWhoIAmIn()
+  const { merchant: joined } = useJoined()
+  const run = useRuns().data?.runs.find(isCompared)
+  const rules = useWatchRules().data?.rules ?? []
+  const judged = useWatchRuns().data?.[0]
+  if (!standings && !run && !judged) return null
+  const source = async () => {
+    const { todayReport } = await import('./todayReport.ts')
+    const on = rules.filter(({ isOn }) => isOn)
+    return todayReport({
+      standings,
+      mine,
+      reference: referenceWords(reference, undefined, mine.length > 0 ? 'others' : 'all'),
+      tolerance,
+      watch: judged?.firings
+        ? {
+            rules: on,
+            run: judged,
+            firings: mutedBy(on, judged.firings).filter(({ mute }) => mute === null),
+          }
+        : null,
+      changed: run ? { run, found: changedToday(run, me, joined) } : null,
+      label: labelOf(countries),
+      isDemo: way === 'demo',
+      at: Date.now(),
+    })
+  }
+  return <MakeReport source={source} />
+}

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { itemPosition } from '@/domain/pricing/itemPosition.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import type { Standings } from '@/domain/today/standings.ts'
+import { aCodeMarket } from '@test/made/aCodeMarket.ts'
+import { aFiring } from '@test/made/aFiring.ts'
+import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import { aWatchRule } from '@test/made/aWatchRule.ts'
+import { todayReport, type TodayGiven } from './todayReport.ts'
+
+const AT = Date.UTC(2025, 10, 24, 6)
+const DAY = 86_400_000
+
+const standings: Standings = {
+  country: 'us',
+  counts: { cheaper: 2, equal: 1, dearer: 5, unknown: 2 },
+  dearest: [
+    {
+      code: '2049836391140',
+      name: 'Two-Ply Dress Shirt',
+      brand: 'Haldane',
+      imageUrl: null,
+      sizes: 4,
+      market: itemPosition([
+        aCodeMarket({
+          myPrice: 114.2,
+          reference: 90,
+          difference: 26.9,
+          index: 126.9,
+          rank: 9,
+          of: 9,
+          rival: 'Cartwheel',
+          rivalPrice: 84,
+          n: 8,
+          standing: 'dearer',
+        }),
+      ]),
+    },
+  ],
+  collectionId: null,
+  indices: [
+    { at: AT - 7 * DAY, mean: 101.8, n: 8 },
+    { at: AT, mean: 102.4, n: 8 },
+  ],
+  merchants: ['Cartwheel', 'Northgate'],
+}
+
+const rule = aWatchRule({ kind: 'new rival', merchant: null }, { id: 'new' })
+const verdict = { ruleId: 'new', fired: 2, isNew: 2, muted: 0, decided: 9, undecided: 0, why: null }
+const fired = aFiring({ key: 'a', ruleId: 'new', isNew: true, mute: null })
+
+const nothing: TodayGiven = {
+  standings: null,
+  mine: [],
+  reference: referenceWords('median'),
+  tolerance: 0.5,
+  watch: null,
+  changed: null,
+  label: '',
+  isDemo: true,
+  at: AT,
+}
+
+const run = anAgainRun([
+  anAgainStep('linen', { outcome: comparedOutcome(aChangesSummary()) }),
+  anAgainStep('shirt', { outcome: comparedOutcome(aChangesSummary({ medianDown: -20 })) }),
+])
+
+const keysOf = (given: Partial<TodayGiven>) =>
+  todayReport({ ...nothing, ...given }).parts.map(({ key }) => key)
+
+it('has a part of each thing that there is, and of nothing else', () => {
+  expect(keysOf({})).toEqual([])
+  expect(keysOf({ standings })).toEqual(['dearest', 'index-us', 'shares'])
+  expect(keysOf({ changed: { run, found: { sizes: null } } })).toEqual(['kinds'])
+  const watch = {
+    rules: [rule],
+    run: { id: 'r', at: AT, factsAt: AT, verdicts: [verdict], firings: [fired] },
+    firings: [fired],
+  }
+  expect(keysOf({ watch })).toEqual(['rules', 'firings'])
+})
+
+it('says at its head where my prices stand, and what moved in all sources', () => {
+  const { figures, kind } = todayReport({
+    ...nothing,
+    standings,
+    mine: ['Northgate'],
+    changed: { run, found: { sizes: null } },
+  })
+  expect(kind).toBe('Report of the day, Northgate')
+  expect(figures.map(({ label, value, of = '' }) => [label, value, of])).toEqual([
+    ['Price index', '102.4', ''],
+    ['Above market', '5', 'of 8'],
+    ['Price changes', '4', 'of 20'],
+  ])
+  // Medians of two sources have none of both.
+  expect(figures[2]?.lines).toEqual([expect.stringMatching(/^since/), '4 down, 0 up'])
+})

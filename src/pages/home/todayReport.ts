@@ -1,0 +1,243 @@
+import type { Firing } from '@/domain/alerts/evaluateRules.ts'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
+import { mineInWords, type Mine } from '@/domain/pricing/me.ts'
+import type { ReferenceWords } from '@/domain/pricing/reference.ts'
+import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
+import type { ChangedToday } from '@/domain/today/changedToday.ts'
+import type { Standings } from '@/domain/today/standings.ts'
+import { totalOf, type AgainRun } from '@/domain/updates/againRun.ts'
+/** What needs one today, as a report: the rules that fired, what the last run found, and where my prices stand. */
+import { currencyLine } from '@/features/export/exportAbout.ts'
+import { kindsPart, movedFigure, sizesPart } from '@/features/reports/parts/changesPart.ts'
+import { indexPart } from '@/features/reports/parts/indexPart.ts'
+import { rulesParts, verdictsNow } from '@/features/reports/parts/rulesPart.ts'
+import { countriesInWords } from '@/lib/countries.ts'
+import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { inFiles } from '@/lib/numbers/language.ts'
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { capital } from '@/lib/text/capital.ts'
+import { sentenceText } from '@/lib/text/sentence.ts'
+import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
+import { START } from '@/words/startNames.ts'
+import { comparedIn } from './comparedRun.ts'
+import { todaySentence } from './todaySentence.ts'
+
+export type TodayGiven = {
+  /** Null where nothing of a market was asked. */
+  standings: Standings | null
+  mine: Mine
+  reference: ReferenceWords
+  /** Percent up to which a difference is none. */
+  tolerance: number
+  /** The last judgement of the rules, without what is muted by now; null where there is none. */
+  watch: { rules: readonly WatchRule[]; run: WatchRun; firings: readonly Firing[] } | null
+  /** The last run that compared anything; null where there is none. */
+  changed: { run: AgainRun; found: Pick<ChangedToday, 'sizes'> } | null
+  /** The currency label that the user has set; '' for none. */
+  label: string
+  isDemo: boolean
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const SHARES = [
+  { kind: 'cheaper', label: 'Below market', tone: 'cheaper' },
+  { kind: 'equal', label: 'At market', tone: 'equal' },
+  { kind: 'dearer', label: 'Above market', tone: 'dearer' },
+  { kind: 'unknown', label: 'Unknown', tone: null },
+] as const
+
+function sharesPart({ counts }: Standings, reference: ReferenceWords): ReportPart {
+  const all = SHARES.reduce((sum, { kind }) => sum + counts[kind], 0)
+  return {
+    key: 'shares',
+    title: START.shares,
+    meta: `vs ${reference.label}, ${formatCount(all)} ${all === 1 ? 'EAN' : 'EANs'}`,
+    columns: [
+      { key: 'standing', label: 'Price position', kind: 'text' },
+      { key: 'codes', label: 'EANs', kind: 'count' },
+      { key: 'share', label: 'Share', kind: 'share', formula: 'EANs ÷ all EANs' },
+    ],
+    rows: SHARES.map(({ kind, label }) => [
+      label,
+      counts[kind],
+      all === 0 ? null : withoutNoise((counts[kind] / all) * 100),
+    ]),
+    most: null,
+    chart: {
+      kind: 'shares',
+      says: `EANs by price position: ${SHARES.map(({ kind, label }) => `${formatCount(counts[kind])} ${label.toLowerCase()}`).join(', ')}`,
+      label: 'standing',
+      value: 'codes',
+      tones: SHARES.map(({ tone }) => tone),
+    },
+  }
+}
+
+function dearestPart({ dearest, counts }: Standings, words: ReferenceWords): ReportPart | null {
+  if (dearest.length === 0) return null
+  return {
+    key: 'dearest',
+    title: START.dearest,
+    meta: `${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market, by index`,
+    columns: [
+      { key: 'product', label: 'Product', kind: 'text' },
+      { key: 'code', label: 'Code', kind: 'code' },
+      { key: 'mine', label: marketLabel('myPrice', words), kind: 'price' },
+      {
+        key: 'reference',
+        label: marketLabel('reference', words),
+        kind: 'worked out',
+        formula: words.formula,
+      },
+      { key: 'n', label: 'n', kind: 'count' },
+      {
+        key: 'difference',
+        label: 'Difference',
+        kind: 'change',
+        isBar: true,
+        ...formulaOf('difference'),
+      },
+      { key: 'index', label: marketLabel('index', words), kind: 'index', ...formulaOf('index') },
+      { key: 'rank', label: marketLabel('rank', words), kind: 'count' },
+    ],
+    rows: dearest.map(({ code, name, market }) => [
+      name,
+      { code },
+      market.myPrice,
+      market.reference,
+      market.n,
+      market.difference,
+      market.index,
+      market.rank,
+    ]),
+    most: null,
+    chart: null,
+  }
+}
+
+function formulaOf(column: 'difference' | 'index') {
+  const { formula } = MARKET_COLUMNS[column]
+  return formula === undefined ? {} : { formula }
+}
+
+function figuresOf({ standings, reference, watch, changed }: TodayGiven): ReportFigure[] {
+  const figures: ReportFigure[] = []
+  const last = standings?.indices.at(-1)
+  if (standings && last) {
+    const { cheaper, equal, dearer } = standings.counts
+    figures.push(
+      {
+        label: 'Price index',
+        value: formatIndex(last.mean),
+        lines: [`${reference.label} = 100`, `average of ${formatCount(last.n)} EANs`],
+        formula: `the average of your offer price ÷ ${reference.formula} × 100`,
+      },
+      {
+        label: 'Above market',
+        value: formatCount(dearer),
+        of: `of ${formatCount(cheaper + equal + dearer)}`,
+        lines: [`vs ${reference.label}`],
+        formula: `EANs whose price of yours is above the ${reference.label} by more than the tolerance`,
+      },
+    )
+  }
+  if (watch) {
+    figures.push({
+      label: START.fired,
+      value: formatCount(watch.firings.length),
+      lines: [`${formatCount(watch.firings.filter(({ isNew }) => isNew).length)} of them new`],
+      formula: 'matches of all alerts, without snoozed ones',
+    })
+  }
+  if (changed) {
+    const [only, ...others] = comparedIn(changed.run)
+    const medians =
+      only && others.length === 0 ? only.summary : { medianDown: null, medianUp: null }
+    const { medianDown, medianUp } = medians
+    const { counts, products } = totalOf(changed.run)
+    figures.push(
+      movedFigure({
+        summary: { counts, products, medianDown, medianUp },
+        before: sinceOf(changed.run),
+      }),
+    )
+  }
+  return figures
+}
+
+const sinceOf = (run: AgainRun) => Math.min(...comparedIn(run).map(({ before }) => before.at))
+
+export function todayReport(given: TodayGiven): Report {
+  const { standings, mine, reference, tolerance, watch, changed, label, isDemo, at } = given
+  return inFiles(() => {
+    const sentence = todaySentence({ standings, than: reference.than, tolerance })
+    const points = standings?.indices.map(({ at: then, mean, n }) => ({
+      at: then,
+      index: mean,
+      rows: n,
+    }))
+    const [rules = null, ...cases] = watch
+      ? rulesParts(watch.rules, {
+          firings: [...watch.firings],
+          verdicts: verdictsNow(watch.run.verdicts, watch.firings),
+        })
+      : []
+    const parts = [
+      rules,
+      changed && kindsPart(totalOf(changed.run)),
+      changed?.found.sizes ? sizesPart(changed.found.sizes) : null,
+      standings && dearestPart(standings, reference),
+      points ? indexPart(points, capital(reference.label), standings?.country ?? '', '') : null,
+      standings && points && points.length > 0 ? sharesPart(standings, reference) : null,
+      // The longest comes last.
+      ...cases,
+    ]
+    return {
+      title: START.report,
+      kind: mine.length > 0 ? `Report of the day, ${mineInWords(mine)}` : 'Report of the day',
+      at,
+      place: standings ? countriesInWords([standings.country]) : '',
+      isDemo,
+      facts: [
+        { label: 'Scope', value: 'All saved data', more: 'in one browser' },
+        ...(changed
+          ? [
+              {
+                label: 'Last update',
+                value: formatWhen(changed.run.at),
+                more: `compared with ${formatWhen(sinceOf(changed.run))}`,
+              },
+            ]
+          : []),
+        ...(watch
+          ? [
+              {
+                label: 'Checked',
+                value: formatWhen(watch.run.at),
+                more: `with data up to ${formatWhen(watch.run.factsAt)}`,
+              },
+            ]
+          : []),
+      ],
+      ...(sentence && { sentence: sentenceText(sentence) }),
+      figures: figuresOf(given),
+      parts: parts.filter((part) => part !== null),
+      notes: '',
+      method: [
+        {
+          term: 'Compared with',
+          says: `Prices are compared with the ${reference.label}: ${reference.formula}.`,
+        },
+        {
+          term: 'What changed',
+          says: 'Both versions of a collection were loaded and saved in one browser; the service has no history. A product in two collections counts in both.',
+        },
+        { term: 'New', says: 'It did not match at the update before.' },
+        { term: 'Currency', says: `${currencyLine(label)}. Prices as received, not converted.` },
+      ],
+    }
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { sentenceText } from '@/lib/text/sentence.ts'
+import { todaySentence } from './todaySentence.ts'
+
+const standings = {
+  country: 'us',
+  counts: { cheaper: 11, equal: 7, dearer: 26, unknown: 6 },
+  dearest: [],
+  collectionId: null,
+  indices: [{ at: 1, mean: 108.1, n: 44 }],
+  merchants: [],
+}
+const of = (given: Partial<typeof standings>) =>
+  todaySentence({ standings: { ...standings, ...given }, than: 'the market', tolerance: 0.5 })
+
+it('Home says how your prices compare, and how many products are above', () => {
+  const sentence = of({})
+  expect(sentence && sentenceText(sentence)).toBe(
+    'Your prices in US are 8.1% above the market; 26 of 44 products are above it.',
+  )
+})
+
+it('Home says nothing of prices before one is compared', () => {
+  expect(of({ indices: [] })).toBeNull()
+})

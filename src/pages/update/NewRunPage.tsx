@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash from 'lucide-react/icons/trash-2'
+import { useMemo } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { countryGroups } from '@/api/countryGroups.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { defaultLoadSettings } from '@/domain/resultSet/resultSet.ts'
+import { totalOf, type AgainRun } from '@/domain/updates/againRun.ts'
+import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
+import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
+import { sourcesOf } from '@/features/job-progress/updateAll/sourcesOf.ts'
+import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { useCountries } from '@/features/settings/useCountries.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { setsQuery, useFreshSets } from '@/storage/queries/setsQuery.ts'
+import { useBatches } from '@/storage/queries/useBatches.ts'
+import { useLists } from '@/storage/queries/useLists.ts'
+import { useRuns } from '@/storage/queries/useRuns.ts'
+import { useSavedSearches } from '@/storage/queries/useSavedSearches.ts'
+import { deleteRun, putBackRun } from '@/storage/updates/againRuns.ts'
+import { AGAIN, deleteReportOf } from '@/words/againNames.ts'
+import { totalInWords } from './reportWords.ts'
+import { SourcesPanel } from './SourcesPanel.tsx'
+import styles from './AgainPage.module.css'
+
+/** Everything that can be updated, null until it has been read; `damaged` entries can’t be, and are not among it. */
+function useSources() {
+  const { id, dialect } = useConnection()
+  useFreshSets(id)
+  const searches = useSavedSearches()
+  const lists = useLists()
+  const batches = useBatches()
+  const sets = useQuery(setsQuery(id))
+  const kept = {
+    searches: searches.data?.searches,
+    lists: lists.data?.lists,
+    batches: batches.data?.batches,
+    sets: sets.data?.sets,
+  }
+  const sources = useMemo(
+    () =>
+      kept.searches && kept.lists && kept.batches && kept.sets
+        ? sourcesOf({
+            searches: kept.searches,
+            lists: kept.lists.map(({ list }) => list),
+            batches: kept.batches,
+            sets: kept.sets,
+            groupsOf: (countries) => countryGroups(countries, dialect),
+            settings: { ...defaultLoadSettings, ...readLoadChoice() },
+          })
+        : null,
+    [kept.searches, kept.lists, kept.batches, kept.sets, dialect],
+  )
+  const isUnreadable = [searches, lists, batches, sets].some(({ isError }) => isError)
+  const damaged = sets.data?.damaged ?? 0
+  return { sources, isUnreadable, damaged }
+}
+
+function Nothing() {
+  const [countries] = useCountries()
+  return (
+    <Panel>
+      <EmptyState
+        icon={<RotateCw />}
+        title="Nothing to update yet"
+        actions={
+          <>
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.search({ countries })}>
+              Search
+            </Link>
+            <Link className={buttonClass()} to={paths.newCollection()}>
+              New collection
+            </Link>
+          </>
+        }
+      >
+        Create a collection from a search, codes or selected products. One click then updates all of
+        them and shows what changed.
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** What the next update includes and costs, and the updates before it. */
+export function NewRunPage() {
+  const { sources, isUnreadable, damaged } = useSources()
+  return (
+    <Frame className={styles.page}>
+      <PageHead
+        title={AGAIN.page}
+        about="Updates everything you’ve saved and shows what changed since last time."
+      />
+      <AlertTabs />
+      {isUnreadable && <KeptUnread />}
+      {damaged > 0 && (
+        <Note tone="warn" title="Some collections can’t be updated.">
+          {damaged === 1
+            ? '1 collection is damaged and'
+            : `${formatCount(damaged)} collections are damaged and`}{' '}
+          left out. The others are complete. Settings shows what is stored.
+        </Note>
+      )}
+      {!sources && !isUnreadable && <Spinner label="Loading your collections" />}
+      {sources?.length === 0 && <Nothing />}
+      {sources && sources.length > 0 && <SourcesPanel sources={sources} />}
+      <ReportsPanel />
+    </Frame>
+  )
+}
+
+/** Earlier updates, newest first; a deletion can be undone. */
+function ReportsPanel() {
+  const { id } = useConnection()
+  const { data } = useRuns()
+  const runs = data?.runs ?? []
+  if (runs.length === 0) return null
+
+  const remove = async (run: AgainRun) => {
+    openRuns.close(id, run.id)
+    try {
+      const deleted = await deleteRun(id, run.id)
+      toast(`Update of ${formatWhen(run.at)} deleted`, {
+        action: { label: AGAIN.undo, undo: () => deleted && putBackRun(deleted) },
+      })
+    } catch {
+      toast('The browser’s storage didn’t accept the change. Nothing was deleted.', {
+        tone: 'error',
+      })
+    }
+  }
+  return (
+    <Panel title={AGAIN.reports} meta="in this browser only">
+      <ul className={styles.list}>
+        {runs.map((run) => (
+          <li key={run.id}>
+            <Link className={styles.name} to={paths.again(run.id)}>
+              <Localized>{formatWhen(run.at)}</Localized>
+            </Link>
+            <span className={styles.words}>
+              {formatCount(run.steps.length)}{' '}
+              {run.steps.length === 1 ? 'collection' : 'collections'}: {totalInWords(totalOf(run))}
+            </span>
+            <IconButton
+              icon={<Trash />}
+              label={deleteReportOf(formatWhen(run.at))}
+              onClick={() => void remove(run)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

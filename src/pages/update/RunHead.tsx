@@ -1,0 +1,184 @@
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass, type ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { stepName, type AgainRun, type AgainStep } from '@/domain/updates/againRun.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
+import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
+import {
+  askedOf,
+  countsInWords,
+  isUnfinished,
+  stateInWords,
+  workNow,
+} from '@/features/job-progress/steer/runWords.ts'
+import { useSpokenWork, type Work, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
+import { comparedOf } from '@/features/job-progress/updateAll/comparedOf.ts'
+import type { OpenRun } from '@/features/job-progress/updateAll/openRuns.ts'
+import type { PageAction } from '@/features/page/PageActions.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import type { TabView } from '@/jobs/job/tabs/tabJob.ts'
+import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { readVersions } from '@/storage/collections/versions.ts'
+import { AGAIN } from '@/words/againNames.ts'
+import { tryFailedAgain } from '@/words/runNames.ts'
+import { reportSheet, type ReportRow } from './reportSheet.ts'
+import styles from './RunHead.module.css'
+
+/** Every change of a run, source by source; `unread` are those whose snapshots have been deleted or cannot be read. */
+async function reportRows(
+  connectionId: string,
+  { steps }: Pick<AgainRun, 'steps'>,
+): Promise<{ rows: ReportRow[]; unread: AgainStep[] }> {
+  const rows: ReportRow[] = []
+  const unread: AgainStep[] = []
+  const engine = createChangesEngine()
+  try {
+    for (const step of steps) {
+      const { outcome } = step
+      if (outcome?.kind !== 'compared') continue
+      const kept = await readVersions(connectionId, outcome.setId)
+      const { before, now } = outcome
+      const compared = comparedOf(connectionId, kept, before.momentId, now.momentId)
+      if (!compared) {
+        unread.push(step)
+        continue
+      }
+      await engine.compare(compared)
+      for (const { changes } of await engine.allChanges('all')) {
+        rows.push(...changes.map((change) => ({ step, change })))
+      }
+    }
+  } finally {
+    engine.close()
+  }
+  return { rows, unread }
+}
+
+/** A run as it is told: by its sources, and by the load of the one that it is at. */
+function runNow(job: OpenRun): WorkNow {
+  const load = job.load()?.view()
+  const now = workNow(AGAIN.page, job.view())
+  const at = load && workNow('', load)
+  const { progress } = job.view()
+  const { total, failed } = progress
+  const sources = `${formatCount(askedOf(progress))} of ${formatCount(total)} collections`
+  const others = countsInWords({ done: 0, notFound: 0, failed })
+  return {
+    ...now,
+    ...(now.state === 'running' && at?.state === 'standing'
+      ? { state: at.state, words: at.words }
+      : {}),
+    part: now.part + (at ? at.part / total : 0),
+    counts: others === '' ? sources : `${sources}, ${others}`,
+  }
+}
+
+const spokenRun = (job: OpenRun): Work => ({
+  now: () => runNow(job),
+  subscribe(listener) {
+    let stopLoad = () => {}
+    const followLoad = () => {
+      stopLoad()
+      stopLoad = job.load()?.subscribe(listener) ?? (() => {})
+    }
+    followLoad()
+    const stop = job.subscribe(() => {
+      followLoad()
+      listener()
+    })
+    return () => {
+      stop()
+      stopLoad()
+    }
+  },
+})
+
+/** When it was run, how far it is, and what can be done with it. */
+export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
+  const { progress, role } = view
+  const run = job.run()
+  const isUnderWay = role !== 'idle' || isUnfinished(progress)
+  const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} collections`
+  useSpokenWork('run', job, () => spokenRun(job))
+  const isSteered = isUnfinished(progress) && role !== 'elsewhere'
+  const actions: (PageAction | false)[] = [
+    isSteered && {
+      key: 'run',
+      onPhone: 'first',
+      renderIn: () => <RunButtons job={job} view={view} />,
+    },
+    progress.failed > 0 &&
+      role !== 'elsewhere' && {
+        key: 'failed',
+        onPhone: isSteered ? undefined : 'second',
+        renderIn: (_, close) => (
+          <Button
+            onClick={() => {
+              close()
+              job.retry()
+            }}
+          >
+            {tryFailedAgain(progress.failed)}
+          </Button>
+        ),
+      },
+    {
+      key: 'another',
+      onPhone: isSteered || progress.failed > 0 ? undefined : 'second',
+      renderIn: () => (
+        <Link className={buttonClass()} to={paths.again()}>
+          {AGAIN.another}
+        </Link>
+      ),
+    },
+    run.steps.some(({ outcome }) => outcome?.kind === 'compared') && {
+      key: 'export',
+      onPhone: isSteered ? undefined : 'first',
+      renderIn: (place) => (
+        <ReportExport run={run} variant={isSteered || place === 'more' ? 'secondary' : 'primary'} />
+      ),
+    },
+  ]
+  return (
+    <PageHead
+      title={AGAIN.report}
+      meta={
+        <span>
+          update of <Localized>{formatWhen(run.at)}</Localized>, {formatCount(run.steps.length)}{' '}
+          {run.steps.length === 1 ? 'collection' : 'collections'}
+        </span>
+      }
+      actions={actions.filter((action) => action !== false)}
+      more={AGAIN.more}
+    >
+      {isUnderWay && (
+        <div className={styles.progress}>
+          <RunBar progress={progress} />
+          {progress.state === 'running' && role === 'here' ? <Spinner label={words} /> : words}
+        </div>
+      )}
+    </PageHead>
+  )
+}
+
+/** The changes of all sources in one file; compared once more from the snapshots that are kept. */
+function ReportExport({ run, variant }: { run: AgainRun; variant: ButtonVariant }) {
+  const { id } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const source = async () => {
+    const { rows, unread } = await reportRows(id, run)
+    const groups = new Map(run.steps.map(({ countries }) => [shownCountries(countries), countries]))
+    const labels = [...groups].map(([countries, group]) => ({ countries, label: labelOf(group) }))
+    return reportSheet({ run, rows, unread: unread.map(stepName), labels, at: Date.now() })
+  }
+  return <ExportMenu label={AGAIN.export} source={source} look="menu" variant={variant} />
+}

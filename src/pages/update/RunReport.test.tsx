@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { totalOf, type AgainRun } from '@/domain/updates/againRun.ts'
+import { WayProvider } from '@/routing/navigation.tsx'
+import { AGAIN } from '@/words/againNames.ts'
+import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import { totalInWords } from './reportWords.ts'
+import { RunTotal } from './RunTotal.tsx'
+import { StepTable } from './StepTable.tsx'
+
+const step = (name: string, isWhole: boolean) =>
+  anAgainStep(name, { outcome: comparedOutcome(aChangesSummary(), isWhole) })
+
+function show(run: AgainRun) {
+  render(
+    <MemoryRouter>
+      <WayProvider basename="/">
+        <RunTotal run={run} isOver />
+        <StepTable run={run} load={null} stateOf={() => 'done'} />
+      </WayProvider>
+    </MemoryRouter>,
+  )
+  return screen.getByRole('region', { name: AGAIN.figures })
+}
+
+const line = (name: RegExp) => {
+  const row = screen.getByRole('rowheader', { name }).closest('tr')
+  if (!row) throw new Error('a row header stands in a row')
+  return within(row)
+}
+
+describe('the report of a snapshot that was not loaded as a whole', () => {
+  it('says of what is gone that it cannot be told, and not 0', () => {
+    const run = anAgainRun([step('shirts', false)])
+    expect(show(run)).toHaveTextContent(/Gone–unknown/)
+    expect(line(/^shirts/).getAllByText('unknown')).toHaveLength(1)
+    expect(totalInWords(totalOf(run))).toBe('2 price down, 1 new, gone unknown')
+  })
+
+  it('says in how many of the sources it cannot be told', () => {
+    const run = anAgainRun([step('shirts', false), step('dresses', true)])
+    expect(show(run)).toHaveTextContent(/Gone0unknown in 1 of 2 collections/)
+    expect(line(/^dresses/).queryByText('unknown')).toBeNull()
+    // A phone shows no head: the words beside each figure are read there.
+    expect(line(/^dresses/).getByRole('cell', { name: /^Price down ?\d/ })).toBeVisible()
+    expect(totalInWords(totalOf(run))).toBe(
+      '4 price down, 2 new, gone unknown in 1 of 2 collections',
+    )
+  })
+})

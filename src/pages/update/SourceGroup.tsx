@@ -1,0 +1,85 @@
+import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import type { AgainKind } from '@/domain/updates/againRun.ts'
+import type { AgainSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
+import { useDeveloper } from '@/features/settings/useDeveloper.ts'
+import { together } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
+import { allOfKind, SAVED } from '@/words/againNames.ts'
+import { requestsInWords } from '@/words/requestsInWords.ts'
+import styles from './SourceGroup.module.css'
+
+const LABELS: Record<AgainKind, string> = {
+  search: SAVED.list,
+  set: 'Loaded searches',
+  list: 'Picked by hand',
+  batch: 'Codes',
+}
+
+type Props = {
+  kind: AgainKind
+  sources: readonly AgainSource[]
+  /** Keys of those that are not run. */
+  left: ReadonlySet<string>
+  onChoose: (keys: readonly string[], isChosen: boolean) => void
+}
+
+/** "us, in · loaded 18 Nov 10:26 · the first 50,000 rows only". */
+function detailOf({ steps, lastAt, cutAt }: AgainSource): string {
+  return [
+    steps.map(({ countries }) => together(countries)).join(', '),
+    lastAt === null ? neverLoaded(steps) : `loaded ${formatWhenShort(lastAt)}`,
+    ...(cutAt === null ? [] : [`the first ${formatCount(cutAt)} rows only`]),
+  ].join(' · ')
+}
+
+function neverLoaded(steps: AgainSource['steps']): string {
+  const counts = steps.flatMap(({ counted }) => (counted ? [counted] : []))
+  const [first] = counts
+  if (!first) return 'not loaded yet: this update is its first version'
+  const found = counts.reduce((sum, one) => sum + one.found, 0)
+  return `counted ${formatWhenShort(first.at)}, ${formatCount(found)} found: this update compares the number`
+}
+
+/** The sources of one kind, each with a box, and one box for all of them. */
+export function SourceGroup({ kind, sources, left, onChoose }: Props) {
+  const isDeveloper = useDeveloper()
+  if (sources.length === 0) return null
+  const keys = sources.map(({ key }) => key)
+  const chosen = keys.filter((key) => !left.has(key)).length
+  return (
+    <fieldset className={styles.group}>
+      <legend className="vh">{LABELS[kind]}</legend>
+      <Checkbox
+        className={styles.all}
+        label={allOfKind(LABELS[kind])}
+        checked={chosen > 0 && chosen === keys.length}
+        indeterminate={chosen > 0 && chosen < keys.length}
+        onChange={(isChosen) => onChoose(keys, isChosen)}
+      />
+      <ul className={styles.sources}>
+        {sources.map((source) => (
+          <li key={source.key}>
+            <Checkbox
+              label={<span dir="auto">{source.name}</span>}
+              description={<Localized>{detailOf(source)}</Localized>}
+              checked={!left.has(source.key)}
+              onChange={(isChosen) => onChoose([source.key], isChosen)}
+            />
+            {isDeveloper && (
+              <span className={styles.cost}>
+                {source.requests === null ? (
+                  <Missing what="not known in advance" />
+                ) : (
+                  requestsInWords(source.requests)
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import Play from 'lucide-react/icons/play'
+import { useState, useSyncExternalStore } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { AGAIN_KINDS, type AgainStep } from '@/domain/updates/againRun.ts'
+import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
+import type { AgainSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
+import { startRun } from '@/features/job-progress/updateAll/startRun.ts'
+import { type PageAction, PageActions } from '@/features/page/PageActions.tsx'
+import { useDeveloper } from '@/features/settings/useDeveloper.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { AGAIN, runSources } from '@/words/againNames.ts'
+import { requestsInWords } from '@/words/requestsInWords.ts'
+import { SourceGroup } from './SourceGroup.tsx'
+import styles from './SourcesPanel.module.css'
+
+/** Keeps a new run, starts it in this tab, and goes to its page. */
+function useStartRun() {
+  const connection = useConnection()
+  const go = useGo()
+  return async (steps: AgainStep[]) => {
+    try {
+      go(paths.again(await startRun(connection, steps)))
+    } catch {
+      toast('The browser’s storage isn’t responding. Nothing was started.', { tone: 'error' })
+    }
+  }
+}
+
+/** What a run of these asks of the service, retries left out. */
+function costInWords(sources: readonly AgainSource[]): string {
+  const unknown = sources.filter(({ requests }) => requests === null).length
+  const sum = sources.reduce((all, { requests }) => all + (requests ?? 0), 0)
+  const isLeast = unknown > 0 || sources.some(({ kind }) => kind === 'batch')
+  const words = `${isLeast ? 'at least' : 'about'} ${requestsInWords(sum)}`
+  if (unknown === 0) return words
+  return `${words}; unknown for ${formatCount(unknown)}`
+}
+
+/** The sources to choose from, and the press that runs them. */
+export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
+  const { id } = useConnection()
+  const isDeveloper = useDeveloper()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const start = useStartRun()
+  const active = useSyncExternalStore(openRuns.subscribe, openRuns.active)
+  const running = active.find(({ connectionId }) => connectionId === id)
+  const chosen = sources.filter(({ key }) => !left.has(key))
+  const choose = (keys: readonly string[], isChosen: boolean) => {
+    const next = new Set(left)
+    for (const key of keys) {
+      if (isChosen) next.delete(key)
+      else next.add(key)
+    }
+    setLeft(next)
+  }
+  const run: PageAction = {
+    key: 'run',
+    onPhone: 'first',
+    renderIn: () => (
+      <Button
+        variant="primary"
+        icon={<Play />}
+        disabled={chosen.length === 0}
+        onClick={() => void start(chosen.flatMap(({ steps }) => steps))}
+      >
+        {runSources(chosen.length)}
+      </Button>
+    ),
+  }
+  return (
+    <Panel
+      title={AGAIN.sources}
+      meta={`${formatCount(chosen.length)} of ${formatCount(sources.length)}`}
+    >
+      {AGAIN_KINDS.map((kind) => (
+        <SourceGroup
+          key={kind}
+          kind={kind}
+          sources={sources.filter((source) => source.kind === kind)}
+          left={left}
+          onChoose={choose}
+        />
+      ))}
+      <div className={styles.foot}>
+        {running ? (
+          <Note title="An update is running.">
+            You can start another one when it has finished.{' '}
+            <Link to={paths.again(running.run().id)}>Show its progress</Link>
+          </Note>
+        ) : (
+          <>
+            <PageActions actions={[run]} more={AGAIN.more} />
+            <span className={styles.cost}>
+              {chosen.length === 0
+                ? 'Select at least one collection.'
+                : isDeveloper && costInWords(chosen)}
+            </span>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

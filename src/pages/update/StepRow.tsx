@@ -1,0 +1,154 @@
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import type { ChangeKind } from '@/domain/changes/change.ts'
+import { kindInWords } from '@/domain/changes/changesNames.ts'
+import { isTold } from '@/domain/changes/isTold.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { stepName, type AgainStep, type StepOutcome } from '@/domain/updates/againRun.ts'
+import { isAwaited, rowsInWords } from '@/features/job-progress/load/loadWords.ts'
+import type { ItemState } from '@/jobs/job/job.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
+import { versionPath } from '@/routing/itemsAddress.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodeChanges } from '@/routing/states/changesState.ts'
+import { AGAIN, changesOf } from '@/words/againNames.ts'
+import { caveatOf, countedBefore } from './reportWords.ts'
+import type { ShownLoad } from './useLoad.ts'
+import styles from './StepTable.module.css'
+
+type Props = {
+  step: AgainStep
+  /** The kinds of changes that have a column. */
+  kinds: readonly ChangeKind[]
+  state: ItemState
+  /** Why it could not be run; null where it could, or has not been. */
+  failure: string | null
+  /** While it loads in this tab. */
+  load: ShownLoad | null
+}
+
+const WORDS: Partial<Record<ItemState, string>> = {
+  waiting: 'Queued',
+  asking: 'Running',
+  cancelled: 'Cancelled',
+}
+
+const loadingWords = (snapshot: Snapshot): string =>
+  isAwaited(snapshot) ? 'Loading' : rowsInWords(snapshot)
+
+const pathOf = ({ kind, id }: AgainStep) => (kind === 'search' ? id : paths.collection(id))
+
+function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
+  const { now } = outcome
+  const counted = countedBefore(step)
+  if (counted) {
+    return (
+      <>
+        counted <Localized>{formatWhenShort(counted.at)}</Localized>, first version{' '}
+        <Localized>{formatWhenShort(now.at)}</Localized>
+      </>
+    )
+  }
+  if (!('before' in outcome))
+    return (
+      <>
+        first version, <Localized>{formatWhenShort(now.at)}</Localized>
+      </>
+    )
+  return (
+    <>
+      <span className="vh">from </span>
+      <Localized>{formatWhenShort(outcome.before.at)}</Localized> <span aria-hidden="true">→</span>
+      <span className="vh"> to</span> <Localized>{formatWhenShort(now.at)}</Localized>
+    </>
+  )
+}
+
+function Rows({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
+  const before = 'before' in outcome ? outcome.before.rows : (countedBefore(step)?.found ?? null)
+  if (before === null) return <b>{formatCount(outcome.now.rows)}</b>
+  return (
+    <>
+      <span className="vh">from </span>
+      <span className={styles.quiet}>{formatCount(before)}</span> <span aria-hidden="true">→</span>
+      <span className="vh"> to</span> <b>{formatCount(outcome.now.rows)}</b>
+    </>
+  )
+}
+
+function Count({ of, kind }: { of: Extract<StepOutcome, { kind: 'compared' }>; kind: ChangeKind }) {
+  if (!isTold(kind, of)) return <Missing what="unknown" />
+  const count = of.summary.counts[kind]
+  return <span className={count === 0 ? styles.quiet : undefined}>{formatCount(count)}</span>
+}
+
+/** One source: how far it is, or what changed in it. */
+export function StepRow({ step, kinds, state, failure, load }: Props) {
+  const { outcome } = step
+  const caveat = outcome ? caveatOf(outcome) : failure
+  const compared = outcome?.kind === 'compared' ? outcome : null
+  const name = stepName(step)
+  return (
+    <tr>
+      <th scope="row" className={styles.source}>
+        <Link
+          to={
+            outcome
+              ? versionPath({ id: outcome.setId, version: outcome.now.momentId })
+              : pathOf(step)
+          }
+          dir="auto"
+        >
+          {name}
+        </Link>
+        {caveat !== null && <span className={styles.caveat}>{caveat}</span>}
+      </th>
+      <td className={styles.snapshots}>
+        {outcome ? (
+          <Snapshots step={step} outcome={outcome} />
+        ) : load ? (
+          <Spinner label={loadingWords(load.load.snapshot())} />
+        ) : failure === null ? (
+          WORDS[state]
+        ) : (
+          'Failed'
+        )}
+      </td>
+      <td data-number data-group className={styles.rows}>
+        {outcome && (
+          <>
+            <span className={styles.label}>Rows</span>
+            <Rows step={step} outcome={outcome} />
+          </>
+        )}
+      </td>
+      {kinds.map((kind) => (
+        <td key={kind} data-number className={compared ? undefined : styles.none}>
+          {compared && (
+            <>
+              <span className={styles.label}>{kindInWords(kind)}</span>
+              <Count of={compared} kind={kind} />
+            </>
+          )}
+          {outcome && !compared && <Missing what="nothing to compare with" />}
+        </td>
+      ))}
+      <td className={styles.open}>
+        {outcome?.kind === 'compared' && (
+          <Link
+            to={paths.changes(
+              outcome.setId,
+              encodeChanges({ since: outcome.before.momentId, to: outcome.now.momentId }),
+            )}
+            aria-label={changesOf(name)}
+          >
+            {AGAIN.changes}
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,71 @@
+import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
+import { kindInWords } from '@/domain/changes/changesNames.ts'
+import type { AgainRun } from '@/domain/updates/againRun.ts'
+import { ChangeSign } from '@/features/job-progress/ChangeSign.tsx'
+import type { ItemState } from '@/jobs/job/job.ts'
+import { AGAIN } from '@/words/againNames.ts'
+import { StepRow } from './StepRow.tsx'
+import type { ShownLoad } from './useLoad.ts'
+import styles from './StepTable.module.css'
+
+type Props = {
+  run: AgainRun
+  load: ShownLoad | null
+  stateOf: (place: number) => ItemState
+}
+
+/** Ratings have a column only where one changed: earlier versions of the app did not compare them. */
+const shownKinds = ({ steps }: AgainRun): readonly ChangeKind[] =>
+  changeKinds.filter(
+    (kind) =>
+      kind !== 'rating' ||
+      steps.some(
+        ({ outcome }) => outcome?.kind === 'compared' && outcome.summary.counts.rating > 0,
+      ),
+  )
+
+/** What changed in each source; on a phone the same markup becomes blocks of lines. */
+export function StepTable({ run, load, stateOf }: Props) {
+  const kinds = shownKinds(run)
+  const underWay = load && run.steps.findIndex((_, place) => stateOf(place) === 'asking')
+  return (
+    <Panel title={AGAIN.table}>
+      <Table ref={answerPlace} caption={AGAIN.table} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Collection</th>
+            <th scope="col">Versions compared</th>
+            <th scope="col" data-number data-group>
+              Rows
+            </th>
+            {kinds.map((kind) => (
+              <th key={kind} scope="col" data-number>
+                <span className={styles.kind}>
+                  <ChangeSign kind={kind} /> {kindInWords(kind)}
+                </span>
+              </th>
+            ))}
+            <th scope="col">
+              <span className="vh">{AGAIN.changes}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {run.steps.map((step, place) => (
+            <StepRow
+              key={`${step.kind} ${step.id} ${step.countries.join(',')}`}
+              step={step}
+              kinds={kinds}
+              state={stateOf(place)}
+              failure={run.failures.find((failure) => failure.place === place)?.says ?? null}
+              load={place === underWay ? load : null}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import type { Change } from '@/domain/changes/change.ts'
+import { totalOf, type AgainStep, type StepOutcome } from '@/domain/updates/againRun.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { aChangeSide } from '@test/made/aChangeSide.ts'
+import {
+  aChangesSummary,
+  anAgainRun,
+  anAgainStep,
+  comparedOutcome,
+  firstOutcome,
+} from '@test/made/anAgainRun.ts'
+import { reportSheet } from './reportSheet.ts'
+import { caveatOf, totalInWords } from './reportWords.ts'
+
+const compared = comparedOutcome(aChangesSummary())
+const same = comparedOutcome(
+  aChangesSummary({
+    changed: 0,
+    counts: {
+      'price-down': 0,
+      'price-up': 0,
+      new: 0,
+      gone: 0,
+      back: 0,
+      stock: 0,
+      discount: 0,
+      rating: 0,
+    },
+  }),
+)
+const step = (name: string, outcome: StepOutcome | null = compared) =>
+  anAgainStep(name, { outcome })
+const total = (...steps: AgainStep[]) => totalInWords(totalOf(anAgainRun(steps)))
+
+const change: Change = {
+  key: 'A',
+  kinds: ['price-down', 'stock'],
+  before: aChangeSide('A', { code: '2049811763054' }),
+  now: aChangeSide('A', { code: '2049811763054', offerPrice: 15, active: false }),
+  difference: -5,
+  percent: -25,
+}
+const gone: Change = {
+  key: 'B',
+  kinds: ['gone'],
+  before: aChangeSide(null, { title: null }),
+  now: null,
+  difference: null,
+  percent: null,
+}
+
+type Given = Partial<Parameters<typeof reportSheet>[0]>
+const sheet = (steps: AgainStep[], given: Given = {}, run: Parameters<typeof anAgainRun>[1] = {}) =>
+  reportSheet({
+    run: anAgainRun(steps, { at: Date.UTC(2025, 10, 18, 9), ...run }),
+    rows: steps.slice(0, 1).flatMap((one) => [
+      { step: one, change },
+      { step: one, change: gone },
+    ]),
+    unread: [],
+    labels: [],
+    at: Date.UTC(2025, 10, 19, 9),
+    ...given,
+  })
+
+describe('a report as a sheet', () => {
+  it('has a column for everything that is known of a change', () => {
+    const { columns, rows } = sheet([step('shirt')])
+    const cells = rows.map((row) =>
+      Object.fromEntries(columns.map(({ key, cell }) => [key, cell(row)])),
+    )
+    expect(cells[0]).toMatchObject({
+      source: 'shirt',
+      kind: 'search',
+      country: 'US',
+      productId: { code: 'A' },
+      code: { code: '2049811763054' },
+      title: 'Shirt A',
+      merchant: 'Northgate',
+      brand: 'Alder',
+      before: 20,
+      now: 15,
+      difference: -5,
+      percent: -25,
+      discount: 0,
+      rating: null,
+      activeBefore: true,
+      activeNow: false,
+    })
+    expect(cells[0]?.['change']).toEqual(expect.stringContaining(', '))
+    expect(cells[1]).toMatchObject({
+      productId: null,
+      code: null,
+      title: null,
+      merchant: 'Northgate',
+      before: 20,
+      now: null,
+      difference: null,
+      activeBefore: true,
+      activeNow: null,
+    })
+  })
+
+  it('says of each source what was compared', () => {
+    const first = firstOutcome()
+    const lines = sheet(
+      [step('one'), step('two', first), step('three', null)],
+      {},
+      {
+        failures: [{ place: 2, says: 'The service is busy' }],
+      },
+    ).details?.()
+    expect(lines).toContain(`one, US: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows`)
+    expect(lines).toContain(`two, US: loaded for the first time ${formatWhen(2000)}, 10 rows`)
+    expect(lines).toContain('three, US: The service is busy')
+    const counted = { ...step('two', first), counted: { at: 700, found: 8 } }
+    expect(sheet([counted]).details?.()).toContain(
+      `two, US: counted ${formatWhen(700)}, 8 found; loaded for the first time ${formatWhen(2000)}, 10 rows`,
+    )
+    expect(sheet([step('three', null)]).details?.()).toContain('three, US: not run')
+    expect(sheet([step('one', comparedOutcome(aChangesSummary(), false))]).details?.()).toContain(
+      `one, US: ${formatWhen(500)} → ${formatWhen(2000)}, 10 → 10 rows. Not loaded completely now, so products that weren’t found don’t count as gone.`,
+    )
+  })
+
+  it('is complete where everything was run, compared and read', () => {
+    const whole = sheet([step('one'), step('two', firstOutcome())])
+    expect(whole.name).toBe('Changes, 2025-11-18')
+    expect(whole.about().at(-1)).toBe('Complete')
+  })
+
+  it.each<[string, ReturnType<typeof sheet>]>([
+    ['a source failed', sheet([step('a', null)], {}, { failures: [{ place: 0, says: 'No' }] })],
+    ['one was not run', sheet([step('a', null)])],
+    ['one is partial', sheet([step('a', comparedOutcome(aChangesSummary(), false))])],
+    ['one cannot be read again', sheet([step('a')], { unread: ['a'] })],
+  ])('is incomplete where %s', (_, { name, about }) => {
+    expect(name).toBe('Changes, 2025-11-18, incomplete')
+    expect(about().at(-1)).toBe('Incomplete: see the collections in the details')
+  })
+
+  it('names those that cannot be read again', () => {
+    expect(sheet([step('a')], { unread: ['a, us'] }).details?.()).toContain(
+      'a, us: its versions are no longer saved, its changes are missing',
+    )
+  })
+
+  it('says of what is gone whether it is under another id, and which', () => {
+    const summary = aChangesSummary({ merged: 1 })
+    const counts = { ...summary.counts, gone: 3 }
+    expect(total(step('a', comparedOutcome({ ...summary, counts })))).toContain(
+      '3 gone (1 under another ID, 2 no longer listed)',
+    )
+    const merged = { ...gone, mergedInto: 'C' }
+    const one = step('a')
+    const { columns, rows } = sheet([one], { rows: [{ step: one, change: merged }] })
+    const cells = rows.map((row) => columns.map(({ label, cell }) => [label, cell(row)]))
+    expect(cells[0]).toContainEqual(['Change', 'Under another ID'])
+    expect(cells[0]).toContainEqual(['Product ID now', { code: 'C' }])
+  })
+
+  it('gives each change as it was worked out, with its source', () => {
+    const { receivedOf, rows } = sheet([step('a')])
+    const [row] = rows
+    expect(row && receivedOf?.(row)).toEqual({
+      source: 'a',
+      kind: 'search',
+      countries: ['us'],
+      ...change,
+    })
+  })
+})
+
+describe('the figures of a run in words', () => {
+  it('are the changes of each kind, then what was not compared', () => {
+    const run = anAgainRun(
+      [step('a'), step('b', firstOutcome()), step('c', null), step('d', null)],
+      {
+        failures: [{ place: 2, says: 'No' }],
+      },
+    )
+    expect(totalInWords(totalOf(run))).toBe(
+      '2 price down, 1 new, 1 loaded for the first time, 1 failed, 1 not updated',
+    )
+  })
+
+  it('are none where nothing changed, or nothing was compared', () => {
+    expect(total(step('a', same))).toBe('no change')
+    expect(total(step('a', firstOutcome()))).toBe('1 loaded for the first time')
+  })
+
+  it('say in how many sources something cannot be told', () => {
+    const partial = comparedOutcome(
+      same.kind === 'compared' ? same.summary : aChangesSummary(),
+      false,
+    )
+    expect(total(step('a', partial))).toMatch(/^no change found, .*unknown$/)
+    expect(total(step('a', partial), step('b', same))).toMatch(/ unknown in 1 of 2 collections$/)
+  })
+})
+
+describe('what a step leaves open', () => {
+  const whole = { momentId: 'm', at: 1, rows: 1, isWhole: true }
+  const part = { ...whole, isWhole: false }
+  const summary = aChangesSummary()
+  it.each<[StepOutcome, string | null]>([
+    [{ kind: 'compared', at: 1, setId: 's', before: whole, now: whole, summary }, null],
+    [
+      { kind: 'compared', at: 1, setId: 's', before: part, now: whole, summary },
+      'Not loaded completely before, so newly found products don’t count as new.',
+    ],
+    [
+      { kind: 'compared', at: 1, setId: 's', before: part, now: part, summary },
+      'Not loaded completely now, so products that weren’t found don’t count as gone.',
+    ],
+    [{ kind: 'first', at: 1, setId: 's', now: whole }, null],
+    [{ kind: 'first', at: 1, setId: 's', now: part }, 'Not loaded completely.'],
+    [{ kind: 'not compared', at: 1, setId: 's', before: whole, now: part, says: 'Why' }, 'Why'],
+  ])('%#', (outcome, caveat) => {
+    expect(caveatOf(outcome)).toBe(caveat)
+  })
+})

@@ -1,0 +1,52 @@
+import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
+import { goneInWords, kindInWords } from '@/domain/changes/changesNames.ts'
+import type { AgainStep, AgainTotal, StepOutcome } from '@/domain/updates/againRun.ts'
+/** The sentences of a report. */
+import { formatCount } from '@/lib/numbers/format.ts'
+
+/** "gone cannot be told in 1 of 7 sources". */
+function untoldInWords(kind: ChangeKind, { untold, compared }: AgainTotal): string {
+  const words = `${kindInWords(kind).toLowerCase()} unknown`
+  if (untold[kind] === compared) return words
+  return `${words} in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`
+}
+
+/** "186 price down, 94 price up, 61 new, 1 loaded for the first time, 1 failed". */
+export function totalInWords(total: AgainTotal): string {
+  const parts = [
+    ...changeKinds
+      .filter((kind) => total.counts[kind] > 0)
+      .map((kind) => {
+        const words = `${formatCount(total.counts[kind])} ${kindInWords(kind).toLowerCase()}`
+        const became = kind === 'gone' ? goneInWords(total.counts.gone, total.merged) : ''
+        return became === '' ? words : `${words} (${became})`
+      }),
+    ...(total.first > 0 ? [`${formatCount(total.first)} loaded for the first time`] : []),
+    ...(total.failed > 0 ? [`${formatCount(total.failed)} failed`] : []),
+    ...(total.waiting > 0 ? [`${formatCount(total.waiting)} not updated`] : []),
+  ]
+  const untold = changeKinds.filter((kind) => total.untold[kind] > 0)
+  if (total.compared > 0 && total.changed === 0) {
+    parts.unshift(untold.length > 0 ? 'no change found' : 'no change')
+  }
+  parts.push(...untold.map((kind) => untoldInWords(kind, total)))
+  return parts.join(', ')
+}
+
+/** How many a search found when it was counted, where it was never loaded before and every row of it is there now. */
+export function countedBefore({ counted, outcome }: Pick<AgainStep, 'counted' | 'outcome'>) {
+  return counted && outcome?.kind === 'first' && outcome.now.isWhole ? counted : null
+}
+
+/** What the figures of a step leave open; null where they leave nothing open. */
+export function caveatOf(outcome: StepOutcome): string | null {
+  if (outcome.kind === 'not compared') return outcome.says
+  if (outcome.kind === 'first') return outcome.now.isWhole ? null : 'Not loaded completely.'
+  if (!outcome.now.isWhole) {
+    return 'Not loaded completely now, so products that weren’t found don’t count as gone.'
+  }
+  if (!outcome.before.isWhole) {
+    return 'Not loaded completely before, so newly found products don’t count as new.'
+  }
+  return null
+}

@@ -1,0 +1,71 @@
+import Scale from 'lucide-react/icons/scale'
+import { useState } from 'react'
+import { DEMO_CONNECTION } from '@/api/connection.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { KeptCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { useChooseCatalog } from '@/features/demo/useChooseCatalog.ts'
+import { MOST_ROWS, setAgainstMarket, type Assortment } from '@/jobs/ownAgainstMarket.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { encodeCountries } from '@/routing/countryParameter.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { rowsInWords } from '@/words/rowsInWords.ts'
+
+/** More countries would need more requests than a first comparison is worth. */
+const COUNTRIES = 4
+
+const counted = (count: number, what: string) =>
+  `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
+
+function inWords({ prices, codes, without, isCut }: Assortment): string {
+  const priced = [...prices.values()].reduce((sum, list) => sum + list.length, 0)
+  const parts = [
+    `${counted(codes.length, 'code')} in the new collection, ${counted(priced, 'price')} in your price list`,
+    ...(without > 0 ? [`${rowsInWords(without)} without a code left out`] : []),
+    ...(isCut ? [`of the first ${rowsInWords(MOST_ROWS)}`] : []),
+  ]
+  return parts.join('; ')
+}
+
+/** Makes the catalog's prices the person's own and its codes the next batch, and opens that batch. */
+export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: KeptCatalog }) {
+  const connection = useConnection()
+  const go = useGo()
+  const { toDemo } = useChooseCatalog(own)
+  const [isReading, setReading] = useState(false)
+  const countries = kept.countries.slice(0, COUNTRIES)
+
+  const set = async () => {
+    const taken = await setAgainstMarket(own, connection, countries, DEMO_CONNECTION)
+    if (taken.codes.length === 0) {
+      toast('No row of this catalog has a valid EAN or UPC.', { tone: 'error' })
+      return
+    }
+    toDemo()
+    const address = new URLSearchParams()
+    encodeCountries(address, countries)
+    go(paths.newCollection(address))
+    toast(inWords(taken), { action: { label: OWN.takePricesBack, undo: taken.takeBack } })
+  }
+  return (
+    <Button
+      icon={<Scale />}
+      aria-disabled={isReading || undefined}
+      onClick={() => {
+        if (isReading) return
+        setReading(true)
+        set()
+          .catch((error: unknown) => {
+            const why = error instanceof Error ? error.message : 'Its rows couldn’t be read.'
+            toast(`Nothing was changed. ${why}`, { tone: 'error' })
+          })
+          .finally(() => setReading(false))
+      }}
+    >
+      {OWN.against}
+    </Button>
+  )
+}

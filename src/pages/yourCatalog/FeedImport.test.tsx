@@ -1,0 +1,108 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { feedImport } from '@/jobs/feedImport.ts'
+import { rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { START } from '@/words/startNames.ts'
+import { aCatalog, anOwnCatalog } from '@test/made/anOwnCatalog.ts'
+import { begin, button, region, says } from '@test/pages/ownCatalogPage.ts'
+import { address } from '@test/pages/renderAt.tsx'
+
+describe('an import', () => {
+  const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
+
+  it('shows how far it is, pauses and continues', async () => {
+    const { user, fake } = await begin()
+    act(() => fake.progress(half))
+    const panel = within(await region(OWN.importing))
+    expect(panel.getByRole('progressbar', { name: OWN.progress })).toHaveAttribute('value', '0.5')
+    expect(panel.getByText('1,200')).toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: OWN.pause }))
+    expect(fake.isPaused()).toBe(true)
+    await user.click(panel.getByRole('button', { name: OWN.resume }))
+    expect(fake.isPaused()).toBe(false)
+  })
+
+  it('ends in figures, problems to be exported, and a search of it', async () => {
+    const { user, fake, source } = await begin()
+    await act(async () => fake.finish(aCatalog))
+    const result = within(await region(OWN.result))
+    await says('feed.csv: Imported, 2,400 rows, 2 left out')
+    expect(result.getByRole('row', { name: /^17 left out/ })).toHaveTextContent('It has no title.')
+    expect(result.getByRole('row', { name: /^18 imported without this value/ })).toBeInTheDocument()
+    expect(result.getByRole('button', { name: 'Export as CSV' })).toBeInTheDocument()
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('region', { name: OWN.result }),
+    )
+    await user.click(result.getByRole('button', { name: OWN.explore }))
+    expect(address()).toBe('/search?country=de&country=at')
+    expect(fake.own.active()).toBe('own')
+    expect(source.current()).toMatchObject({
+      id: 'own feed-1',
+      defaults: { offered: ['de', 'at'], countries: ['de', 'at'] },
+    })
+    expect(await screen.findByTitle(/^My catalog, from feed.csv/)).toHaveTextContent(
+      'Your data, in this browser only',
+    )
+  })
+
+  it('continues where the page is left, and is found again', async () => {
+    const { user, fake } = await begin()
+    await user.click(screen.getByRole('link', { name: 'Catalog Explorer' }))
+    await screen.findByRole('link', { name: START.ownCatalog })
+    act(() => fake.progress(half))
+    await user.click(
+      screen.getByRole('link', { name: 'feed.csv: being imported, 50%, 1,200 rows' }),
+    )
+    expect(await region(OWN.importing)).toHaveTextContent('1,200')
+  })
+
+  it('asks before it is cancelled, and continues where the answer is no', async () => {
+    const { user, fake } = await begin()
+    act(() => fake.progress(half))
+    await user.click(await button(OWN.cancel))
+    const question = screen.getByRole('region', { name: 'Import only the 1,200 rows read so far?' })
+    expect(question).toHaveFocus()
+    expect(fake.isPaused()).toBe(true)
+    await user.click(within(question).getByRole('button', { name: OWN.goOn }))
+    expect(fake.isPaused()).toBe(false)
+    expect(feedImport.view().kind).toBe('running')
+  })
+
+  it('leaves nothing behind when it is cancelled', async () => {
+    const { user } = await begin()
+    await user.click(await button(OWN.cancel))
+    await user.click(await button(OWN.giveUp))
+    expect(await screen.findByText('The import of feed.csv was cancelled.')).toBeInTheDocument()
+    expect(screen.getByText('Nothing is stored.')).toBeInTheDocument()
+    expect(rememberedCatalog()).toBeNull()
+  })
+
+  it('can have what was read, marked as a part', async () => {
+    const { user, fake } = await begin()
+    act(() => fake.progress(half))
+    await user.click(await button(OWN.cancel))
+    await user.click(await button(OWN.keepPart))
+    const result = await region(OWN.result)
+    expect(result).toHaveTextContent('This is a part of the file.')
+    expect(result).toHaveTextContent('900')
+  })
+
+  it('says why it failed, leaves the earlier catalog, and can be started again', async () => {
+    const fake = anOwnCatalog()
+    fake.keep(aCatalog)
+    await begin(fake)
+    await act(async () => fake.fail('The file was changed while it was read.'))
+    await says('feed.csv: Not imported. The file was changed while it was read.')
+    expect(screen.getByText('feed.csv was not imported.')).toBeVisible()
+    expect(screen.getByText(/The catalog you had is unchanged\./)).toBeVisible()
+    expect(await button(OWN.import)).toBeEnabled()
+    expect(await region(OWN.kept)).toHaveTextContent('2,400')
+  })
+
+  it('says so where the browser has no room for it', async () => {
+    const { fake } = await begin()
+    await act(async () => fake.finish({ ...aCatalog, isForThisVisit: true }))
+    expect(await region(OWN.result)).toHaveTextContent('It ends with this page.')
+  })
+})

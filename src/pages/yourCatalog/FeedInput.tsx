@@ -1,0 +1,59 @@
+import { FileChoice } from '@/components/ui/fields/FileChoice.tsx'
+import type { FileUnderWay } from '@/components/ui/fields/useFileReading.ts'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import styles from './FeedInput.module.css'
+
+/** Endings and media types, for the dialog of the browser: a file of another name can be dropped. */
+export const FEED_FILES =
+  '.csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss,.gz,text/csv,text/tab-separated-values,application/json,application/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+type FeedInputProps = {
+  /** The file that is being read; null for none. */
+  underWay: FileUnderWay | null
+  isOver: boolean
+  isRunning: boolean
+  onFile: (file: File) => void
+  onCancel: () => void
+}
+
+/** Where a feed is dropped or chosen, and what can be read. */
+export function FeedInput({ underWay, isOver, isRunning, onFile, onCancel }: FeedInputProps) {
+  return (
+    <Panel title={OWN.input} padded>
+      <div className={styles.fields}>
+        {isRunning ? (
+          <p className={styles.quiet}>You can choose another feed when this one is imported.</p>
+        ) : (
+          <FileChoice
+            label={OWN.file}
+            accept={FEED_FILES}
+            hint="Drop a feed"
+            choose="choose a file"
+            reading={underWay}
+            onCancel={onCancel}
+            isOver={isOver}
+            onFile={onFile}
+          />
+        )}
+        <dl className={styles.forms}>
+          <div>
+            <dt>Table</dt>
+            <dd>CSV, TSV or Excel (.xlsx), such as the export of a shop</dd>
+          </div>
+          <div>
+            <dt>XML</dt>
+            <dd>RSS, Atom or the feed of a price comparison site</dd>
+          </div>
+          <div>
+            <dt>JSON</dt>
+            <dd>a list of products, or one product per line</dd>
+          </div>
+        </dl>
+        <p className={styles.quiet}>
+          Up to 200,000 rows, packed with gzip or not. Rows that can’t be read are listed.
+        </p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { keepFocus } from '@/app/frame/keepFocus.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { aCatalog } from '@test/made/anOwnCatalog.ts'
+import { tabTo } from '@test/pages/byKeys.tsx'
+import { choose, region, says } from '@test/pages/ownCatalogPage.ts'
+import { address } from '@test/pages/renderAt.tsx'
+
+const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
+const buttonOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+
+/** A feed is chosen in the browser's own dialog; from here on only keys are used. */
+async function openFeed() {
+  const view = await choose()
+  const stop = keepFocus()
+  return { ...view, stop }
+}
+
+describe('an import by keys', () => {
+  it('is started, paused, asked about, continued and explored', async () => {
+    const { user, fake, stop } = await openFeed()
+    await tabTo(user, () => buttonOf(OWN.import))
+    await user.keyboard('{Enter}')
+    await region(OWN.importing)
+    act(() => fake.progress(half))
+
+    await tabTo(user, () => buttonOf(OWN.pause))
+    await user.keyboard('{Enter}')
+    expect(fake.isPaused()).toBe(true)
+    expect(buttonOf(OWN.resume)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(buttonOf(OWN.pause)).toHaveFocus()
+
+    await user.tab()
+    await user.keyboard('{Enter}')
+    const question = await region('Import only the 1,200 rows read so far?')
+    expect(question).toHaveFocus()
+    await tabTo(user, () => within(question).getByRole('button', { name: OWN.goOn }))
+    await user.keyboard('{Enter}')
+    expect(fake.isPaused()).toBe(false)
+
+    await act(async () => fake.finish(aCatalog))
+    await says('feed.csv: Imported, 2,400 rows, 2 left out')
+    expect(document.body).not.toHaveFocus()
+    const result = within(await region(OWN.result))
+    await tabTo(user, () => result.getByRole('button', { name: OWN.explore }))
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/search?country=de&country=at')
+    stop()
+  })
+
+  it('takes no letter typed beside a button for a shortcut where these are switched off', async () => {
+    writePreference('demo', 'singleKeys', false)
+    const { user, stop } = await openFeed()
+    const other = buttonOf(OWN.otherFile)
+    await tabTo(user, () => other)
+    await user.keyboard('gs?/')
+    expect(address()).toBe('/your-catalog')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(other).toHaveFocus()
+    stop()
+  })
+})

@@ -1,0 +1,147 @@
+import FileUp from 'lucide-react/icons/file-up'
+import Upload from 'lucide-react/icons/upload'
+import X from 'lucide-react/icons/x'
+import { tellHeight } from '@/components/ui/browser/tellHeight.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { DraftField } from '@/components/ui/fields/DraftField.tsx'
+import { FileButton } from '@/components/ui/fields/FileButton.tsx'
+import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { withReply } from '@/features/import/preview/changeAnswers.ts'
+import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
+import type { ImportReadingState } from '@/features/import/preview/useImportReading.ts'
+import type { CatalogRow, ImportRead } from '@/features/import/reading.ts'
+import { offeredCountries } from '@/lib/countries.ts'
+import { formatBytes } from '@/lib/numbers/format.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { rowsInWords } from '@/words/rowsInWords.ts'
+import { FEED_FILES } from './FeedInput.tsx'
+import { whyNotImport } from './whyNotImport.ts'
+import styles from './FeedPreview.module.css'
+
+type FeedPreviewProps = {
+  feed: ImportReadingState<'catalog'>
+  reading: ImportRead<CatalogRow>
+  /** A catalog is stored already. */
+  hasEarlier: boolean
+  onFile: (file: File) => void
+  onRemove: () => void
+  onImport: () => void
+}
+
+/** How a feed is read, what stands in for what its rows don't say, and the button that imports all of it. */
+export function FeedPreview(props: FeedPreviewProps) {
+  const { feed, reading, onFile, onRemove } = props
+  return (
+    <>
+      <Defaults feed={feed} reading={reading} />
+      <ImportPreview
+        key={reading.file.name}
+        reading={reading}
+        answers={feed.answers}
+        onAnswers={feed.setAnswers}
+        isBusy={feed.isBusy}
+        remembered={feed.remembered}
+        actions={
+          feed.underWay === null ? (
+            <>
+              <FileButton
+                size="s"
+                label={OWN.file}
+                accept={FEED_FILES}
+                icon={<Upload />}
+                onFile={onFile}
+              >
+                {OWN.otherFile}
+              </FileButton>
+              <IconButton size="s" icon={<X />} label={OWN.removeFile} onClick={onRemove} />
+            </>
+          ) : (
+            <ReadingFile file={feed.underWay} onCancel={feed.cancel} />
+          )
+        }
+      />
+      <ImportBar {...props} />
+    </>
+  )
+}
+
+const COUNTRIES = offeredCountries(undefined).map(({ code, name }) => ({
+  value: code,
+  label: name,
+}))
+
+/** The countries, and the chosen one where it is none of them. */
+const countriesWith = (country: string) =>
+  COUNTRIES.some(({ value }) => value === country)
+    ? COUNTRIES
+    : [{ value: country, label: country === '' ? 'Choose' : country.toUpperCase() }, ...COUNTRIES]
+
+function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>) {
+  const { country = '', merchant = '' } = reading.defaults ?? {}
+  const replies = feed.answers.replies ?? {}
+  const say = (key: 'country' | 'merchant', value: string) =>
+    feed.setAnswers(withReply(feed.answers, key, value))
+  return (
+    <Panel aria-label={OWN.defaults} padded>
+      <div className={styles.defaults}>
+        <p>{OWN.defaults}:</p>
+        <SelectField
+          size="s"
+          label={OWN.country}
+          options={countriesWith(replies['country'] ?? country)}
+          value={replies['country'] ?? country}
+          onChange={(code) => say('country', code)}
+        />
+        <DraftField
+          size="s"
+          label={OWN.merchant}
+          value={replies['merchant'] ?? merchant}
+          onCommit={(text) => {
+            const name = text.trim()
+            if (name === '') return 'Enter the name of the merchant.'
+            if (name !== merchant) say('merchant', name)
+            return null
+          }}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+/** A ref: the bar lies over the end of the preview, and is as high as its words; what has the focus keeps clear of it. */
+function keepClear(bar: HTMLElement | null) {
+  return bar ? tellHeight('--bar-import', bar) : undefined
+}
+
+function ImportBar({ feed, reading, hasEarlier, onImport }: FeedPreviewProps) {
+  const why = whyNotImport(reading)
+  const { used } = reading.counts
+  return (
+    <Panel ref={keepClear} aria-label={OWN.import} padded className={styles.bar}>
+      <div className={styles.import} data-commands={KEYBOARD.thisPage}>
+        <p>
+          {hasEarlier
+            ? 'The catalog you have stays until this one is complete.'
+            : 'It stays in this browser until you remove it.'}{' '}
+          Nothing leaves this browser.
+        </p>
+        <div className={styles.action}>
+          {why !== null && <span>{why}</span>}
+          <Button
+            variant="primary"
+            icon={<FileUp />}
+            sub={formatBytes(reading.file.bytes)}
+            disabled={why !== null || feed.isBusy}
+            onClick={onImport}
+          >
+            {reading.isBeginning ? OWN.import : `${OWN.import} ${rowsInWords(used)}`}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,122 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { ProgressBar } from '@/components/ui/figures/ProgressBar.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
+import { countdown } from '@/features/job-progress/steer/runWords.ts'
+import { feedImport, type ImportView } from '@/jobs/feedImport.ts'
+import { formatBytes, formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { rowsInWords } from '@/words/rowsInWords.ts'
+import { Question } from './Question.tsx'
+import styles from './ImportProgress.module.css'
+
+type Running = Extract<ImportView, { kind: 'running' }>
+
+/** What the import does at the moment. */
+export function importInWords({ isPaused, progress }: Running): string {
+  if (isPaused) return 'Paused'
+  return progress.phase === 'indexing' ? 'Indexing' : 'Reading'
+}
+
+/** How far an import is, and its buttons. */
+export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier: boolean }) {
+  const { fileName, progress, isPaused, isAsking, rate, timeLeftMs } = view
+  const { bytes, ofBytes, rows, skipped } = progress
+  const part = ofBytes === 0 ? 0 : Math.min(bytes / ofBytes, 1)
+  const words = importInWords(view)
+  return (
+    <Panel aria-label={OWN.importing} padded>
+      <div className={styles.head}>
+        <h2 dir="auto">{fileName}</h2>
+        <span className={styles.state}>{isPaused ? words : <Spinner label={words} />}</span>
+        {!isAsking && (
+          <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
+            {isPaused ? (
+              <Button variant="primary" icon={<Play />} onClick={() => feedImport.resume()}>
+                {OWN.resume}
+              </Button>
+            ) : (
+              <Button icon={<Pause />} onClick={() => feedImport.pause()}>
+                {OWN.pause}
+              </Button>
+            )}
+            <Button variant="danger" onClick={() => feedImport.askToStop()}>
+              {OWN.cancel}
+            </Button>
+          </div>
+        )}
+      </div>
+      <ProgressBar
+        label={OWN.progress}
+        valueText={`${formatBytes(bytes)} of ${formatBytes(ofBytes)}`}
+        value={part}
+        max={1}
+        parts={{ done: part }}
+      />
+      <StatStrip
+        className={styles.figures}
+        items={[
+          { label: 'Rows', value: formatCount(rows) },
+          { label: 'Left out', value: formatCount(skipped) },
+          {
+            label: 'Read',
+            value: formatPercent(Math.floor(part * 100)),
+            sub: `${formatBytes(bytes)} of ${formatBytes(ofBytes)}`,
+          },
+          {
+            id: 'rate',
+            label: (
+              <Calculated formula="Rows read so far ÷ the time it took, without pauses">
+                Rows per second
+              </Calculated>
+            ),
+            value: rate === null ? <Missing what="not known yet" /> : formatCount(Math.round(rate)),
+          },
+          {
+            id: 'left',
+            label: (
+              <Calculated formula="Bytes still to read ÷ bytes read in the time it took">
+                Time left
+              </Calculated>
+            ),
+            value: timeLeftMs === null ? <Missing what="not known yet" /> : countdown(timeLeftMs),
+          },
+        ]}
+      />
+      {isAsking ? (
+        <Question
+          title={`Import only the ${rowsInWords(rows)} read so far?`}
+          actions={
+            <>
+              {rows > 0 && (
+                <Button onClick={() => feedImport.end({ keeping: true })}>{OWN.keepPart}</Button>
+              )}
+              <Button variant="danger" onClick={() => feedImport.end({ keeping: false })}>
+                {OWN.giveUp}
+              </Button>
+              <Button onClick={() => feedImport.resume()}>{OWN.goOn}</Button>
+            </>
+          }
+        >
+          {hasEarlier
+            ? 'They would replace the catalog you have. If you cancel, it stays as it is.'
+            : 'Your catalog would have only these rows, marked as part of the file.'}
+        </Question>
+      ) : (
+        <p className={styles.quiet}>
+          {hasEarlier
+            ? 'The catalog you have stays until this one is complete. '
+            : 'Nothing leaves this browser. '}
+          You can open other pages, but don’t close or reload this tab: the import would stop, and
+          you would have to choose the file again.
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,146 @@
+import Check from 'lucide-react/icons/check'
+import Search from 'lucide-react/icons/search'
+import type { OwnCatalog, KeptCatalog } from '@/api/ownCatalog.ts'
+import { DataCells } from '@/components/data-table/DataCells.tsx'
+import { DataHeads } from '@/components/data-table/DataHeads.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
+import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { useChooseCatalog } from '@/features/demo/useChooseCatalog.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import type { ImportView } from '@/jobs/feedImport.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatBytes, formatCount, formatDuration } from '@/lib/numbers/format.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { AgainstMarket } from './AgainstMarket.tsx'
+import { problemColumns } from './columns.tsx'
+import { problemsSheet } from './problemsSheet.ts'
+import styles from './ImportResult.module.css'
+
+type Ended = Exclude<ImportView, { kind: 'none' | 'running' }>
+
+type ImportResultProps = { view: Ended; own: OwnCatalog; hasEarlier: boolean }
+
+const EARLIER_STAYS = 'The catalog you had is unchanged.'
+
+/** What came of an import. */
+export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
+  const { explore } = useChooseCatalog(own)
+  return (
+    <>
+      {view.kind === 'failed' && (
+        <Note tone="danger" title={`${isolated(view.fileName)} was not imported.`}>
+          {view.says === '' ? 'The import ended. ' : `${view.says} `}
+          {hasEarlier ? EARLIER_STAYS : 'Nothing is stored.'}
+        </Note>
+      )}
+      {view.kind === 'given up' && (
+        <Note title={`The import of ${isolated(view.fileName)} was cancelled.`}>
+          {hasEarlier ? EARLIER_STAYS : 'Nothing is stored.'}
+        </Note>
+      )}
+      {view.kind === 'done' && (
+        <Panel
+          title={
+            <span className={styles.title}>
+              <Check /> {OWN.result}
+            </span>
+          }
+          aria-label={OWN.result}
+          meta={view.kept.fileName}
+          actions={
+            <>
+              <AgainstMarket own={own} kept={view.kept} />
+              <Button variant="primary" icon={<Search />} onClick={() => explore(view.kept)}>
+                {OWN.explore}
+              </Button>
+            </>
+          }
+        >
+          <StatStrip
+            className={styles.figures}
+            items={[
+              { label: 'Rows', value: formatCount(view.kept.rows) },
+              { label: 'Left out', value: formatCount(view.kept.skipped) },
+              {
+                label: view.kept.countries.length === 1 ? 'Country' : 'Countries',
+                value: shownCountries(view.kept.countries.slice(0, 4)) || '–',
+                ...(view.kept.countries.length > 4 && {
+                  sub: `and ${formatCount(view.kept.countries.length - 4)} more`,
+                }),
+              },
+              { label: 'Size', value: formatBytes(view.kept.bytes) },
+              { label: 'Took', value: formatDuration(view.tookMs) },
+            ]}
+          />
+          {(view.kept.cutBecause !== null || view.kept.isForThisVisit) && (
+            <div className={styles.notes}>
+              {view.kept.cutBecause !== null && (
+                <Note tone="warn" title="This is a part of the file.">
+                  {view.kept.cutBecause}
+                </Note>
+              )}
+              {view.kept.isForThisVisit && (
+                <Note tone="warn" title="It ends with this page.">
+                  The browser has no room to store it. You can use it until you close or reload this
+                  page{hasEarlier ? '; then the one you had comes back' : ''}.
+                </Note>
+              )}
+            </div>
+          )}
+          <RowProblems kept={view.kept} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const STEP = 20
+
+/** Rows that were left out or imported without a value, each with the reason. Nothing where there is none. */
+function RowProblems({ kept }: { kept: KeptCatalog }) {
+  const { problems, skipped } = kept
+  if (problems.length === 0) return null
+  // More may be left out than is listed.
+  const listed = problems.filter(({ isSkipped }) => isSkipped).length
+  const caption = `${OWN.problems}, ${formatCount(problems.length)} listed`
+  return (
+    <section className={styles.box} aria-label={OWN.problems} tabIndex={-1}>
+      <div className={styles.head}>
+        <h3>
+          {caption}
+          {listed < skipped && (
+            <span className={styles.quiet}>
+              {' '}
+              of more: only the first {formatCount(problems.length)} are stored
+            </span>
+          )}
+        </h3>
+        <ExportMenu size="s" source={() => problemsSheet(kept, Date.now())} />
+      </div>
+      <MoreRows rows={problems} what="problems" step={STEP}>
+        {(shown) => (
+          <Table caption={caption} className={styles.table}>
+            <thead>
+              <tr>
+                <DataHeads columns={problemColumns} context={null} />
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((problem, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a row may have the same problem twice, and the list never changes
+                <tr key={at}>
+                  <DataCells columns={problemColumns} row={problem} context={null} />
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </MoreRows>
+    </section>
+  )
+}

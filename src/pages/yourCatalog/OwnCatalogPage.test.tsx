@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
+import { markImport } from '@/storage/preferences/importMark.ts'
+import { NAMES } from '@/words/names.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { START } from '@/words/startNames.ts'
+import { aCatalog, anOwnCatalog, renderWithOwn } from '@test/made/anOwnCatalog.ts'
+import { directConnection } from '@test/made/connections.ts'
+import { button, choose, csv, fileInput, region } from '@test/pages/ownCatalogPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+
+describe('the page for a catalog of one’s own', () => {
+  it('says what to drop where nothing is stored, and that nothing leaves the browser', async () => {
+    renderWithOwn(anOwnCatalog().own)
+    expect(
+      await screen.findByRole('heading', { name: 'Drop your product feed here' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText(/nothing leaves this browser/)).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull()
+  })
+
+  it('says that it belongs to the demo where a real service is connected, and what to do', async () => {
+    const { baseUrl, ...direct } = directConnection('http://localhost:3000')
+    renderAt('/your-catalog', { ...direct, baseUrl })
+    expect(
+      await screen.findByRole('heading', { name: 'This belongs to the demo' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('npm run service -- --data FILE')).toBeInTheDocument()
+    expect(screen.queryByLabelText(OWN.file)).toBeNull()
+  })
+
+  it('is reached from the start page in the demo alone', async () => {
+    const { user, unmount } = renderWithOwn(anOwnCatalog().own, '/')
+    await user.click(await screen.findByRole('link', { name: START.ownCatalog }))
+    expect(address()).toBe('/your-catalog')
+    unmount()
+    renderAt('/', directConnection('http://localhost:3000'))
+    await screen.findByRole('link', { name: START.stored })
+    expect(screen.queryByRole('link', { name: START.ownCatalog })).toBeNull()
+  })
+
+  it('says that the browser stores nothing, and what still works', async () => {
+    const own = anOwnCatalog({ kept: () => Promise.reject(new Error('It has no storage.')) })
+    renderWithOwn(own.own)
+    expect(
+      await screen.findByText(/It has no storage\. You can still import a feed/),
+    ).toBeInTheDocument()
+    expect(await fileInput()).toBeInTheDocument()
+  })
+
+  it('says that a reload ended an import', async () => {
+    markImport('big.csv')
+    const { user } = renderWithOwn(anOwnCatalog().own)
+    expect(
+      await screen.findByText('The import of big.csv ended with its page.'),
+    ).toBeInTheDocument()
+    await user.upload(await fileInput(), csv('big.csv'))
+    await region(OWN.import)
+    expect(screen.queryByText(/^The import of big.csv ended/)).toBeNull()
+  })
+})
+
+/** Messages outlive the page of a test. */
+async function closeMessages(user: ReturnType<typeof renderAt>['user']) {
+  for (const close of await screen.findAllByRole('button', { name: NAMES.close })) {
+    await user.click(close)
+  }
+}
+
+describe('the catalog that is stored', () => {
+  function withStored() {
+    const fake = anOwnCatalog()
+    fake.keep(aCatalog)
+    return fake
+  }
+
+  it('says what it is, and is explored', async () => {
+    const { user } = renderWithOwn(withStored().own)
+    await screen.findByText('Your data, in this browser only')
+    const panel = await region(OWN.kept)
+    expect(panel).toHaveTextContent('feed.csv')
+    expect(panel).toHaveTextContent('2,400')
+    expect(panel).toHaveTextContent('de, at')
+    await user.click(within(panel).getByRole('button', { name: OWN.explore }))
+    expect(address()).toBe('/search?country=de&country=at')
+  })
+
+  it('gives way to the demo catalog and stays', async () => {
+    const fake = withStored()
+    fake.activate()
+    const { user, source } = renderWithOwn(fake.own)
+    await waitFor(() => expect(source.current().id).toBe('own feed-1'))
+    await user.click(await button(OWN.exploreDemo))
+    expect(source.current().id).toBe('demo')
+    expect(source.current().badge).toBeUndefined()
+    expect(await region(OWN.kept)).toHaveFocus()
+  })
+
+  it('leaves the focus beside it where it is removed below a preview', async () => {
+    const { user } = await choose(withStored())
+    await user.click(await button(OWN.remove))
+    await user.click(await button(OWN.removeIt))
+    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull())
+    expect(await region(OWN.import)).toHaveFocus()
+    await closeMessages(user)
+  })
+
+  it('is removed once the question is answered, and otherwise stays', async () => {
+    const fake = withStored()
+    fake.activate()
+    const { user, source } = renderWithOwn(fake.own)
+    await user.click(await button(OWN.remove))
+    const question = screen.getByRole('region', { name: /^Remove feed.csv with its 2,400 rows/ })
+    await user.click(within(question).getByRole('button', { name: OWN.keepIt }))
+    expect(await region(OWN.kept)).toBeInTheDocument()
+    expect(await button(OWN.remove)).toHaveFocus()
+    await user.click(await button(OWN.remove))
+    await user.click(await button(OWN.removeIt))
+    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull())
+    expect(source.current().id).toBe('demo')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await closeMessages(user)
+  })
+
+  it('comes back with Undo, in use as it was, and is deleted without it', async () => {
+    const fake = withStored()
+    fake.activate()
+    const { user, source } = renderWithOwn(fake.own)
+    const remove = async () => {
+      await user.click(await button(OWN.remove))
+      await user.click(await button(OWN.removeIt))
+      await waitFor(() => expect(source.current().id).toBe('demo'))
+    }
+    await remove()
+    await user.click(await button(OWN.undo))
+    expect(await region(OWN.kept)).toHaveTextContent('feed.csv')
+    await waitFor(() => expect(source.current().id).toBe('own feed-1'))
+    expect(fake.own.active()).toBe('own')
+    await remove()
+    await button(OWN.undo)
+    expect(fake.removed()).toEqual(aCatalog)
+    await closeMessages(user)
+    expect(fake.removed()).toBeNull()
+  })
+
+  it('does not come back over another that is stored by now', async () => {
+    const fake = withStored()
+    const { user } = renderWithOwn(fake.own)
+    await user.click(await button(OWN.remove))
+    await user.click(await button(OWN.removeIt))
+    const undo = await button(OWN.undo)
+    fake.keep({ ...aCatalog, id: 'feed-2', fileName: 'other.csv' })
+    await user.click(undo)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'feed.csv can’t come back: you have another catalog now.',
+    )
+    await closeMessages(user)
+  })
+
+  it('is no longer believed in where the demo has lost it', async () => {
+    const fake = withStored()
+    fake.activate()
+    const { source, unmount } = renderWithOwn(fake.own)
+    await waitFor(() => expect(source.current().id).toBe('own feed-1'))
+    unmount()
+    const { source: next } = renderWithOwn(anOwnCatalog().own)
+    expect(next.current().id).toBe('own feed-1')
+    await waitFor(() => expect(next.current().id).toBe('demo'))
+    expect(rememberedCatalog()).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import Plug from 'lucide-react/icons/plug'
+import type { ReactNode } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { OwnCatalog } from '@/api/ownCatalog.ts'
+import { useDemoControls } from '@/api/queries/useDemoControls.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { CatalogWork } from './CatalogWork.tsx'
+import styles from './OwnCatalogPage.module.css'
+
+/** What the demo service offers for an own catalog. */
+function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
+  const { data: controls, isError, refetch } = useDemoControls()
+  if (isError) {
+    return (
+      <Note
+        tone="danger"
+        role="alert"
+        title="The demo service didn’t start."
+        actions={<Button onClick={() => void refetch()}>{OWN.tryAgain}</Button>}
+      >
+        It stores your catalog. What is stored in this browser is unchanged; reload the page.
+      </Note>
+    )
+  }
+  if (controls === undefined) return <Spinner label="Starting the demo service" />
+  return controls && children(controls.own)
+}
+
+/** Where a person’s own product feed takes the place of the demo catalog. */
+export function OwnCatalogPage() {
+  const { way } = useConnection()
+  return (
+    <Frame className={styles.page}>
+      <PageHead
+        title={OWN.page}
+        about="Import a product feed and explore it with everything here: search, prices by merchant, collections and reports. It stays in this browser. Only pictures are loaded, from the addresses in the feed."
+      />
+      {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
+    </Frame>
+  )
+}
+
+/** A real service has its own catalog. */
+function OnlyInDemo() {
+  return (
+    <Panel aria-label={OWN.page}>
+      <EmptyState
+        icon={<Plug />}
+        title="This belongs to the demo"
+        actions={
+          <Link className={buttonClass()} to={paths.settings('connection')}>
+            Open Connection in Settings
+          </Link>
+        }
+      >
+        <p>
+          You are connected to a real service, which has its own catalog. In the demo a service runs
+          in this browser and can use yours.
+        </p>
+        <p>
+          Start the app with <code>npm start</code>, or choose <i>Demo data</i> under Connection
+          where this build offers it. To serve a feed over HTTP to this build:{' '}
+          <code>npm run service -- --data FILE</code>.
+        </p>
+      </EmptyState>
+    </Panel>
+  )
+}

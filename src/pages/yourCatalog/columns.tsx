@@ -1,0 +1,29 @@
+/** The columns of the problems of an import: which rows of the feed were left out or imported without a value, and why. */
+import type { RowProblem } from '@/api/ownCatalog.ts'
+import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import styles from './ImportResult.module.css'
+
+export const problemColumns = defineColumns<RowProblem, null>()([
+  {
+    id: 'row',
+    header: 'Line',
+    kind: 'count',
+    accessor: ({ row }) => row,
+    // The numbers of lines come to nothing.
+    footer: null,
+  },
+  {
+    id: 'outcome',
+    header: 'Outcome',
+    kind: 'text',
+    accessor: ({ isSkipped }) => (isSkipped ? 'left out' : 'imported without this value'),
+  },
+  {
+    id: 'says',
+    header: 'Reason',
+    kind: 'text',
+    accessor: ({ says }) => says,
+    className: styles.says,
+    cell: ({ says }) => says,
+  },
+])

@@ -1,0 +1,27 @@
+/** The problems of an import, and their file. */
+import type { KeptCatalog, RowProblem } from '@/api/ownCatalog.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import { dayOf } from '@/features/export/exportAbout.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import { rowsInWords } from '@/words/rowsInWords.ts'
+import { problemColumns } from './columns.tsx'
+
+export function problemsSheet(
+  { fileName, importedAt, rows, skipped, problems }: KeptCatalog,
+  at: number,
+): ExportSource<RowProblem> {
+  return {
+    name: `Problems of ${fileName}, ${dayOf(importedAt)}`,
+    about: () => [
+      `Problems of ${fileName}`,
+      `Exported ${formatWhen(at)}; imported ${formatWhen(importedAt)}`,
+      `${rowsInWords(rows)} imported, ${formatCount(skipped)} left out; the first 1,000 problems are listed`,
+    ],
+    columns: fileColumns(problemColumns, problems, null),
+    shown: null,
+    rows: problems,
+    filtered: null,
+  }
+}

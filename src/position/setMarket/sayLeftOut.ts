@@ -1,9 +1,0 @@
-import { toast } from '../../ui/layers/toast.ts'
-import { leftOutBy, type MarketState } from '../../url/marketParameters.ts'
-import { marketsLeftOut } from '../../words/marketNames.ts'
-
-/** Says that an address has no room left for the markets that were asked for first. */
-export function sayLeftOut(state: Pick<MarketState, 'market'>, batchIds: readonly string[]): void {
-  const count = leftOutBy(state, batchIds)
-  if (count > 0) toast(marketsLeftOut(count))
-}

@@ -1,8 +1,0 @@
-import { onCollections } from '../../store/collections/collections.ts'
-import { listPicked } from '../../store/collections/picked.ts'
-import { useKeptQuery } from './useKeptQuery.ts'
-
-/** All lists, the one changed last first. */
-export function useLists() {
-  return useKeptQuery('lists', listPicked, onCollections)
-}

@@ -1,7 +1,0 @@
-import { listRuns, onRuns } from '../../store/again/againRuns.ts'
-import { useKeptQuery } from './useKeptQuery.ts'
-
-/** The runs of everything again, the newest first. */
-export function useRuns() {
-  return useKeptQuery('runs', listRuns, onRuns)
-}

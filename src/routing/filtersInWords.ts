@@ -1,0 +1,18 @@
+import { searchOf, type SearchSource } from '@/domain/resultSet/searchSource.ts'
+/** What a search asks for, in one line: for names of saved searches and of result sets, and for the heads of files. */
+import { listedNames } from '@/lib/text/listedNames.ts'
+import { appliedFilters, searchState, type SearchState } from './states/searchState.ts'
+
+/** The filters in one line: "merchant Northgate, division Apparel". */
+export function filtersInWords(state: SearchState): string {
+  return appliedFilters(state)
+    .map(({ name, value }) => `${name} ${listedNames([value])}`)
+    .join(', ')
+}
+
+/** What a search asks for, where it stands beside other sources: "Search: shirt, brand Marlowe". */
+export function searchInWords(source: SearchSource, countries: readonly string[]): string {
+  const filters = filtersInWords(searchState({ ...searchOf(source), countries }))
+  const words = [source.q, ...source.words, filters].filter((word) => word !== '')
+  return words.length === 0 ? 'Search: all products' : `Search: ${words.join(', ')}`
+}

@@ -1,0 +1,91 @@
+import type { GivenLink } from './given.ts'
+/** The addresses of the app's pages: the one place that writes a link. */
+import { encodeBrand, type BrandState } from './states/brandState.ts'
+import { encodeEan, type EanState } from './states/eanState.ts'
+import { encodeProduct, type ProductState } from './states/productState.ts'
+import { encodeResolve, type ResolveState } from './states/resolveState.ts'
+import { encodeSearch, type SearchState } from './states/searchState.ts'
+import { wellFormed } from './text.ts'
+
+/**
+ * One segment of a path. `.` and `..` would change the path even percent-encoded, so these are encoded twice: the page
+ * then receives `%2E` and refuses it (`productIdProblem`).
+ */
+function segment(text: string): string {
+  const encoded = encodeURIComponent(wellFormed(text))
+  return /^(?:\.|%2e){1,2}$/i.test(encoded)
+    ? encodeURIComponent(encoded.replaceAll('.', '%2E'))
+    : encoded
+}
+
+function address(path: string, params: URLSearchParams): string {
+  const query = params.toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** What is not given has its default; countries always belong in a link. */
+export const paths = {
+  start: () => '/',
+  search: (state: GivenLink<SearchState>) => address('/search', encodeSearch(state)),
+  product: (id: string, state: GivenLink<ProductState>) =>
+    address(`/products/${segment(id)}`, encodeProduct(state)),
+  resolve: (state: GivenLink<ResolveState>) => address('/resolve', encodeResolve(state)),
+  /** Without a code (null, undefined or blank), the page that asks for one. */
+  ean: (code: string | null | undefined, state: GivenLink<EanState>) => {
+    const text = (code ?? '').trim()
+    return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
+  },
+  /** All collections. */
+  collections: () => '/collections',
+  /** `state` as `encodeBatch` writes it. */
+  newCollection: (state = new URLSearchParams()) => address('/collections/new', state),
+  /** `state` as the page of its kind writes it: `encodeWorkbench`, `encodeBatch` or `encodeLists`. */
+  collection: (id: string, state = new URLSearchParams()) =>
+    address(`/collections/${segment(id)}`, state),
+  /** A collection that is carried by the link itself (`share/`), by where its products come from. */
+  sharedCollection: (source: 'search' | 'codes' | 'picked', state = new URLSearchParams()) =>
+    address(`/collections/shared/${source}`, state),
+  /** The Changes view of a collection; `state` as `encodeChanges` writes it. */
+  changes: (id: string, state = new URLSearchParams({ view: 'changes' })) =>
+    address(`/collections/${segment(id)}`, state),
+  /** The History view of a collection; `state` as `encodeHistory` writes it. */
+  history: (id: string, state = new URLSearchParams({ view: 'history' })) =>
+    address(`/collections/${segment(id)}`, state),
+  /** Without a name, the page where one is chosen. */
+  brand: (name = '', state: BrandState = { countries: [] }) => {
+    const rest = name.trim() === '' ? '' : `/${segment(name.trim())}`
+    return address(`/assortment/brands${rest}`, encodeBrand(state))
+  },
+  /** What an update of all collections found; without its id, the last one, and what the next one updates. */
+  again: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
+  /** `state` as `encodeCompare` writes it. */
+  compare: (state: URLSearchParams) => address('/compare', state),
+  /** `state` as `encodeMap` writes it. */
+  map: (state: URLSearchParams) => address('/assortment', state),
+  /** `state` as `encodePriceList` writes it. */
+  priceList: (state = new URLSearchParams()) => address('/price-list', state),
+  reports: () => '/reports',
+  /** `state` as `encodeWatch` writes it. */
+  watch: (state = new URLSearchParams()) => address('/alerts', state),
+  /** A part of the page by the id of its panel. */
+  settings: (
+    part:
+      | ''
+      | 'connection'
+      | 'developer'
+      | 'dialect'
+      | 'labels'
+      | 'names'
+      | 'appearance'
+      | 'shortcuts'
+      | 'stored' = '',
+  ) => (part === '' ? '/settings' : `/settings#${part}`),
+  service: () => '/service',
+  ownCatalog: () => '/your-catalog',
+}
+
+/** An action of a page that an address can ask for, by the key of the action. */
+export const REPORT_ACTION = '#report'
+
+/** The page of this path with its *Make report* open. */
+export const toReportOf = (path: string): string => path + REPORT_ACTION

@@ -1,0 +1,59 @@
+/** Whether a text can be asked as a merchant URL, and what of it is shown where the whole is too long. */
+import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { URL_LENGTH } from './resolveState.ts'
+
+export type AskedUrl =
+  | { kind: 'none' }
+  | {
+      kind: 'url'
+      url: string
+      host: string
+      path: string
+      /** What was mended, in sentences; null where the text is the URL. */
+      note: string | null
+    }
+  | {
+      kind: 'problem'
+      /** A sentence. */
+      message: string
+      /** A URL that the text may stand for. */
+      suggestion: string | null
+    }
+
+export function readAskedUrl(text: string): AskedUrl {
+  const given = text.trim()
+  if (given === '') return { kind: 'none' }
+  if (given.length >= URL_LENGTH) {
+    return {
+      kind: 'problem',
+      message: `This text is ${formatCount(given.length)} characters long or was cut there. A link can have up to ${formatCount(URL_LENGTH - 1)}.`,
+      suggestion: null,
+    }
+  }
+  const read = readMerchantUrl(given)
+  return read.kind === 'url'
+    ? read
+    : { kind: 'problem', message: read.reason, suggestion: read.suggestion }
+}
+
+/** The words of the longest part of the path, as keywords: `/men/slim-fit-shirt/p/48210` → `slim fit shirt`. */
+export function wordsOfUrl(url: string): string {
+  const { pathname } = new URL(url)
+  const parts = pathname.split('/').map((part) =>
+    readable(part)
+      .replace(/\.[a-z]{2,5}$/i, '')
+      .split(/[^\p{L}\p{N}\p{M}]+/u)
+      .filter((word) => !/\d/.test(word) && word.length > 1),
+  )
+  const [longest] = parts.toSorted((a, b) => b.length - a.length)
+  return longest && longest.length > 1 ? longest.slice(0, 8).join(' ') : ''
+}
+
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,109 @@
+import { changeKinds } from '@/domain/changes/change.ts'
+import {
+  changeColumns,
+  type ChangeFilter,
+  type ChangeSort,
+  type ChangeTop,
+} from '@/domain/changes/orderChanges.ts'
+/** The state of the Changes view of a collection: which two versions, and which changes in which order. The collection is in the path. */
+import { distinctKeys, isSameOrder, shownOrder } from '@/lib/sortKeys.ts'
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
+import type { Given } from '@/routing/given.ts'
+import { appendMarket, marketState, readReferenceOf } from '@/routing/marketParameters.ts'
+import { readParameters } from '@/routing/parameters.ts'
+import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/sortParameter.ts'
+import { cleanValue } from '@/routing/text.ts'
+
+export type ChangesState = {
+  /** Ids of versions; '' for the latest one, and for the one before that. */
+  since: string
+  to: string
+  /** '' for changes of any kind. */
+  tile: ChangeFilter
+  /** Whether unchanged products are listed as well, where the changes are of any kind. */
+  unchanged: boolean
+  sort: ChangeSort
+  /** null for all of them. */
+  top: ChangeTop | null
+  /** Key of the product that is marked in the table, and shown in History; '' for none. */
+  product: string
+  /** What your prices are compared with; '' for what is usual. */
+  ref: string
+}
+
+const MOMENT_LENGTH = 100
+const PRODUCT_KEY_LENGTH = 400
+/** The largest fall of a price first. */
+export const USUAL_SORT: ChangeSort = [{ column: 'percent', down: false }]
+
+/** The order of the rows: a top of which nothing else is sorted stands by the column it names. */
+export function orderOfChanges({ sort, top }: Pick<ChangesState, 'sort' | 'top'>): ChangeSort {
+  const chosen = isSameOrder(sort, USUAL_SORT) ? [] : sort
+  const order = shownOrder(chosen, top)
+  return order.length === 0 ? USUAL_SORT : order
+}
+
+/** A complete state: what is not given has its default. */
+export function changesState({
+  since = '',
+  to = '',
+  tile = '',
+  unchanged = false,
+  sort = USUAL_SORT,
+  top = null,
+  product = '',
+  ref = '',
+}: Given<ChangesState>): ChangesState {
+  return {
+    since: cleanValue(since, MOMENT_LENGTH),
+    to: cleanValue(to, MOMENT_LENGTH),
+    tile,
+    unchanged,
+    sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
+    top: usableTop(top),
+    product: cleanValue(product, PRODUCT_KEY_LENGTH),
+    ref: marketState({ ref }).ref,
+  }
+}
+
+export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
+  const { since, to, tile, unchanged, sort, top, product, ref } = changesState(given)
+  const params = new URLSearchParams({ view: 'changes' })
+  if (since !== '') params.append('since', since)
+  if (to !== '') params.append('to', to)
+  if (tile !== '') params.append('tile', tile)
+  if (unchanged) params.append('unchanged', 'shown')
+  if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
+  appendTop(params, top)
+  if (product !== '') params.append('product', product)
+  appendMarket(params, { market: [], ref })
+  return params
+}
+
+const TILES: readonly ChangeFilter[] = [...changeKinds, 'position']
+/** No setting of the reader's stands in for anything here. */
+export function decodeChanges(
+  params: URLSearchParams,
+  _settings?: UrlSettings,
+): Decoded<ChangesState> {
+  const read = readParameters(params)
+  // Which view the address names is known before it is read here.
+  read.all('view')
+  const state = changesState({
+    since: read.value('since', MOMENT_LENGTH),
+    to: read.value('to', MOMENT_LENGTH),
+    tile: read.choice('tile', TILES, '', 'showing every change'),
+    unchanged:
+      read.choice(
+        'unchanged',
+        ['hidden', 'shown'] as const,
+        'hidden',
+        'showing changed products',
+      ) === 'shown',
+    sort: readSort(read, changeColumns),
+    top: readTop(read, changeColumns),
+    product: read.value('product', PRODUCT_KEY_LENGTH),
+    ref: readReferenceOf(read),
+  })
+  return read.finish(state)
+}

@@ -1,0 +1,151 @@
+import { isProductId, productIdProblem } from '@/api/productId.ts'
+/** The state of the comparison: which products of one country, what they are measured against, and which batches know their markets. */
+import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
+import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
+import type { Given } from '@/routing/given.ts'
+import {
+  appendMarket,
+  marketState,
+  readMarket,
+  type MarketState,
+} from '@/routing/marketParameters.ts'
+import { distinctValues, readParameters, type Parameters } from '@/routing/parameters.ts'
+import { wellFormed, quote } from '@/routing/text.ts'
+
+/** More would stand too narrow to be read. */
+export const MOST_COMPARED = 8
+/** Instead of a product: nothing is measured, values stand as received. */
+export const NO_BASE = 'none'
+
+export type CompareState = MarketState & {
+  /** At most eight product ids that can be asked for, each once. */
+  ids: string[]
+  /** One country: prices of different ones are not compared. */
+  country: string
+  /** '' measures against the first product, `none` against nothing; else the id of another one. */
+  base: string
+  /** Only rows that differ. */
+  diff: boolean
+}
+
+/** An id as it is compared and asked for: without the spaces that pasting brings along. */
+function cleanId(text: string): string {
+  return wellFormed(text).trim()
+}
+
+/** Ids joined in one text, as a spreadsheet or a chat joins them, are several; any other text is one. */
+export function splitIds(text: string): string[] {
+  const parts = text.split(/[\s,;|]+/).filter((part) => part !== '')
+  return parts.length > 1 && parts.every(isProductId) ? parts : [cleanId(text)]
+}
+
+function baseOf(base: string, ids: readonly string[]): string {
+  const id = cleanId(base)
+  if (id === NO_BASE) return NO_BASE
+  return ids.indexOf(id) > 0 ? id : ''
+}
+
+/** A complete, canonical state: what is not given has its default, what cannot be asked for is left out. */
+export function compareState({
+  ids = [],
+  country = '',
+  base = '',
+  diff = false,
+  ...market
+}: Given<CompareState>): CompareState {
+  const usable = distinctValues(ids.flatMap(splitIds)).filter((id) => productIdProblem(id) === null)
+  const kept = usable.slice(0, MOST_COMPARED)
+  const [code = ''] = countriesOr([country])
+  return { ids: kept, country: code, base: baseOf(base, kept), diff, ...marketState(market) }
+}
+
+export function encodeCompare(given: Given<CompareState>): URLSearchParams {
+  const { ids, country, base, diff, ...market } = compareState(given)
+  const params = new URLSearchParams()
+  for (const id of ids) params.append('id', id)
+  encodeCountries(params, [country])
+  if (base !== '') params.append('base', base)
+  if (diff) params.append('diff', '1')
+  appendMarket(params, market)
+  return params
+}
+
+/** The place of the product that the others are measured against; null where nothing is measured. */
+export function basePlace({ ids, base }: Pick<CompareState, 'ids' | 'base'>): number | null {
+  if (base === NO_BASE || ids.length === 0) return null
+  return Math.max(0, ids.indexOf(base))
+}
+
+/** As many of what is left out are named one by one. */
+const MOST_NAMED = 6
+const BASE_LENGTH = 512
+
+function givenIds(read: Parameters): string[] {
+  return read.all('id').flatMap((given) => {
+    const ids = splitIds(given)
+    if (ids.length > 1) {
+      read.note('id', given, ids.join(', '), `id ${quote(given)} is read as ${ids.length} ids`)
+    }
+    return ids
+  })
+}
+
+function named(ids: readonly string[]): string {
+  const names = ids.slice(0, MOST_NAMED).map(quote).join(', ')
+  return ids.length > MOST_NAMED ? `${names} and ${ids.length - MOST_NAMED} more` : names
+}
+
+/** What can be asked for, each once; the rest is named. */
+function decodeIds(read: Parameters): string[] {
+  const given = givenIds(read)
+  const usable: string[] = []
+  const twice = new Set<string>()
+  for (const id of given) {
+    const problem = productIdProblem(id)
+    if (problem !== null) read.note('id', id, '', `${problem.replace(/\.$/, '')}: left out`)
+    else if (usable.includes(id)) twice.add(id)
+    else usable.push(id)
+  }
+  for (const id of twice) {
+    read.note('id', id, '', `the product ${quote(id)} is given twice`)
+  }
+  const left = usable.slice(MOST_COMPARED)
+  if (left.length > 0) {
+    const reason = `${usable.length} products are given, and up to ${MOST_COMPARED} can be compared: left out ${named(left)}`
+    read.note('id', String(usable.length), String(MOST_COMPARED), reason)
+  }
+  return usable.slice(0, MOST_COMPARED)
+}
+
+/** The first of several countries: one page of prices is of one country. */
+function decodeCountry(read: Parameters, settings: UrlSettings): string {
+  const countries = decodeCountries(read, settings)
+  const [first = ''] = countries
+  if (countries.length > 1 && read.all('country').length > 0) {
+    const reason = `prices of different countries can’t be compared: using ${shownCountry(first)} of ${shownCountries(countries)}`
+    read.note('country', countries.join(', '), first, reason)
+  }
+  return first
+}
+
+function decodeBase(read: Parameters, ids: readonly string[]): string {
+  const base = cleanId(read.value('base', BASE_LENGTH))
+  if (base !== '' && base !== NO_BASE && !ids.includes(base)) {
+    const reason = `base ${quote(base)} isn’t among these products: comparing with the first`
+    read.note('base', base, '', reason)
+  }
+  return base
+}
+
+export function decodeCompare(
+  params: URLSearchParams,
+  settings: UrlSettings,
+): Decoded<CompareState> {
+  const read = readParameters(params)
+  const ids = decodeIds(read)
+  const country = decodeCountry(read, settings)
+  const base = decodeBase(read, ids)
+  const diff = read.choice('diff', ['1', '0'], '0', 'showing every row') === '1'
+  return read.finish(compareState({ ids, country, base, diff, ...readMarket(read) }))
+}

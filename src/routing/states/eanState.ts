@@ -1,0 +1,65 @@
+/** The state of the EAN page (§4.4) beside the code, which is in the path. */
+import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
+import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
+import type { Given } from '@/routing/given.ts'
+import { decodeMine, encodeMine, mineOf } from '@/routing/mineParameter.ts'
+import { readParameters } from '@/routing/parameters.ts'
+import { cleanValue } from '@/routing/text.ts'
+
+export type EanState = {
+  countries: string[]
+  /** Merchants that are mine, by country; without an entry nobody is. */
+  mine: MineByCountry
+  /** The product id of the record that was looked up, "this record"; '' for none. */
+  record: string
+  /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in domain/pricing/reference.ts). */
+  ref: string
+}
+
+/** Of what names a merchant. */
+const NAME_LENGTH = 300
+
+/** A complete, canonical state: what is not given has its default. */
+export function eanState(given: Given<EanState>): EanState {
+  const countries = countriesOr(given.countries ?? [])
+  return {
+    countries,
+    mine: mineOf(given.mine ?? {}, countries),
+    record: cleanValue(given.record ?? '', NAME_LENGTH),
+    ref: cleanValue(given.ref ?? '', NAME_LENGTH) || 'median',
+  }
+}
+
+/**
+ * The page's own address always says who is mine, if only that nobody is (`mine=`), and what that is measured against, so
+ * that a link means the same to whoever opens it. A link elsewhere may leave them out: then the settings of its reader
+ * stand in.
+ */
+export function encodeEan(given: Given<EanState>): URLSearchParams {
+  const state = eanState(given)
+  const params = new URLSearchParams()
+  encodeCountries(params, state.countries)
+  if (given.mine !== undefined) encodeMine(params, state.mine, state.countries)
+  if (state.record !== '') params.append('record', state.record)
+  if (given.ref !== undefined) params.append('ref', state.ref)
+  return params
+}
+
+/** The reader's own merchant and usual reference stand in where the address names none. */
+export type EanSettings = UrlSettings & { mine?: MineByCountry; ref?: string }
+
+/** `mine=` without a value means none, whatever the settings say, and `ref=` the median. */
+export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
+  const read = readParameters(params)
+  const countries = decodeCountries(read, settings)
+  const ref = read.value('ref', NAME_LENGTH)
+  return read.finish(
+    eanState({
+      countries,
+      mine: decodeMine(read, params, countries, settings.mine),
+      record: read.value('record', NAME_LENGTH),
+      ref: params.has('ref') ? ref : (settings.ref ?? ''),
+    }),
+  )
+}

@@ -1,0 +1,76 @@
+/** The state of the History view of a collection: which versions, of which products. The collection is in the path. */
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
+import type { Given } from '@/routing/given.ts'
+import { appendMarket, marketState, readReferenceOf } from '@/routing/marketParameters.ts'
+import { readParameters } from '@/routing/parameters.ts'
+import { cleanValue } from '@/routing/text.ts'
+
+/** How many of the latest versions are shown, as an address writes it; the first is usual. */
+export const SPANS = ['8', '4', '16', 'all'] as const
+export type HistorySpan = (typeof SPANS)[number]
+
+export type HistoryState = {
+  span: HistorySpan
+  /** Figures of the products that all of these versions have, or of all products of each. */
+  products: 'same' | 'all'
+  /** '' for all brands. */
+  brand: string
+  /** Key of the product whose prices are shown; '' for the first. */
+  product: string
+  /** What your prices are compared with; '' for what is usual. */
+  ref: string
+}
+
+const BRAND_LENGTH = 200
+const PRODUCT_KEY_LENGTH = 400
+
+/** A complete state: what is not given has its default. */
+export function historyState({
+  span = '8',
+  products = 'same',
+  brand = '',
+  product = '',
+  ref = '',
+}: Given<HistoryState>): HistoryState {
+  return {
+    span,
+    products,
+    brand: cleanValue(brand, BRAND_LENGTH),
+    product: cleanValue(product, PRODUCT_KEY_LENGTH),
+    ref: marketState({ ref }).ref,
+  }
+}
+
+export function encodeHistory(given: Given<HistoryState>): URLSearchParams {
+  const { span, products, brand, product, ref } = historyState(given)
+  const params = new URLSearchParams({ view: 'history' })
+  if (span !== '8') params.append('versions', span)
+  if (products !== 'same') params.append('products', products)
+  if (brand !== '') params.append('brand', brand)
+  if (product !== '') params.append('product', product)
+  appendMarket(params, { market: [], ref })
+  return params
+}
+
+/** No setting of the reader's stands in for anything here. */
+export function decodeHistory(
+  params: URLSearchParams,
+  _settings?: UrlSettings,
+): Decoded<HistoryState> {
+  const read = readParameters(params)
+  // Which view the address names is known before it is read here.
+  read.all('view')
+  const state = historyState({
+    span: read.choice('versions', SPANS, '8', 'showing the last 8'),
+    products: read.choice(
+      'products',
+      ['same', 'all'] as const,
+      'same',
+      'showing the same products',
+    ),
+    brand: read.value('brand', BRAND_LENGTH),
+    product: read.value('product', PRODUCT_KEY_LENGTH),
+    ref: readReferenceOf(read),
+  })
+  return read.finish(state)
+}

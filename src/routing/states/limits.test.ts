@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSharedList } from '@/pages/collection/link/pickedLink.ts'
+import { decodeWorkbench, rowFilter, workbenchState } from '@/pages/collection/workbenchState.ts'
+import type { Decoded } from '@/routing/correction.ts'
+import { changesState } from './changesState.ts'
+import { basePlace, compareState, NO_BASE, decodeCompare } from './compareState.ts'
+import { eanState, encodeEan } from './eanState.ts'
+import { encodeMap, mapState, decodeMap } from './mapState.ts'
+import { encodePriceList } from './priceListState.ts'
+import { encodeResolve, resolveState } from './resolveState.ts'
+import { decodeSearch, searchState, withFilter } from './searchState.ts'
+
+const settings = { countries: ['us'] }
+const long = 'x'.repeat(9000)
+const many = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`)
+const read =
+  <S>(decode: (params: URLSearchParams, given: typeof settings) => Decoded<S>) =>
+  (query: string) => {
+    const { state, corrections } = decode(new URLSearchParams(query), settings)
+    return { state, corrections, reasons: corrections.map(({ reason }) => reason) }
+  }
+
+describe('texts in an address', () => {
+  it.each([
+    ['the keywords of a search', searchState({ q: long }).q, 2000],
+    ['a word of a search', searchState({ words: [long] }).words[0], 200],
+    ['a filter of a search', searchState({ brand: [long] }).brand[0], 300],
+    ['the URL to resolve', resolveState({ url: long }).url, 8000],
+    ['the merchant of a URL', resolveState({ merchant: long }).merchant, 300],
+    ['my merchant', eanState({ mine: { us: [long] } }).mine['us']?.[0] ?? '', 300],
+    ['the reference', eanState({ ref: long }).ref, 300],
+    ['a snapshot of a comparison', changesState({ since: long }).since, 100],
+    ['the other snapshot of a comparison', changesState({ to: long }).to, 100],
+    ['a product of a comparison', changesState({ product: long }).product, 400],
+    ['the brand of a map', mapState({ brand: long }).brand, 300],
+    ['what is looked for in a map', mapState({ find: long }).find, 200],
+    ['the country of a map', mapState({ shownIn: long }).shownIn, 100],
+    ['the snapshot of a set', workbenchState({ snapshot: long }).snapshot, 100],
+    ['the text of a row', rowFilter({ text: long }).text, 200],
+    ['a value of a row', rowFilter({ values: { brand: [long] } }).values.brand?.[0], 500],
+  ])('are cut: %s', (_, text, length) => {
+    expect(text).toBe(long.slice(0, length))
+  })
+
+  it('are as many as an address can hold', () => {
+    expect(searchState({ words: many(40) }).words).toEqual(many(30))
+    expect(searchState({ merchant: many(40) }).merchant).toEqual(many(20))
+    expect(rowFilter({ values: { brand: many(200) } }).values.brand).toEqual(many(100))
+  })
+})
+
+describe('the countries of a state', () => {
+  it('are the given ones, or else the last resort', () => {
+    expect(eanState({ countries: ['in'] }).countries).toEqual(['in'])
+    expect(encodeEan({ countries: ['in'] }).toString()).toBe('country=in')
+    expect(resolveState({ countries: ['in'] }).countries).toEqual(['in'])
+    expect(encodeResolve({ countries: ['in'] }).toString()).toBe('country=in')
+    expect(eanState({}).countries).toEqual(['us'])
+    expect(resolveState({}).countries).toEqual(['us'])
+  })
+})
+
+describe('a price list without a text', () => {
+  it('has no parameter for it', () => {
+    expect(encodePriceList({ countries: ['in'], q: ' ' }).toString()).toBe('country=in')
+  })
+})
+
+describe('numbers of a state', () => {
+  it.each([
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+    [1.5, 1],
+    [2, 2],
+    [Number.NaN, 1],
+    [1_000_000, 1_000_000],
+    [1_000_001, 1],
+  ])('page %d of a search is page %d', (given, page) => {
+    expect(searchState({ page: given }).page).toBe(page)
+  })
+
+  it.each([
+    [-1, 1],
+    [0, 1],
+    [1.5, 1],
+    [2, 2],
+    [99, 99],
+    [100, 1],
+  ])('at least %d merchants of a map are %d', (given, least) => {
+    expect(mapState({ least: given }).least).toBe(least)
+  })
+
+  it('of a map are 1 where none is given', () => {
+    expect(mapState({}).least).toBe(1)
+    expect(encodeMap({}).has('least')).toBe(false)
+  })
+
+  it.each([
+    ['24', 24],
+    ['48', 48],
+    ['96', 96],
+    ['25', 24],
+  ])('%s a page are %d', (given, size) => {
+    expect(read(decodeSearch)(`size=${given}`).state.size).toBe(size)
+  })
+})
+
+describe('a filter of one value', () => {
+  it('is set, and removed by none', () => {
+    const state = withFilter(searchState({ page: 3 }), 'division', 'Men')
+    expect([state.division, state.page]).toEqual([['Men'], 1])
+    expect(withFilter(state, 'division', null).division).toEqual([])
+  })
+})
+
+describe('the address of a map', () => {
+  const decode = read(decodeMap)
+
+  it.each([
+    ['1', 1],
+    ['99', 99],
+  ])('takes at least %s merchants', (given, least) => {
+    expect(decode(`least=${given}`)).toMatchObject({ state: { least }, reasons: [] })
+  })
+
+  it.each(['0', '100', '1e1', 'a'])('says that %s is no number of merchants', (given) => {
+    expect(decode(`least=${given}`)).toMatchObject({
+      state: { least: 1 },
+      reasons: [`least “${given}” isn’t a number of merchants: using 1`],
+    })
+  })
+
+  it('takes the query of a search, as much of it as a search does', () => {
+    expect(decode(`q=${long}`).reasons).toEqual([
+      'q is 9,000 characters long: using the first 2,000',
+    ])
+    expect(decode(`word=${long}`).reasons).toEqual([
+      'word is 9,000 characters long: using the first 200',
+    ])
+    const words = many(31).map((word) => `word=${word}`)
+    expect(decode(words.join('&')).reasons).toEqual(['31 values of word: using the first 30'])
+    expect(decode('word=A&word=a').reasons).toEqual(['word “a” is given twice'])
+  })
+})
+
+describe('the address of a comparison', () => {
+  const decode = read(decodeCompare)
+  const ids = (count: number) =>
+    many(count)
+      .map((id) => `id=${id}`)
+      .join('&')
+
+  it('says nothing of ids that stand alone', () => {
+    expect(decode('id=A&id=B').reasons).toEqual([])
+    const [one, other] = ['A', 'B'].map((end) => 'BF8B4404FC13F9B4C052AB88873F2DD'.concat(end))
+    expect(decode(`id=${one},${other}`)).toMatchObject({
+      state: { ids: [one, other] },
+      corrections: [{ used: `${one}, ${other}` }],
+    })
+  })
+
+  it('names what is left out, six by name', () => {
+    expect(decode(ids(8)).reasons).toEqual([])
+    expect(decode(ids(9)).reasons).toEqual([
+      '9 products are given, and up to 8 can be compared: left out “v8”',
+    ])
+    expect(decode(ids(14)).reasons[0]).toMatch(/left out “v8”, .*, “v13”$/)
+    expect(decode(ids(16)).reasons[0]).toMatch(/“v12”, “v13” and 2 more$/)
+  })
+
+  it('says that one country is used where one parameter names two', () => {
+    expect(decode('country=us,in').reasons.at(-1)).toBe(
+      'prices of different countries can’t be compared: using US of US, IN',
+    )
+    expect(decode('country=us').reasons).toEqual([])
+  })
+
+  it('cuts a base after 512 characters', () => {
+    expect(decode(`id=A&base=${long}`).reasons[0]).toBe(
+      'base is 9,000 characters long: using the first 512',
+    )
+  })
+
+  it('measures against the first without saying so', () => {
+    expect(compareState({ ids: ['A', 'B'], base: 'A' }).base).toBe('')
+    expect(basePlace({ ids: ['A', 'B'], base: '' })).toBe(0)
+    expect(basePlace({ ids: ['A', 'B'], base: 'B' })).toBe(1)
+    expect(basePlace({ ids: ['A', 'B'], base: NO_BASE })).toBeNull()
+    expect(basePlace({ ids: [], base: '' })).toBeNull()
+  })
+})
+
+describe('the address of a set', () => {
+  const decode = read(decodeWorkbench)
+
+  it('takes a range of one price as it is', () => {
+    expect(decode('offerPrice=20..20')).toMatchObject({
+      state: { filter: { ranges: { offerPrice: [20, 20] } } },
+      reasons: [],
+    })
+  })
+
+  it('cuts a range after 80 characters', () => {
+    expect(decode(`offerPrice=${long}`).reasons[0]).toBe(
+      'offerPrice is 9,000 characters long: using the first 80',
+    )
+  })
+
+  it('takes 100 values of a column, rows without one among them', () => {
+    const values = (count: number) => many(count).map((value) => `brand=${value}`)
+    expect(decode(values(100).join('&')).reasons).toEqual([])
+    expect(decode([...values(99), 'without=brand'].join('&')).reasons).toEqual([])
+    const { state, reasons } = decode([...values(100), 'without=brand'].join('&'))
+    expect(reasons).toEqual(['100 values of brand: using the first 99'])
+    expect(state.filter.values.brand).toEqual([...many(99), ''])
+  })
+
+  it('says that a column sorts once', () => {
+    expect(decode('sort=title&sort=-title').reasons).toEqual([
+      'rows can be sorted by up to 4 columns, each once',
+    ])
+    expect(decode('sort=title&sort=-offerPrice').reasons).toEqual([])
+    const five = 'sort=title&sort=-offerPrice&sort=brand&sort=merchant&sort=discount'
+    expect(decode(five)).toMatchObject({
+      state: {
+        sort: [
+          { column: 'title', down: false },
+          { column: 'offerPrice', down: true },
+          { column: 'brand', down: false },
+          { column: 'merchant', down: false },
+        ],
+      },
+      reasons: ['rows can be sorted by up to 4 columns, each once'],
+    })
+  })
+
+  it('has the usual columns where it names none that there is', () => {
+    expect(decode('columns=,').state.columns).toBeNull()
+    expect(decode('columns=x').state.columns).toBeNull()
+    expect(decode('columns=title,x').state.columns).toEqual(['title'])
+  })
+
+  it('holds no column without values and no range without ends', () => {
+    const filter = rowFilter({
+      values: { brand: [] },
+      ranges: { offerPrice: [null, null], salePrice: [null, -0], discount: [3, 1] },
+    })
+    expect(filter.values).toEqual({})
+    expect(filter.ranges).toEqual({ salePrice: [null, 0], discount: [1, 3] })
+  })
+})
+
+describe('the link of a shared list', () => {
+  const decode = read(decodeSharedList)
+  const entry = (id: string, country: string, note = '') => ({ id, country, note })
+
+  it('asks ids before any country where it asks first', () => {
+    const { state } = decode('name=de&id=A&country=in&country=gb&id=B&country=fr&id=C')
+    expect(state.entries).toEqual([entry('A', 'in,gb'), entry('B', 'in,gb'), entry('C', 'fr')])
+  })
+
+  it('passes over what is empty', () => {
+    expect(decode('country=in&id=A&country=&note=warm')).toMatchObject({
+      state: { entries: [entry('A', 'in', 'warm')] },
+      reasons: [],
+    })
+    expect(decode('country=in&id=A&id=&note=warm').state.entries).toEqual([entry('A', 'in')])
+  })
+
+  it('counts ids that are named twice', () => {
+    expect(decode('id=A&id=A').reasons).toEqual(['1 of the IDs is given twice'])
+    expect(decode('id=A&id=A&id=A').reasons).toEqual(['2 of the IDs are given twice'])
+    expect(decode('id=A&id=B').reasons).toEqual([])
+  })
+})

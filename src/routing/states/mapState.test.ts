@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/routing/paths.ts'
+import { hostileText } from '@test/made/anySearchState.ts'
+import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapOfSearch, mapState, decodeMap } from './mapState.ts'
+import { searchState } from './searchState.ts'
+
+const SETTINGS = { countries: ['in'], mine: { '*': ['Northgate'] } }
+const decode = (query: string) => decodeMap(new URLSearchParams(query), SETTINGS)
+
+const anyMapState = fc
+  .record({
+    q: hostileText,
+    words: fc.array(hostileText, { maxLength: 4 }),
+    countries: fc.array(fc.constantFrom('us', 'IN', 'gb'), { minLength: 1, maxLength: 3 }),
+    merchant: fc.array(hostileText, { maxLength: 3 }),
+    brand: hostileText,
+    category: fc.array(hostileText, { maxLength: 3 }),
+    division: fc.array(hostileText, { maxLength: 3 }),
+    mine: fc.dictionary(fc.constantFrom('us', 'in', 'gb'), fc.array(hostileText, { maxLength: 3 })),
+    show: fc.constantFrom(...MAP_SHOWS),
+    least: fc.integer({ min: 1, max: 99 }),
+    order: fc.constantFrom(...MAP_ORDERS),
+    find: hostileText,
+    against: fc.constantFrom('query' as const, 'brand' as const),
+    shownIn: hostileText,
+    isLadder: fc.boolean(),
+    isList: fc.boolean(),
+  })
+  .map(mapState)
+
+describe('the address of assortment gaps', () => {
+  it('leaves out defaults and always says the countries and who is mine', () => {
+    expect(encodeMap(mapState({ countries: ['us'] })).toString()).toBe('country=us&mine=')
+    expect(
+      encodeMap(
+        mapState({
+          q: 'cotton shirt',
+          words: ['casual'],
+          countries: ['us', 'in'],
+          merchant: ['Harbor & Main'],
+          brand: 'Tessera',
+          category: ['Shirts'],
+          division: ['Apparel'],
+          mine: { '*': ['Northgate'] },
+          show: 'lacked',
+          least: 3,
+          order: 'name',
+          find: 'te',
+          against: 'brand',
+          shownIn: 'in',
+          isList: true,
+        }),
+      ).toString(),
+    ).toBe(
+      'q=cotton+shirt&word=casual&country=us&country=in&merchant=Harbor+%26+Main&brand=Tessera&category=Shirts&division=Apparel&mine=Northgate&show=lacked&least=3&order=name&find=te&against=brand&in=in&view=list',
+    )
+  })
+
+  it('takes country and merchant of the settings where it names none, and nobody for an empty mine', () => {
+    expect(decode('q=shirt')).toEqual({
+      state: mapState({ q: 'shirt', countries: ['in'], mine: { in: ['Northgate'] } }),
+      corrections: [],
+    })
+    expect(decode('mine=').state.mine).toEqual({})
+  })
+
+  it('corrects what cannot be used, and says so', () => {
+    const { state, corrections } = decode(
+      'country=us&show=some&least=0&order=price&view=map&page=2',
+    )
+    expect(state).toEqual(mapState({ countries: ['us'], mine: { us: ['Northgate'] } }))
+    expect(corrections.map(({ parameter }) => parameter)).toEqual([
+      'show',
+      'least',
+      'order',
+      'view',
+      'page',
+    ])
+  })
+
+  it('says the same state after it was written and read', () => {
+    fc.assert(
+      fc.property(anyMapState, (state) => {
+        const written = encodeMap(state).toString()
+        expect(decode(written)).toEqual({ state, corrections: [] })
+        expect(encodeMap(decode(written).state).toString()).toBe(written)
+      }),
+      { seed: 11, numRuns: 500 },
+    )
+  })
+
+  it('is read without an error whatever it holds', () => {
+    const name = fc.constantFrom(
+      'q',
+      'country',
+      'mine',
+      'mine.us',
+      'show',
+      'least',
+      'order',
+      'view',
+      '__proto__',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, hostileText), { maxLength: 20 }), (pairs) => {
+        const params = new URLSearchParams()
+        for (const [key, text] of pairs) params.append(key, text)
+        const { state } = decodeMap(params, SETTINGS)
+        expect(mapState(state)).toEqual(state)
+        expect(decodeMap(encodeMap(state), SETTINGS)).toEqual({ state, corrections: [] })
+      }),
+      { seed: 12, numRuns: 500 },
+    )
+  })
+
+  it('of a search keeps its query and drops its merchants', () => {
+    const search = searchState({
+      q: 'shirt',
+      countries: ['us'],
+      merchant: ['Cartwheel'],
+      brand: ['Tessera'],
+      page: 3,
+    })
+    expect(paths.map(encodeMap(mapOfSearch(search)))).toBe(
+      '/assortment?q=shirt&country=us&brand=Tessera',
+    )
+  })
+})

@@ -1,0 +1,158 @@
+import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
+/** The state of assortment gaps: a query as on the search page, whose merchant is mine, and which brands are shown. */
+import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { Decoded } from '@/routing/correction.ts'
+import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
+import type { Given } from '@/routing/given.ts'
+import { decodeMine, encodeMine, mineOf } from '@/routing/mineParameter.ts'
+import { readParameters, type Parameters } from '@/routing/parameters.ts'
+import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
+import type { EanSettings } from './eanState.ts'
+import { searchState, type SearchState, MOST_FILTER_VALUES } from './searchState.ts'
+
+type LadderAgainst = 'query' | 'brand'
+
+export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'> &
+  BrandChoice & {
+    countries: string[]
+    /** The merchants across; none for those that the service names. */
+    merchant: string[]
+    /** The brand whose price ladder is shown; '' for none. */
+    brand: string
+    /** The price ladder in place of the gaps; always so with a brand. */
+    isLadder: boolean
+    /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
+    against: LadderAgainst
+    /** Merchants that are mine, by country; without an entry nobody is. */
+    mine: MineByCountry
+    /** Of several countries the one that is shown; '' for the first. */
+    shownIn: string
+    /** The same as a list of cells instead of a grid. */
+    isList: boolean
+  }
+
+export const MAP_SHOWS: readonly BrandShow[] = ['all', 'lacked', 'only-mine']
+export const MAP_ORDERS: readonly BrandOrder[] = ['gaps', 'products', 'merchants', 'mine', 'name']
+const MOST_LEAST = 99
+const MAP_LENGTHS = { value: 300, find: 200, country: 100 }
+const FILTERS = { most: MOST_FILTER_VALUES, length: MAP_LENGTHS.value }
+
+function leastOf(least: number): number {
+  return Number.isSafeInteger(least) && least <= MOST_LEAST ? Math.max(1, least) : 1
+}
+
+/** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
+export function mapState(given: Given<MapState>): MapState {
+  const { q, words, category, division, merchant } = searchState({
+    ...(given.q !== undefined && { q: given.q }),
+    ...(given.words !== undefined && { words: given.words }),
+    ...(given.category !== undefined && { category: given.category }),
+    ...(given.division !== undefined && { division: given.division }),
+    ...(given.merchant !== undefined && { merchant: given.merchant }),
+  })
+  const countries = countriesOr(given.countries ?? [])
+  const { isLadder = false } = given
+  const brand = cleanValue(given.brand ?? '', MAP_LENGTHS.value)
+  return {
+    q,
+    words,
+    category,
+    division,
+    merchant,
+    countries,
+    brand,
+    against: given.against ?? 'query',
+    mine: mineOf(given.mine ?? {}, countries),
+    show: given.show ?? 'all',
+    least: leastOf(given.least ?? 1),
+    order: given.order ?? 'gaps',
+    find: cleanKeywords(given.find ?? '', MAP_LENGTHS.find),
+    shownIn: cleanValue(given.shownIn ?? '', MAP_LENGTHS.country),
+    isLadder: isLadder || brand !== '',
+    // The grid or the list comes back with its own tab.
+    isList: (given.isList ?? false) && !(isLadder && brand === ''),
+  }
+}
+
+/**
+ * Defaults of the code are left out, the countries never are. The page's own address always says who is mine, if only that
+ * nobody is (`mine=`); a link elsewhere may leave it out, and the settings of its reader stand in.
+ */
+export function encodeMap(given: Given<MapState>): URLSearchParams {
+  const state = mapState(given)
+  const params = new URLSearchParams()
+  const write = (name: string, value: string, byDefault = '') => {
+    if (value !== byDefault) params.append(name, value)
+  }
+  write('q', state.q)
+  for (const word of state.words) write('word', word)
+  encodeCountries(params, state.countries)
+  for (const merchant of state.merchant) write('merchant', merchant)
+  write('brand', state.brand)
+  for (const category of state.category) write('category', category)
+  for (const division of state.division) write('division', division)
+  if (given.mine !== undefined) encodeMine(params, state.mine, state.countries)
+  write('show', state.show, 'all')
+  write('least', String(state.least), '1')
+  write('order', state.order, 'gaps')
+  write('find', state.find)
+  write('against', state.against, 'query')
+  write('in', state.shownIn)
+  if (state.isLadder && state.brand === '') write('view', 'ladder')
+  else write('view', state.isList ? 'list' : 'grid', 'grid')
+  return params
+}
+
+/** The map of a search: of all its merchants, with the ladder of its brand. */
+export function mapOfSearch(
+  search: Pick<SearchState, 'q' | 'words' | 'countries' | 'category' | 'division' | 'brand'>,
+): Given<MapState> {
+  const { q, words, countries, category, division, brand } = search
+  return { q, words, countries, category, division, brand: brand[0] ?? '' }
+}
+
+const MAP_VIEWS = ['grid', 'list', 'ladder'] as const
+const viewOf = (view: (typeof MAP_VIEWS)[number]) => ({
+  isLadder: view === 'ladder',
+  isList: view === 'list',
+})
+
+const AGAINST: readonly LadderAgainst[] = ['query', 'brand']
+
+function readLeast(read: Parameters): number {
+  const given = read.value('least', MAP_LENGTHS.value).trim()
+  if (given === '') return 1
+  const least = /^[0-9]{1,3}$/.test(given) ? Number(given) : 0
+  if (least >= 1 && least <= MOST_LEAST) return least
+  read.note('least', given, '1', `least ${quote(given)} isn’t a number of merchants: using 1`)
+  return 1
+}
+
+/** Whatever the address holds, the state is complete. `mine=` without a value means none, whatever the settings say. */
+export function decodeMap(params: URLSearchParams, settings: EanSettings): Decoded<MapState> {
+  const read = readParameters(params)
+  const countries = decodeCountries(read, settings)
+  const state = mapState({
+    q: read.keywords('q', 2000),
+    words: read.values('word', { most: 30, length: 200 }, true),
+    countries,
+    merchant: read.values('merchant', FILTERS),
+    brand: read.value('brand', MAP_LENGTHS.value),
+    category: read.values('category', FILTERS),
+    division: read.values('division', FILTERS),
+    mine: decodeMine(read, params, countries, settings.mine),
+    show: read.choice('show', MAP_SHOWS, 'all', 'showing all brands'),
+    least: readLeast(read),
+    order: read.choice('order', MAP_ORDERS, 'gaps', 'showing gaps first'),
+    find: read.keywords('find', MAP_LENGTHS.find),
+    against: read.choice(
+      'against',
+      AGAINST,
+      'query',
+      'compared with all your products in this search',
+    ),
+    shownIn: read.value('in', MAP_LENGTHS.country),
+    ...viewOf(read.choice('view', MAP_VIEWS, 'grid', 'showing the grid')),
+  })
+  return read.finish(state)
+}

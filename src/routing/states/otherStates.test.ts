@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCountries, withCountries } from '@/routing/countryParameter.ts'
+import { eanState, encodeEan, type EanState, decodeEan } from './eanState.ts'
+import { encodeProduct, decodeProduct } from './productState.ts'
+import { decodeResolve, encodeResolve, resolveState } from './resolveState.ts'
+
+const SETTINGS = { countries: ['in'] }
+const text = fc.string({ unit: 'binary', maxLength: 30 })
+const countries = fc.array(fc.constantFrom('us', 'IN', 'en-GB'), { minLength: 1, maxLength: 3 })
+const read = (query: string) => new URLSearchParams(query)
+
+describe('the address of a resolved URL', () => {
+  it('writes what differs from the defaults', () => {
+    const state = resolveState({
+      url: ' https://a.example/p?x=1&y=ä#z ',
+      countries: ['us'],
+      merchant: 'Harbor & Main',
+      strict: 'true',
+      mode: 'lite',
+    })
+    expect(state.url).toBe('https://a.example/p?x=1&y=ä#z')
+    expect(decodeResolve(encodeResolve(state), SETTINGS)).toEqual({ state, corrections: [] })
+    expect(encodeResolve(resolveState({ countries: ['us'] })).toString()).toBe('country=us')
+  })
+
+  it('says the same state after it was written and read', () => {
+    const state = fc
+      .record({
+        url: fc.oneof(text, fc.webUrl({ withQueryParameters: true, withFragments: true })),
+        countries,
+        merchant: text,
+        strict: fc.constantFrom('' as const, 'true' as const, 'false' as const),
+        mode: fc.constantFrom('full' as const, 'lite' as const),
+      })
+      .map(resolveState)
+    fc.assert(
+      fc.property(state, (one) => {
+        const written = encodeResolve(one)
+        expect(decodeResolve(written, SETTINGS)).toEqual({ state: one, corrections: [] })
+        expect(resolveState(one)).toEqual(one)
+      }),
+      { seed: 6, numRuns: 500 },
+    )
+  })
+
+  it('corrects what is not offered and keeps a text that is no URL', () => {
+    const { state, corrections } = decodeResolve(read('url=shirt&strict=maybe&mode=x'), SETTINGS)
+    expect(state).toEqual(resolveState({ url: 'shirt', countries: ['in'] }))
+    expect(corrections.map(({ reason }) => reason)).toEqual([
+      'strict “maybe” isn’t available: strict is not sent',
+      'mode “x” isn’t available: loading full details',
+    ])
+  })
+})
+
+describe('the address of EAN prices', () => {
+  it('writes my merchant with the reference it is measured against', () => {
+    const write = (given: Partial<EanState>) =>
+      encodeEan(eanState({ countries: ['us'], ...given })).toString()
+    expect(write({ mine: { us: ['northgate'] } })).toBe('country=us&mine=northgate&ref=median')
+    expect(write({ mine: { us: ['northgate'] }, ref: 'min' })).toBe(
+      'country=us&mine=northgate&ref=min',
+    )
+  })
+
+  it('says that nobody is mine, and the usual reference, which holds whoever opens it', () => {
+    const written = encodeEan(eanState({ countries: ['us'] }))
+    expect(written.toString()).toBe('country=us&mine=&ref=median')
+    const settings = { countries: ['in'], mine: { us: ['northgate'] }, ref: 'min' }
+    expect(decodeEan(written, settings).state).toEqual(eanState({ countries: ['us'] }))
+  })
+
+  it('leaves my merchant and the reference to the settings where a link does not know them', () => {
+    expect(encodeEan({ countries: ['us'] }).toString()).toBe('country=us')
+    expect(encodeEan({ countries: ['us'], mine: { us: ['northgate'] } }).toString()).toBe(
+      'country=us&mine=northgate',
+    )
+    expect(encodeEan({ countries: ['us'], ref: 'min' }).toString()).toBe('country=us&ref=min')
+  })
+
+  it('takes my merchant from the settings only where the address is silent', () => {
+    const settings = { countries: ['us'], mine: { us: ['northgate'] } }
+    expect(decodeEan(read(''), settings).state.mine).toEqual({ us: ['northgate'] })
+    expect(decodeEan(read('mine=cartwheel'), settings).state.mine).toEqual({ us: ['cartwheel'] })
+    expect(decodeEan(read('mine='), settings)).toMatchObject({
+      state: { mine: {} },
+      corrections: [],
+    })
+  })
+
+  it('repeats several of mine, and tells countries apart only where mine differ there', () => {
+    const write = (mine: EanState['mine'], codes = ['us', 'in']) =>
+      encodeEan(eanState({ countries: codes, mine })).toString()
+    expect(write({ us: ['northgate', 'harbor-main'] }, ['us'])).toBe(
+      'country=us&mine=northgate&mine=harbor-main&ref=median',
+    )
+    expect(write({ us: ['northgate'], in: ['northgate'] })).toContain('&mine=northgate&ref')
+    expect(write({ us: ['northgate', 'harbor-main'] })).toBe(
+      'country=us&country=in&mine.us=northgate&mine.us=harbor-main&mine.in=&ref=median',
+    )
+    const settings = { countries: ['us'], mine: { in: ['cartwheel'] } }
+    expect(decodeEan(read('country=us&country=in&mine.us=northgate'), settings).state.mine).toEqual(
+      { us: ['northgate'], in: ['cartwheel'] },
+    )
+  })
+
+  it('takes the reference from the settings only where the address is silent', () => {
+    const settings = { countries: ['us'], ref: 'min' }
+    expect(decodeEan(read(''), settings).state.ref).toBe('min')
+    expect(decodeEan(read('ref=mean'), settings).state.ref).toBe('mean')
+    expect(decodeEan(read('ref='), settings).state.ref).toBe('median')
+  })
+
+  it('says the same state after it was written and read', () => {
+    const state = fc
+      .record({
+        countries,
+        mine: fc.dictionary(fc.constantFrom('us', 'in', 'en-gb'), fc.array(text, { maxLength: 3 })),
+        ref: fc.oneof(text, fc.constantFrom('min', 'mean', 'northgate')),
+      })
+      .map(eanState)
+    fc.assert(
+      fc.property(state, (one) => {
+        const settings = { ...SETTINGS, mine: { us: ['northgate'] } }
+        expect(decodeEan(encodeEan(one), settings)).toEqual({ state: one, corrections: [] })
+      }),
+      { seed: 7, numRuns: 500 },
+    )
+  })
+})
+
+describe('the address of a product', () => {
+  it('says the countries and nothing else', () => {
+    expect(encodeProduct({ countries: ['us', 'in'] }).toString()).toBe('country=us&country=in')
+    expect(decodeProduct(read('country=us&mode=lite'), SETTINGS)).toEqual({
+      state: { countries: ['us'] },
+      corrections: [
+        {
+          parameter: 'mode',
+          given: 'lite',
+          used: '',
+          reason: '“mode” isn’t a setting of this page: ignored',
+        },
+      ],
+    })
+  })
+})
+
+describe('the country parameter', () => {
+  it('is read as typed, without doubles', () => {
+    expect(readCountries('?country=US&country=us&country=in')).toEqual(['US', 'in'])
+    expect(readCountries('?q=shirt')).toEqual([])
+    expect(readCountries('?country=%00')).toEqual([])
+  })
+
+  it('is replaced in its place, and the page goes back to the first', () => {
+    expect(withCountries('/search', '?q=a&country=us&brand=b&country=in&page=4', ['gb'])).toBe(
+      '/search?q=a&country=gb&brand=b',
+    )
+    // Who is mine was said of the countries before.
+    expect(withCountries('/ean/1', '?country=us&mine=a&mine=b', ['us', 'in'])).toBe(
+      '/ean/1?country=us&country=in&mine.us=a&mine.us=b',
+    )
+    expect(withCountries('/ean/1', '?country=us&mine=a', ['in'])).toBe('/ean/1?country=in')
+    expect(withCountries('/ean/2049811763054', '', ['us', 'in'])).toBe(
+      '/ean/2049811763054?country=us&country=in',
+    )
+  })
+})

@@ -1,0 +1,61 @@
+/** The state of the resolve page (§4.2) and its address. */
+import { MODES, STRICT_VALUES, type Mode } from '@/api/fields/operations.ts'
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
+import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
+import type { Given } from '@/routing/given.ts'
+import { readParameters } from '@/routing/parameters.ts'
+import { cleanValue } from '@/routing/text.ts'
+
+export type Strict = '' | (typeof STRICT_VALUES)[number]
+export type ResolveState = {
+  /** The merchant URL as typed, which may be none: the page says what is wrong with it. */
+  url: string
+  countries: string[]
+  merchant: string
+  /** '' is not sent. */
+  strict: Strict
+  mode: Mode
+}
+
+/** A longer URL is cut in the address, and a cut URL is another URL: it is not asked. */
+export const URL_LENGTH = 8000
+const MERCHANT_LENGTH = 300
+
+/** A complete, canonical state: what is not given has its default. */
+export function resolveState(given: Given<ResolveState>): ResolveState {
+  return {
+    url: cleanValue((given.url ?? '').trim(), URL_LENGTH).trim(),
+    countries: countriesOr(given.countries ?? []),
+    merchant: cleanValue(given.merchant ?? '', MERCHANT_LENGTH),
+    strict: given.strict ?? '',
+    mode: given.mode ?? 'full',
+  }
+}
+
+/** Defaults of the code are left out, the countries never are. */
+export function encodeResolve(given: Given<ResolveState>): URLSearchParams {
+  const state = resolveState(given)
+  const params = new URLSearchParams()
+  if (state.url !== '') params.append('url', state.url)
+  encodeCountries(params, state.countries)
+  if (state.merchant !== '') params.append('merchant', state.merchant)
+  if (state.strict !== '') params.append('strict', state.strict)
+  if (state.mode !== 'full') params.append('mode', state.mode)
+  return params
+}
+
+export function decodeResolve(
+  params: URLSearchParams,
+  settings: UrlSettings,
+): Decoded<ResolveState> {
+  const read = readParameters(params)
+  return read.finish<ResolveState>(
+    resolveState({
+      url: read.value('url', URL_LENGTH),
+      countries: decodeCountries(read, settings),
+      merchant: read.value('merchant', MERCHANT_LENGTH),
+      strict: read.choice<Strict>('strict', STRICT_VALUES, '', 'strict is not sent'),
+      mode: read.choice('mode', MODES, 'full', 'loading full details'),
+    }),
+  )
+}

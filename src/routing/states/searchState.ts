@@ -1,0 +1,259 @@
+/** The state of the search page (§4.3), its address, and the steps from one search to the next. */
+import { DERIVED } from '@/api/fields/derived.ts'
+import {
+  filters,
+  type FilterField,
+  type FilterValues,
+  type Mode,
+  MODES,
+  NO_FILTERS,
+} from '@/api/fields/operations.ts'
+import { rowKeys } from '@/api/fields/places.ts'
+import type { ColumnKey } from '@/domain/columns/columns.ts'
+import type { MarketColumn } from '@/domain/market/rowMarket.ts'
+import { distinctKeys, writtenKeys, type SortKeys } from '@/lib/sortKeys.ts'
+import { foldLetters } from '@/lib/text/spelling.ts'
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
+import { countriesOr, decodeCountries, encodeCountries } from '@/routing/countryParameter.ts'
+import type { Given } from '@/routing/given.ts'
+import {
+  appendMarket,
+  marketState,
+  readMarket,
+  type MarketState,
+} from '@/routing/marketParameters.ts'
+import { distinctValues, MOST_PAGE, readParameters, type Parameters } from '@/routing/parameters.ts'
+import { appendSort, readSort } from '@/routing/sortParameter.ts'
+import { cleanKeywords, cleanValue } from '@/routing/text.ts'
+
+export const PAGE_SIZES = [24, 48, 96] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+export type SearchView = 'grid' | 'table'
+export type SearchState = FilterValues &
+  MarketState & {
+    q: string
+    /** Facet values added to the keywords. */
+    words: string[]
+    countries: string[]
+    page: number
+    size: PageSize
+    view: SearchView
+    mode: Mode
+    /** Of the rows of a page, in the table alone; none for the service's order. */
+    sort: SortKeys<ColumnKey>
+    /** Of the rows of a page those with an EAN alone, in the table. */
+    withEan: boolean
+  }
+
+export type AppliedFilter = { name: FilterField; value: string }
+
+const Q_LENGTH = 2000
+const WORDS = { most: 30, length: 200 }
+/** Of one filter, in one address. */
+export const MOST_FILTER_VALUES = 20
+const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
+/** The columns that a market makes, by name: what they are made of would come with every first search. */
+export const MARKET_SORTED = [
+  'above',
+  'myPrice',
+  'reference',
+  'difference',
+  'index',
+  'amount',
+  'rank',
+  'rival',
+  'rivalPrice',
+  'n',
+  'merchants',
+  'lowest',
+  'median',
+  'mean',
+  'highest',
+  'spread',
+  'excluded',
+  'priceStatus',
+] as const satisfies readonly MarketColumn[]
+const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // what columns are of
+
+/** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
+export function searchState(given: Given<SearchState>): SearchState {
+  const words = (given.words ?? []).map((word) => cleanKeywords(word, WORDS.length))
+  const values = (list: readonly string[] = []) =>
+    distinctValues(list.map((value) => cleanValue(value, FILTERS.length))).slice(0, FILTERS.most)
+  const page = given.page ?? 1
+  return {
+    q: cleanKeywords(given.q ?? '', Q_LENGTH),
+    words: distinctValues(words, true).slice(0, WORDS.most),
+    countries: countriesOr(given.countries ?? []),
+    merchant: values(given.merchant),
+    brand: values(given.brand),
+    category: values(given.category),
+    division: values(given.division),
+    page: Number.isSafeInteger(page) && page <= MOST_PAGE ? Math.max(1, page) : 1,
+    size: given.size ?? 24,
+    view: given.view ?? 'grid',
+    mode: given.mode ?? 'full',
+    sort: given.view === 'table' ? distinctKeys(given.sort ?? []) : [],
+    withEan: given.withEan === true,
+    ...marketState(given),
+  }
+}
+
+/** Reads the address of a search. Whatever it holds, the state is complete and can be asked for. */
+export function decodeSearch(params: URLSearchParams, settings: UrlSettings): Decoded<SearchState> {
+  const read = readParameters(params)
+  const view = read.choice('view', ['grid', 'table'], 'grid', 'showing the grid')
+  return read.finish<SearchState>({
+    q: read.keywords('q', Q_LENGTH),
+    words: read.values('word', WORDS, true),
+    countries: decodeCountries(read, settings),
+    merchant: read.values('merchant', FILTERS),
+    brand: read.values('brand', FILTERS),
+    category: read.values('category', FILTERS),
+    division: read.values('division', FILTERS),
+    page: read.page(),
+    size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 per page')) as PageSize, // one of these
+    view,
+    mode: read.choice('mode', MODES, 'full', 'loading full details'),
+    sort: readOrder(read, view),
+    withEan: read.choice('ean', ['any', 'with'], 'any', 'showing all rows') === 'with',
+    ...readMarket(read),
+  })
+}
+
+function readOrder(read: Parameters, view: SearchView): SearchState['sort'] {
+  const sort = readSort(read, SORTED)
+  if (view === 'table' || sort.length === 0) return sort
+  read.note('sort', writtenKeys(sort).join(', '), '', 'sorting is only for the table: left out')
+  return []
+}
+
+/** Writes the address of a search; defaults of the code are left out, the countries never are. */
+export function encodeSearch(given: Given<SearchState>): URLSearchParams {
+  const state = searchState(given)
+  const params = new URLSearchParams()
+  const write = (name: string, value: string, byDefault = '') => {
+    if (value !== byDefault) params.append(name, value)
+  }
+  write('q', state.q)
+  for (const word of state.words) write('word', word)
+  encodeCountries(params, state.countries)
+  for (const { name, value } of appliedFilters(state)) write(name, value)
+  write('page', String(state.page), '1')
+  write('size', String(state.size), '24')
+  write('view', state.view, 'grid')
+  write('mode', state.mode, 'full')
+  appendSort(params, state.sort)
+  if (state.withEan) params.append('ean', 'with')
+  appendMarket(params, state)
+  return params
+}
+
+/** What is sent as `q`: the keywords and the added words, joined by spaces. */
+export function sentKeywords(state: Pick<SearchState, 'q' | 'words'>): string {
+  return [state.q, ...state.words].filter((part) => part !== '').join(' ')
+}
+
+/** Whatever changes the result set goes back to page 1. */
+function change(state: SearchState, changes: Given<SearchState>): SearchState {
+  return searchState({ ...state, page: 1, ...changes })
+}
+
+/** Sets a filter to one value, or removes it (null). */
+export function withFilter(
+  state: SearchState,
+  name: FilterField,
+  value: string | null,
+): SearchState {
+  return change(state, { [name]: value === null ? [] : [value] })
+}
+
+/** Adds one value to those of a filter, or removes it: where the service takes several. */
+export function withFilterToggled(state: SearchState, filter: AppliedFilter): SearchState {
+  const { name, value } = filter
+  return state[name].includes(value)
+    ? withoutFilter(state, filter)
+    : change(state, { [name]: [...state[name], value] })
+}
+
+/** Removes one value of a filter and leaves its others. */
+export function withoutFilter(state: SearchState, { name, value }: AppliedFilter): SearchState {
+  return change(state, { [name]: state[name].filter((other) => other !== value) })
+}
+
+/** Adds a word to the keywords. A word already there, whatever its case and accents, changes nothing but the page. */
+export function withWord(state: SearchState, word: string): SearchState {
+  return change(state, { words: [...state.words, word] })
+}
+
+export function withoutWord(state: SearchState, word: string): SearchState {
+  return change(state, { words: state.words.filter((other) => !isSameWord(other, word)) })
+}
+
+export function hasWord(state: SearchState, word: string): boolean {
+  return state.words.some((other) => isSameWord(other, word))
+}
+
+export function withKeywords(state: SearchState, q: string): SearchState {
+  return change(state, { q })
+}
+
+export function withPage(state: SearchState, page: number): SearchState {
+  return searchState({ ...state, page })
+}
+
+/** Another page size, on the page that holds the first row shown now. */
+export function withSize(state: SearchState, size: PageSize): SearchState {
+  const firstRow = (state.page - 1) * state.size
+  return searchState({ ...state, size, page: Math.floor(firstRow / size) + 1 })
+}
+
+/** Another view of the same rows: the page stays. */
+export function withView(state: SearchState, view: SearchView): SearchState {
+  return searchState({ ...state, view })
+}
+
+/** Another order of the same rows: the page stays. */
+export function withSort(state: SearchState, sort: SearchState['sort']): SearchState {
+  return searchState({ ...state, sort })
+}
+
+/** With the rows of a page that have no EAN, or without them. */
+export function withEanOnly(state: SearchState, withEan: boolean): SearchState {
+  return searchState({ ...state, withEan })
+}
+
+/** Beside the rows stands what these batches say of their markets; where nobody chose an order, the dearest come first. */
+export function withMarket(state: SearchState, batchIds: readonly string[]): SearchState {
+  const sort: SearchState['sort'] =
+    state.sort.length > 0 ? state.sort : [{ column: 'index', down: true }]
+  return searchState({ ...state, view: 'table', sort, market: [...state.market, ...batchIds] })
+}
+
+/** Measured against something else. */
+export function withReference(state: SearchState, ref: string): SearchState {
+  return searchState({ ...state, ref })
+}
+
+/** More or fewer fields of the same rows: the page stays. */
+export function withMode(state: SearchState, mode: Mode): SearchState {
+  return searchState({ ...state, mode })
+}
+
+export function inCountries(state: SearchState, countries: readonly string[]): SearchState {
+  return change(state, { countries })
+}
+
+/** Removes all filters and added words; the keywords stay. */
+export function withoutFilters(state: SearchState): SearchState {
+  return change(state, { ...NO_FILTERS, words: [] })
+}
+
+/** Every filter value that is sent, in the order of the sidebar. */
+export function appliedFilters(state: SearchState): AppliedFilter[] {
+  return filters.flatMap(({ field }) => state[field].map((value) => ({ name: field, value })))
+}
+
+function isSameWord(a: string, b: string): boolean {
+  return foldLetters(a.trim()) === foldLetters(b.trim())
+}

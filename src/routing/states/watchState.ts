@@ -1,0 +1,69 @@
+/** The view state of Watch: which of what fired is shown, and in which order. */
+import { distinctKeys, isSameOrder, type SortKeys } from '@/lib/sortKeys.ts'
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
+import type { Given } from '@/routing/given.ts'
+import { readParameters } from '@/routing/parameters.ts'
+import { appendSort, readSort } from '@/routing/sortParameter.ts'
+import { cleanKeywords, cleanValue } from '@/routing/text.ts'
+
+export const SHOWN = ['all', 'new', 'older', 'muted'] as const
+export type Shown = (typeof SHOWN)[number]
+
+/** `Column` is an id of the table's columns, which `features/alerts` defines. */
+export type WatchState<Column extends string = string> = {
+  show: Shown
+  /** The id of a rule; '' for any. */
+  rule: string
+  /** Its name; '' for any. */
+  merchant: string
+  /** Part of a name, a brand or a code; '' for all. */
+  q: string
+  sort: SortKeys<Column>
+}
+
+export const USUAL_SORT = [{ column: 'since', down: true }] as const
+
+const LENGTH = 100
+
+export function watchState<Column extends string = string>({
+  show = 'all',
+  rule = '',
+  merchant = '',
+  q = '',
+  sort = [],
+}: Given<WatchState<Column>>): WatchState<Column | 'since'> {
+  return {
+    show,
+    rule: cleanValue(rule, LENGTH),
+    merchant: cleanValue(merchant, LENGTH),
+    q: cleanKeywords(q, LENGTH),
+    sort: sort.length === 0 ? USUAL_SORT : distinctKeys(sort),
+  }
+}
+
+export function encodeWatch(given: Given<WatchState>): URLSearchParams {
+  const { show, rule, merchant, q, sort } = watchState(given)
+  const params = new URLSearchParams()
+  if (show !== 'all') params.append('show', show)
+  if (rule !== '') params.append('rule', rule)
+  if (merchant !== '') params.append('merchant', merchant)
+  if (q !== '') params.append('q', q)
+  if (!isSameOrder(sort, USUAL_SORT)) appendSort(params, sort)
+  return params
+}
+
+/** `columns` are the ids that rows can be sorted by; another one is corrected away. */
+export const decodeWatch =
+  <Column extends string>(columns: readonly Column[]) =>
+  (params: URLSearchParams, _settings?: UrlSettings): Decoded<WatchState<Column | 'since'>> => {
+    const read = readParameters(params)
+    return read.finish(
+      watchState<Column>({
+        show: read.choice('show', SHOWN, 'all', 'showing all'),
+        rule: read.value('rule', LENGTH),
+        merchant: read.value('merchant', LENGTH),
+        q: read.keywords('q', LENGTH),
+        sort: readSort(read, columns),
+      }),
+    )
+  }

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { ConnectionProvider } from '@/api/connectionContext.tsx'
+import { demoConnection } from '@test/made/connections.ts'
+import { WayProvider } from './navigation.tsx'
+import { decodeSearch, encodeSearch } from './states/searchState.ts'
+import { useUrlState } from './useUrlState.ts'
+
+/** A page whose address says less than it could; `leave` is what the user does as soon as it is drawn. */
+function Page({ leave }: { leave: () => void }) {
+  const { state } = useUrlState(decodeSearch, encodeSearch)
+  useLayoutEffect(leave, [leave])
+  return <p>{state.q}</p>
+}
+
+function open(leave: () => void) {
+  window.history.replaceState(null, '', '/search?q=shirt')
+  render(
+    <ConnectionProvider connection={demoConnection}>
+      <BrowserRouter>
+        <WayProvider basename="/">
+          <Page leave={leave} />
+        </WayProvider>
+      </BrowserRouter>
+    </ConnectionProvider>,
+  )
+}
+
+const address = () => window.location.pathname + window.location.search
+const stay = () => {}
+const goOn = () => window.history.pushState(null, '', '/settings')
+
+it('completes the address of the page that is open', () => {
+  open(stay)
+  expect(screen.getByText('shirt')).toBeVisible()
+  expect(address()).toBe('/search?q=shirt&country=us')
+})
+
+it('brings nobody back who has gone on since the page was drawn', () => {
+  open(goOn)
+  expect(address()).toBe('/settings')
+})

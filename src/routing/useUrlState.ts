@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import type { Correction, Decoded } from './correction.ts'
+import { keepDemo } from './keepDemo.ts'
+import type { EntryState } from './navigation.tsx'
+import { useGo } from './navigation.tsx'
+
+/** Reads a page's parameters, given the settings that stand in for absent ones (§ routes of the product). */
+type Decode<State> = (
+  params: URLSearchParams,
+  settings: { countries: readonly string[] },
+) => Decoded<State>
+
+const NONE: readonly Correction[] = []
+
+/**
+ * The page's state as its address says it. An address that says it differently (a wrong page, an absent country)
+ * is replaced by the canonical one, and what was corrected stays readable.
+ */
+export function useUrlState<State>(
+  decode: Decode<State>,
+  encode: (state: State) => URLSearchParams,
+): { state: State; corrections: readonly Correction[] } {
+  const { pathname, search, hash, state: entry } = useLocation()
+  const go = useGo()
+  const [countries] = usePreference('countries')
+  const { state, corrections } = useMemo(
+    () => decode(new URLSearchParams(search), { countries }),
+    [decode, search, countries],
+  )
+  const query = encode(state).toString()
+  const canonical = keepDemo(query ? `${pathname}?${query}` : pathname, search)
+  const isCanonical = canonical === pathname + search
+
+  useEffect(() => {
+    // Between a page's being drawn and this the user may have gone on, and must not be brought back.
+    const isStillHere =
+      window.location.search === search && window.location.pathname.endsWith(pathname)
+    if (!isCanonical && isStillHere) go(canonical + hash, { replace: true, corrections })
+  }, [isCanonical, canonical, corrections, go, pathname, search, hash])
+
+  const kept = (entry as EntryState | null)?.corrections // only useGo writes the entry's state
+  return { state, corrections: isCanonical ? (kept ?? NONE) : corrections }
+}

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { onPreference } from '../../store/preferences/preferences.ts'
-import { readUsualReference } from '../../store/preferences/usualReference.ts'
-
-/** What prices are measured against by the settings; apart from `usePreference`, which the first search loads. */
-export const useUsualReference = () => useSyncExternalStore(onPreference, readUsualReference)

@@ -1,0 +1,54 @@
+/** Alerts as one JSON file, to be kept elsewhere or handed to someone else; what of them is muted stays here. */
+import * as v from 'valibot'
+import type { WatchRule } from '@/domain/alerts/rule.ts'
+import { convertScope } from '@/storage/collections/convertEntries.ts'
+import { watchRule } from './keptWatch.ts'
+
+const FORMAT = 'catalog-explorer-rules'
+const VERSION = 1
+
+const shape = v.object({
+  format: v.literal(FORMAT),
+  version: v.number(),
+  rules: v.array(v.unknown()),
+})
+
+const written = v.pick(watchRule, ['isOn', 'scope', 'condition'])
+
+/** What a file says of a rule. */
+export type WrittenRule = Pick<WatchRule, 'isOn' | 'scope' | 'condition'>
+
+export type RulesFileReading =
+  /** `unread`: rules that this version does not understand. */
+  | { kind: 'rules'; rules: WrittenRule[]; unread: number }
+  /** One sentence. */
+  | { kind: 'wrong'; says: string }
+
+/** What the file holds, as JSON. */
+export function rulesFile(rules: readonly WrittenRule[], madeAt: number) {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    madeAt: new Date(madeAt).toISOString(),
+    rules: rules.map(({ isOn, scope, condition }) => ({ isOn, scope, condition })),
+  }
+}
+
+export function readRulesFile(text: string): RulesFileReading {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { kind: 'wrong', says: 'The file isn’t JSON.' }
+  }
+  const head = v.safeParse(shape, json)
+  if (!head.success) {
+    return { kind: 'wrong', says: 'The file has no alerts of this app.' }
+  }
+  const rules = head.output.rules.flatMap((one): WrittenRule[] => {
+    const { scope, ...rest } = Object(one) as { scope?: unknown } // any value; the schema says what it is
+    const { success, output } = v.safeParse(written, { ...rest, scope: convertScope(scope) })
+    return success ? [output] : []
+  })
+  return { kind: 'rules', rules, unread: head.output.rules.length - rules.length }
+}

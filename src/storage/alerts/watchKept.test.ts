@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import type { RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
+import { readBackup, writeBackup } from '@/storage/database/backup.ts'
+import { readContents } from '@/storage/database/kept.ts'
+import { aFiring } from '@test/made/aFiring.ts'
+import { aWatchRule } from '@test/made/aWatchRule.ts'
+import { keptWatchRule } from './keptWatch.ts'
+import {
+  changeWatchRule,
+  deleteWatchRule,
+  keepWatchRule,
+  muteFirings,
+  onWatchRules,
+  putBackWatchRule,
+  readWatchRules,
+  unmuteFirings,
+} from './watchRules.ts'
+import { firedBefore, keepWatchRun, onWatchRuns, readWatchRuns } from './watchRuns.ts'
+
+const rule = aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor', madeAt: 2 })
+const older = aWatchRule({ kind: 'new rival', merchant: 'Sundial' }, { id: 'new', madeAt: 1 })
+const mute = { key: 'floor us 1 sundial', at: 5, reason: 'agreed', found: 27.9 } as const
+
+describe('rules that are kept', () => {
+  it('stand in the order in which they were made, each connection by itself', async () => {
+    await keepWatchRule('rules', rule)
+    await keepWatchRule('rules', older)
+    expect(await readWatchRules('rules')).toEqual({ rules: [older, rule], damaged: 0 })
+    expect((await readWatchRules('elsewhere')).rules).toEqual([])
+  })
+
+  it('hold what of them is muted, once for each firing, until it is unmuted', async () => {
+    await keepWatchRule('mutes', rule)
+    await muteFirings('mutes', 'floor', [{ ...mute, until: 'moves' }])
+    await muteFirings('mutes', 'floor', [{ ...mute, until: 'ever' }])
+    await changeWatchRule('mutes', 'floor', { isOn: false, offAt: 9 })
+    const [kept] = (await readWatchRules('mutes')).rules
+    expect(kept).toEqual({ ...rule, isOn: false, offAt: 9, mutes: [{ ...mute, until: 'ever' }] })
+    await unmuteFirings('mutes', 'floor', [mute.key])
+    expect((await readWatchRules('mutes')).rules[0]?.mutes).toEqual([])
+  })
+
+  it('come back when their deletion is undone', async () => {
+    await keepWatchRule('undo', rule)
+    const deleted = await deleteWatchRule('undo', 'floor')
+    expect((await readWatchRules('undo')).rules).toEqual([])
+    if (deleted) await putBackWatchRule(deleted)
+    expect((await readWatchRules('undo')).rules).toEqual([rule])
+  })
+
+  it('tell of each change, as runs do', async () => {
+    const called = vi.fn<(what: string) => void>()
+    const stops = [
+      onWatchRules('told', () => called('rule')),
+      onWatchRuns('told', () => called('run')),
+    ]
+    await keepWatchRule('told', rule)
+    await keepWatchRun('told', run(10))
+    await keepWatchRule('elsewhere', rule)
+    for (const stop of stops) stop()
+    await deleteWatchRule('told', 'floor')
+    expect(called.mock.calls.flat()).toEqual(['rule', 'run'])
+  })
+
+  it('are in the backup', async () => {
+    await keepWatchRule('backup', rule)
+    const file = writeBackup(await readContents(['watchRules']), 1)
+    const reading = readBackup(file)
+    expect(reading).toMatchObject({ kind: 'ok' })
+    const entries = reading.kind === 'ok' ? reading.backup.contents.stores.get('watchRules') : []
+    expect(entries).toContainEqual({ connectionId: 'backup', ...rule })
+  })
+
+  it.each([
+    ['no threshold below 0', { condition: { kind: 'median moved', of: 'set', percent: -1 } }],
+    ['no kind that is unknown', { condition: { kind: 'weather', merchant: null } }],
+    ['no scope without its id', { scope: { of: 'list', name: 'A list' } }],
+  ])('have %s', (_, damage) => {
+    expect(v.is(keptWatchRule, { connectionId: 'demo', ...rule, ...damage })).toBe(false)
+  })
+})
+
+const firing = (key: string, since: number) => aFiring({ key, since })
+
+const verdict: RuleVerdict = {
+  ruleId: 'floor',
+  fired: 1,
+  isNew: 1,
+  muted: 0,
+  decided: 1,
+  undecided: 0,
+  why: null,
+}
+
+const run = (factsAt: number, key = 'a') => ({
+  at: factsAt + 1,
+  factsAt,
+  verdicts: [verdict],
+  firings: [firing(key, factsAt)],
+})
+
+describe('runs that rules fired at', () => {
+  it('are one for the same answers, and the last eight, of which two hold their firings', async () => {
+    for (const at of [10, 20, 30, 40, 50, 60, 70, 80, 90]) await keepWatchRun('runs', run(at))
+    await keepWatchRun('runs', run(90, 'b'))
+    const runs = await readWatchRuns('runs')
+    expect(runs.map(({ factsAt }) => factsAt)).toEqual([90, 80, 70, 60, 50, 40, 30, 20])
+    expect(runs.map(({ firings }) => firings?.length ?? null).slice(0, 3)).toEqual([1, 1, null])
+    expect(runs[0]?.firings?.[0]?.key).toBe('b')
+    expect(runs[7]?.verdicts).toEqual([verdict])
+  })
+
+  it('say since when it fired before these answers', async () => {
+    await keepWatchRun('before', run(10, 'a'))
+    await keepWatchRun('before', run(20, 'b'))
+    const runs = await readWatchRuns('before')
+    expect(firedBefore(runs, 20)).toEqual({ at: 11, since: new Map([['a', 10]]) })
+    expect(firedBefore(runs, 30)?.since.get('b')).toBe(20)
+    expect(firedBefore(runs, 10)).toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+/** Alerts, kept per connection with what of them is muted. */
+import type { Mute, WatchRule } from '@/domain/alerts/rule.ts'
+import {
+  collection,
+  type Changed,
+  type Removed,
+  type Saved,
+} from '@/storage/database/collection.ts'
+import type { KeptWatchRule } from './keptWatch.ts'
+
+const stored = collection('watchRules')
+
+const toRule = (entry: KeptWatchRule): WatchRule => {
+  const { id, madeAt, changedAt, isOn, offAt, scope, condition, mutes } = entry
+  return { id, madeAt, changedAt, isOn, offAt, scope, condition, mutes }
+}
+
+/** Calls back when a rule of this connection was changed, in this tab or another; returns the way to stop. */
+export const onWatchRules = stored.subscribe
+
+/** All of a connection in the order in which they were made. Throws where the database cannot be read. */
+export async function readWatchRules(
+  connectionId: string,
+): Promise<{ rules: WatchRule[]; damaged: number }> {
+  const { entries, damaged } = await stored.list([connectionId])
+  return { rules: entries.map(toRule).toSorted((a, b) => a.madeAt - b.madeAt), damaged }
+}
+
+/** Keeps a new rule, or one in place of another with its id. */
+export function keepWatchRule(connectionId: string, rule: WatchRule): Promise<Saved> {
+  return stored.put({ connectionId, ...rule, mutes: [...rule.mutes] })
+}
+
+/** Changes what a rule says, or switches it. */
+export function changeWatchRule(
+  connectionId: string,
+  id: string,
+  changes: Partial<Pick<WatchRule, 'isOn' | 'offAt' | 'scope' | 'condition' | 'changedAt'>>,
+): Promise<Changed> {
+  return stored.change([connectionId, id], (rule) => ({ ...rule, ...changes }))
+}
+
+/** Mutes these firings of a rule, each in place of what was said of it before. */
+export function muteFirings(
+  connectionId: string,
+  id: string,
+  mutes: readonly Mute[],
+): Promise<Changed> {
+  const keys = new Set(mutes.map(({ key }) => key))
+  return stored.change([connectionId, id], (rule) => ({
+    ...rule,
+    mutes: [...rule.mutes.filter(({ key }) => !keys.has(key)), ...mutes],
+  }))
+}
+
+export function unmuteFirings(
+  connectionId: string,
+  id: string,
+  keys: readonly string[],
+): Promise<Changed> {
+  const gone = new Set(keys)
+  return stored.change([connectionId, id], (rule) => ({
+    ...rule,
+    mutes: rule.mutes.filter(({ key }) => !gone.has(key)),
+  }))
+}
+
+/** Null where there was none. Throws where the database refuses. */
+export function deleteWatchRule(connectionId: string, id: string): Promise<Removed | null> {
+  return stored.remove([connectionId, id])
+}
+
+/** Undoes a deletion. */
+export const putBackWatchRule = stored.restore

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultBatchSettings, type BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { database } from '@/storage/database/database.ts'
+import { heldEntries, holdOnly } from '@/storage/database/keptMemory.ts'
+import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
+import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
+import {
+  changeCodes,
+  createCodes,
+  saveAnswer,
+  listCodes,
+  readCodes,
+  storeMemory,
+  type CollectionOfCodes,
+} from './codes.ts'
+import { deleteCollection, onCollections, restoreDeleted } from './collections.ts'
+import { listVersions } from './versions.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
+
+const batch = (id: string, at = 1): CollectionOfCodes => ({
+  id,
+  at,
+  name: `Codes ${id}`,
+  groups: [['us']],
+  settings: defaultBatchSettings,
+  isRunning: false,
+  counts: { lines: 3, invalid: 1, asks: 2, done: 0, notFound: 0, failed: 0 },
+})
+const lines = [
+  { line: 1, text: '2049811842247', target: 12.5 },
+  { line: 2, text: '4.0E+12', target: null },
+]
+const done: BatchOutcome = {
+  state: 'done',
+  at: 5,
+  ms: 100,
+  tries: 1,
+  answer: { kind: 'ean', code: '1', offers: [], echo: null, title: null, imageUrl: null },
+}
+const failed: BatchOutcome = {
+  state: 'failed',
+  at: 4,
+  ms: 100,
+  tries: 3,
+  failure: { name: 'HttpError', says: 'Broken.', status: 500 },
+}
+const keep = (position: number, outcome: BatchOutcome = done, before?: BatchOutcome) =>
+  saveAnswer('demo', 'a', { position, key: `ean us ${position}`, outcome }, before)
+const countsOf = async (id = 'a') => (await readCodes('demo', id))?.batch.counts
+
+let disk: Disk
+
+beforeEach(() => {
+  disk = emptyDisk()
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+  asDatabase(fakeDatabase(disk))
+})
+afterEach(async () => {
+  asDatabase(null)
+  for (const id of ['a', 'b']) await deleteCollection('demo', id)
+  holdOnly('collections', [])
+})
+
+describe.each([
+  ['in the database', () => {}, 'stored'],
+  ['in memory', () => asDatabase(null), 'memory'],
+] as const)('a collection of codes %s', (_place, arrange, keeping) => {
+  beforeEach(arrange)
+
+  it('comes back with its lines, and its outcomes in the order of what was asked', async () => {
+    expect(await createCodes('demo', batch('a'), lines)).toBe(keeping)
+    for (const position of [10, 2, 0]) expect(await keep(position)).toBe(keeping)
+    expect(await readCodes('demo', 'a')).toEqual({
+      batch: { ...batch('a'), counts: { ...batch('a').counts, done: 3 } },
+      lines,
+      outcomes: [0, 2, 10].map((position) => ({
+        position,
+        key: `ean us ${position}`,
+        outcome: done,
+      })),
+      damaged: 0,
+    })
+  })
+
+  it('counts how its rows ended, and a row that ends anew once', async () => {
+    await createCodes('demo', batch('a'), lines)
+    await Promise.all([keep(0), keep(1, failed), keep(2, { ...done, state: 'not found' })])
+    expect(await countsOf()).toMatchObject({ done: 1, failed: 1, notFound: 1 })
+    await keep(1, done, failed)
+    expect(await countsOf()).toMatchObject({ done: 2, failed: 0, notFound: 1 })
+    expect((await readCodes('demo', 'a'))?.outcomes).toHaveLength(3)
+  })
+
+  it('counts a title as done once somebody has accepted a record for it', async () => {
+    await createCodes('demo', batch('a'), lines)
+    const title = (choice: number | 'none' | null): BatchOutcome => ({
+      ...done,
+      answer: { kind: 'title', candidates: [], choice, market: null },
+    })
+    await keep(0, title(null))
+    expect(await countsOf()).toMatchObject({ done: 0, undecided: 1 })
+    await keep(0, title(0), title(null))
+    expect(await countsOf()).toMatchObject({ done: 1, undecided: 0 })
+    await keep(0, title('none'), title(0))
+    expect(await countsOf()).toMatchObject({ done: 0, undecided: 0, notFound: 1 })
+  })
+
+  it('is listed with the others of its connection, newest first', async () => {
+    await createCodes('demo', batch('a', 1), lines)
+    await createCodes('demo', batch('b', 2), lines)
+    await createCodes('proxy', batch('c', 3), lines)
+    await keep(0)
+    const { batches } = await listCodes('demo')
+    expect(batches.map(({ id, counts }) => [id, counts.done])).toEqual([
+      ['b', 0],
+      ['a', 1],
+    ])
+    await deleteCollection('proxy', 'c')
+  })
+
+  it('is renamed, and asks otherwise', async () => {
+    await createCodes('demo', batch('a'), lines)
+    const settings = { ...defaultBatchSettings, atOnce: 8 }
+    expect(await changeCodes('demo', 'a', () => ({ name: 'Spring', settings }))).toBe(keeping)
+    expect((await readCodes('demo', 'a'))?.batch).toMatchObject({ name: 'Spring', settings })
+  })
+
+  it('is deleted with everything, and comes back with everything', async () => {
+    await createCodes('demo', batch('a'), lines)
+    await createCodes('demo', batch('b'), lines)
+    await keep(0)
+    const before = await readCodes('demo', 'a')
+    const deleted = await deleteCollection('demo', 'a')
+    expect(await readCodes('demo', 'a')).toBeNull()
+    expect(await readCodes('demo', 'b')).not.toBeNull()
+    expect(await keep(1)).toBe('gone')
+    await restoreDeleted(deleted)
+    expect(await readCodes('demo', 'a')).toEqual(before)
+  })
+
+  it('tells whoever listens', async () => {
+    const listener = vi.fn<() => void>()
+    const stop = onCollections('demo', listener)
+    await createCodes('demo', batch('a'), lines)
+    await changeCodes('demo', 'a', () => ({ name: 'x' }))
+    await restoreDeleted(await deleteCollection('demo', 'a'))
+    stop()
+    await deleteCollection('demo', 'a')
+    expect(listener).toHaveBeenCalledTimes(4)
+  })
+})
+
+describe('a full database', () => {
+  it('leaves what follows in memory; everything is read together, and stored once there is room', async () => {
+    await createCodes('demo', batch('a'), lines)
+    expect(await keep(0)).toBe('stored')
+    disk.room = 3
+    const at = (position: number) => keep(position, { ...done, at: position })
+    expect(await Promise.all([at(1), at(2)])).toEqual(['memory', 'memory'])
+    disk.room = 4
+    expect(await at(3)).toBe('memory')
+    expect(await storeMemory('demo', 'a')).toBe('memory')
+    const read = await readCodes('demo', 'a')
+    expect(read?.outcomes.map(({ position }) => position)).toEqual([0, 1, 2, 3])
+    expect(read?.batch.counts.done).toBe(4)
+    expect((await listCodes('demo')).batches[0]?.counts.done).toBe(4)
+    disk.room = Infinity
+    expect(await storeMemory('demo', 'a')).toBe('stored')
+    expect(heldEntries('collections')).toEqual([])
+    expect(await keep(4)).toBe('stored')
+    expect(await countsOf()).toMatchObject({ done: 5 })
+  })
+
+  it('has a new collection in memory as a whole', async () => {
+    disk.room = 1
+    expect(await createCodes('demo', batch('a'), lines)).toBe('memory')
+    expect(disk.entries.size).toBe(0)
+    expect(await keep(0)).toBe('memory')
+    expect((await readCodes('demo', 'a'))?.outcomes).toHaveLength(1)
+  })
+})
+
+describe('a database that another tab closed', () => {
+  it('is opened again for the same write', async () => {
+    await createCodes('demo', batch('a'), lines)
+    const closed = {
+      transaction: () => {
+        throw new DOMException('closing', 'InvalidStateError')
+      },
+    }
+    vi.mocked(database).mockResolvedValueOnce(closed as never)
+    expect(await keep(0)).toBe('stored')
+  })
+})
+
+describe('damaged entries', () => {
+  it('are passed over and counted', async () => {
+    await createCodes('demo', batch('a'), lines)
+    await keep(0)
+    await keep(1)
+    const put = (part: string | number, of: string, changes: object) =>
+      disk.entries.set(JSON.stringify(['demo', of, part]), {
+        connectionId: 'demo',
+        of,
+        part,
+        ...changes,
+      })
+    put(1, 'a', { holds: 'answer', at: 1, key: 'ean us 1', outcome: { state: 'done' } })
+    put(2, 'a', { holds: 'answer', at: 1, key: 'ean us 2', outcome: { ...done, at: 'x' } })
+    const link = { kind: 'ean', code: '1', offers: [], echo: null, title: null, imageUrl: 'data:x' }
+    put(3, 'a', { holds: 'answer', at: 1, key: 'ean us 3', outcome: { ...done, answer: link } })
+    put('x', '', { holds: 'collection' })
+    const read = await readCodes('demo', 'a')
+    expect(read?.outcomes.map(({ position }) => position)).toEqual([0])
+    expect(read?.damaged).toBe(3)
+    const { batches } = await listCodes('demo')
+    expect(batches.map(({ id }) => id)).toEqual(['a'])
+    expect((await listVersions('demo')).damaged).toBe(1)
+    expect(await readCodes('demo', 'x')).toBeNull()
+  })
+})

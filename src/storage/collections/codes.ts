@@ -1,0 +1,209 @@
+import type { GivenLine } from '@/domain/batch/inputLines.ts'
+/** Collections of codes, links, ids and titles: each answer is stored by itself and at once, in memory where it cannot be stored. */
+import { endOf, type BatchOutcome, type BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { SavedView } from '@/domain/resultSet/resultSet.ts'
+import type { Changed, Saved } from '@/storage/database/collection.ts'
+import {
+  changeHead,
+  hasCodes,
+  headOf,
+  readEntry,
+  stored,
+  type WithSource,
+} from './collectionEntries.ts'
+import { listHeads } from './collections.ts'
+import type { CodesSource, StoredCollection, StoredEntry } from './storedCollection.ts'
+
+export type CollectionOfCodes = Omit<CodesSource, 'kind'> & {
+  id: string
+  /** When it was made: epoch milliseconds. */
+  at: number
+  name: string
+  /** Countries that are checked together; a row of the result for each group. */
+  groups: string[][]
+  /** Absent where it has none. */
+  views?: SavedView[]
+  markets?: string[]
+  /** The collection that it belongs to; absent where it is one by itself. */
+  partOf?: string
+}
+
+/** What was checked, and how it ended. `position` is its place in the plan, `key` what it is. */
+export type StoredAnswer = { position: number; key: string; outcome: BatchOutcome }
+
+export type ReadCodes = {
+  batch: CollectionOfCodes
+  lines: GivenLine[]
+  /** In the order of their positions. */
+  outcomes: StoredAnswer[]
+  /** Entries that cannot be used; what they answered is checked again. */
+  damaged: number
+}
+
+function toCodes(head: WithSource<CodesSource>): CollectionOfCodes {
+  const { part, at, name, countries, views, markets, partOf } = head
+  const { settings, isRunning, counts } = head.source
+  return {
+    id: part,
+    at,
+    name,
+    groups: countries,
+    settings,
+    isRunning,
+    counts,
+    ...(views.length > 0 && { views }),
+    ...(markets && { markets }),
+    ...(partOf !== undefined && { partOf }),
+  }
+}
+
+function toHead(
+  connectionId: string,
+  { id, at, name, groups, settings, isRunning, counts, views = [], markets }: CollectionOfCodes,
+): StoredCollection {
+  return {
+    connectionId,
+    of: '',
+    part: id,
+    at,
+    holds: 'collection',
+    name,
+    source: { kind: 'codes', settings, isRunning, counts },
+    countries: groups,
+    views,
+    ...(markets && { markets }),
+  }
+}
+
+const toLines = (
+  connectionId: string,
+  { id, at }: CollectionOfCodes,
+  lines: readonly GivenLine[],
+): StoredEntry => ({ connectionId, of: id, part: -1, holds: 'codes', at, lines: [...lines] })
+
+const toAnswer = (
+  connectionId: string,
+  id: string,
+  { position, key, outcome }: StoredAnswer,
+): StoredEntry => ({
+  connectionId,
+  of: id,
+  part: position,
+  holds: 'answer',
+  at: outcome.at,
+  key,
+  outcome,
+})
+
+/** Saves a new collection with its codes. */
+export function createCodes(
+  connectionId: string,
+  codes: CollectionOfCodes,
+  lines: readonly GivenLine[],
+): Promise<Saved> {
+  return replaceCodes(connectionId, codes, lines, [])
+}
+
+/** Saves a collection with its codes and answers, in place of what was saved of them before. Answers that are not given stay. */
+export function replaceCodes(
+  connectionId: string,
+  codes: CollectionOfCodes,
+  lines: readonly GivenLine[],
+  outcomes: readonly StoredAnswer[],
+): Promise<Saved> {
+  return stored.put(
+    toHead(connectionId, codes),
+    toLines(connectionId, codes, lines),
+    ...outcomes.map((one) => toAnswer(connectionId, codes.id, one)),
+  )
+}
+
+/**
+ * All collections of codes of a connection, newest first. `withParts`: those too that belong to another collection, whose market
+ * prices they checked. Throws where the database cannot be read.
+ */
+export async function listCodes(
+  connectionId: string,
+  { withParts = false } = {},
+): Promise<{ batches: CollectionOfCodes[] }> {
+  const heads = (await listHeads(connectionId)).filter(hasCodes)
+  return {
+    batches: heads
+      .filter(({ partOf }) => withParts || partOf === undefined)
+      .map(toCodes)
+      .toSorted((a, b) => b.at - a.at),
+  }
+}
+
+/** Null where this browser has no such collection. Throws where the database cannot be read. */
+export async function readCodes(connectionId: string, id: string): Promise<ReadCodes | null> {
+  const head = await stored.read(headOf(connectionId, id))
+  if (!hasCodes(head)) return null
+  const entries = await stored.listRaw([connectionId, id])
+  const usable = entries.flatMap((entry) => readEntry(entry) ?? [])
+  const outcomes = usable.flatMap((entry): StoredAnswer[] =>
+    entry.holds === 'answer'
+      ? [{ position: entry.part, key: entry.key, outcome: entry.outcome }]
+      : [],
+  )
+  return {
+    batch: toCodes(head),
+    lines: usable.flatMap((entry) => (entry.holds === 'codes' ? entry.lines : [])),
+    outcomes: outcomes.toSorted((a, b) => a.position - b.position),
+    damaged: entries.length - usable.length,
+  }
+}
+
+const COUNTED = {
+  done: 'done',
+  'not found': 'notFound',
+  failed: 'failed',
+  undecided: 'undecided',
+} as const
+
+/** Saves how one thing ended; `before` is how it had ended until now, where it is checked again. */
+export function saveAnswer(
+  connectionId: string,
+  id: string,
+  answer: StoredAnswer,
+  before: BatchOutcome | null = null,
+): Promise<Changed> {
+  const count = (source: CodesSource): CodesSource => {
+    const counts = { ...source.counts }
+    const add = (one: BatchOutcome, more: number) => {
+      const counted = COUNTED[endOf(one)]
+      counts[counted] = Math.max((counts[counted] ?? 0) + more, 0)
+    }
+    if (before) add(before, -1)
+    add(answer.outcome, 1)
+    return { ...source, counts }
+  }
+  return stored.addParts(
+    headOf(connectionId, id),
+    (head) => (hasCodes(head) ? { ...head, source: count(head.source) } : head),
+    [toAnswer(connectionId, id, answer)],
+  )
+}
+
+type CodesChange = {
+  name?: string
+  settings?: BatchSettings
+  isRunning?: boolean
+}
+
+/** Renames a collection, changes how it is checked from now on, or says whether it runs; from what it is by then. */
+export function changeCodes(
+  connectionId: string,
+  id: string,
+  change: (codes: CollectionOfCodes) => CodesChange,
+): Promise<Changed> {
+  return changeHead(connectionId, id, hasCodes, (head) => {
+    const { name, ...source } = change(toCodes(head))
+    return { ...head, ...(name !== undefined && { name }), source: { ...head.source, ...source } }
+  })
+}
+
+/** Tries once more to store what memory has of a collection. */
+export function storeMemory(connectionId: string, id: string): Promise<Saved> {
+  return stored.storeMemory(headOf(connectionId, id), [connectionId, id])
+}

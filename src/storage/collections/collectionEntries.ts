@@ -1,0 +1,71 @@
+/** The store of collections, and which of its entries is what. */
+import * as v from 'valibot'
+import { collection } from '@/storage/database/collection.ts'
+import {
+  storedEntry,
+  type CodesSource,
+  type PickedSource,
+  type SavedSearchSource,
+  type StoredCollection,
+  type StoredEntry,
+  type StoredRowsEntry,
+  type StoredVersionHead,
+} from './storedCollection.ts'
+
+/** Entries that need not be checked once more: memory has the same object every time. */
+const whole = new WeakSet<object>()
+
+/** Marks an entry that this app has just made: it is not checked again. */
+export function made<Entry extends StoredEntry>(entry: Entry): Entry {
+  whole.add(entry)
+  return entry
+}
+
+function isEntry(entry: unknown): entry is StoredEntry {
+  if (typeof entry === 'object' && entry !== null && whole.has(entry)) return true
+  if (!v.is(storedEntry, entry)) return false
+  whole.add(entry)
+  return true
+}
+
+const isHead = (entry: unknown): entry is StoredCollection | StoredVersionHead =>
+  isCollection(entry) || isVersion(entry)
+
+export const isCollection = (entry: unknown): entry is StoredCollection =>
+  isEntry(entry) && entry.holds === 'collection'
+export const isVersion = (entry: unknown): entry is StoredVersionHead =>
+  isEntry(entry) && entry.holds === 'version'
+export const isRows = (entry: unknown): entry is StoredRowsEntry =>
+  isEntry(entry) && entry.holds === 'rows'
+
+export type WithSource<Source extends StoredCollection['source']> = StoredCollection & {
+  source: Source
+}
+export const hasCodes = (entry: unknown): entry is WithSource<CodesSource> =>
+  isCollection(entry) && entry.source.kind === 'codes'
+export const isPicked = (entry: unknown): entry is WithSource<PickedSource> =>
+  isCollection(entry) && entry.source.kind === 'picked'
+export const isSavedSearch = (entry: unknown): entry is WithSource<SavedSearchSource> =>
+  isCollection(entry) && 'path' in entry.source
+
+export const stored = collection('collections', {
+  isEntry: isHead,
+  // Rows lie under a version, codes and answers under a collection of codes.
+  hasParts: (head) => isVersion(head) || hasCodes(head),
+})
+
+export const headOf = (connectionId: string, id: string) => [connectionId, '', id] as const
+
+/** An entry with all that this version of the app knows of one; null for a damaged one. */
+export function readEntry(entry: unknown): StoredEntry | null {
+  const { success, output } = v.safeParse(storedEntry, entry)
+  return success ? output : null
+}
+
+/** Changes a collection as it is stored by then, where it is of this kind; `change` gets no other. */
+export const changeHead = <Kind extends StoredCollection>(
+  connectionId: string,
+  id: string,
+  isKind: (entry: unknown) => entry is Kind,
+  change: (collection: Kind) => StoredCollection,
+) => stored.change(headOf(connectionId, id), (head) => (isKind(head) ? change(head) : head))

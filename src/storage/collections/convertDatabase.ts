@@ -1,0 +1,103 @@
+/**
+ * Converts the database of an earlier version of the app, in the transaction that changes its version: no page reads or writes
+ * meanwhile, and a browser that is ended in the middle has the database as it was before.
+ */
+import type { IDBPDatabase, IDBPTransaction } from 'idb'
+import { formerStores } from '@/storage/database/formerStores.ts'
+import {
+  convertHeads,
+  convertPart,
+  convertReferences,
+  isFormerHead,
+  referringStores,
+  type FormerHeads,
+} from './convertEntries.ts'
+
+/** The stores of earlier versions are not among those that this one types. */
+type AnyDatabase = IDBPDatabase
+type AnyTransaction = IDBPTransaction<unknown, string[], 'versionchange'>
+
+/** Entries that are read at a time: the page has its turn in between. */
+const SLICE = 50
+
+const NAME = 'collections'
+const KEY_PATH = ['connectionId', 'of', 'part']
+
+/** Calls back with the entries of a store in the order of their keys, some at a time. */
+async function eachSlice(
+  transaction: AnyTransaction,
+  name: string,
+  onEntries: (entries: unknown[], keys: IDBValidKey[]) => Promise<unknown> | void,
+): Promise<void> {
+  const store = transaction.objectStore(name)
+  for (let range: IDBKeyRange | null = null, isOver = false; !isOver;) {
+    const [entries, keys] = await Promise.all([
+      store.getAll(range, SLICE),
+      store.getAllKeys(range, SLICE),
+    ])
+    await onEntries(entries, keys)
+    const last = keys.at(-1)
+    isOver = keys.length < SLICE || last === undefined
+    if (last !== undefined) range = IDBKeyRange.lowerBound(last, true)
+  }
+}
+
+/** Entries that lie under no id, without reading the rows under the others. */
+async function headsIn(transaction: AnyTransaction, name: string): Promise<unknown[]> {
+  const store = transaction.objectStore(name)
+  const heads: unknown[] = []
+  let range: IDBKeyRange | null = null
+  for (;;) {
+    const cursor: { key: IDBValidKey } | null = await store.openKeyCursor(range)
+    if (!cursor) return heads
+    const [connectionId] = cursor.key as IDBValidKey[] // by its key path
+    if (connectionId === undefined) return heads
+    heads.push(
+      ...(await store.getAll(IDBKeyRange.bound([connectionId, ''], [connectionId, '', []]))),
+    )
+    // An array comes after every text and number.
+    range = IDBKeyRange.lowerBound([connectionId, []])
+  }
+}
+
+/** Puts every entry of a store, converted, into that of the collections; returns those that head others. */
+async function move(transaction: AnyTransaction, name: string): Promise<unknown[]> {
+  const heads: unknown[] = []
+  const collections = transaction.objectStore(NAME)
+  await eachSlice(transaction, name, async (entries) => {
+    heads.push(...entries.filter(isFormerHead))
+    const parts = entries.filter((entry) => !isFormerHead(entry)).map(convertPart)
+    await Promise.all(parts.map((entry) => collections.put(entry)))
+  })
+  return heads
+}
+
+/** Rejects, and nothing of it has happened, where the browser has no room for it. */
+export async function convertDatabase(db: AnyDatabase, transaction: AnyTransaction): Promise<void> {
+  const former: FormerHeads = {}
+  if (!db.objectStoreNames.contains(NAME)) {
+    if (db.objectStoreNames.contains('resultSets')) {
+      // The rows of versions lie under the same keys: the store is given its new name, and they are not touched.
+      transaction.objectStore('resultSets').name = NAME
+      former.resultSets = await headsIn(transaction, NAME)
+    } else db.createObjectStore(NAME, { keyPath: KEY_PATH })
+  }
+  for (const name of formerStores) {
+    if (!db.objectStoreNames.contains(name)) continue
+    former[name] = await move(transaction, name)
+    db.deleteObjectStore(name)
+  }
+  const { entries, gone, sets } = convertHeads(former)
+  const collections = transaction.objectStore(NAME)
+  await Promise.all(gone.map((key) => collections.delete([...key])))
+  for (let at = 0; at < entries.length; at += SLICE) {
+    await Promise.all(entries.slice(at, at + SLICE).map((entry) => collections.put(entry)))
+  }
+  for (const name of referringStores) {
+    if (!db.objectStoreNames.contains(name)) continue
+    const store = transaction.objectStore(name)
+    await eachSlice(transaction, name, (found) =>
+      Promise.all(found.map((entry) => store.put(convertReferences(name, entry, sets)))),
+    )
+  }
+}

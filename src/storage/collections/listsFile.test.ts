@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_ENTRIES, NOTE_LENGTH } from '@/domain/lists/productList.ts'
+import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { listsFile, readListsFile } from './listsFile.ts'
+
+const lists = [
+  {
+    name: 'Autumn shirts',
+    entries: [
+      aListEntry('A', {
+        note: 'ask why',
+        seen: aSeenProduct(),
+        first: { at: 1, offerPrice: null },
+      }),
+      aListEntry('B', { country: 'us,in', missingAt: 7 }),
+    ],
+  },
+  { name: 'To ask about', entries: [] },
+]
+
+describe('a file of lists', () => {
+  it('says the same lists after it was written and read', () => {
+    expect(readListsFile(JSON.stringify(listsFile(lists, 0)))).toEqual({
+      kind: 'lists',
+      file: { lists, unread: [] },
+    })
+  })
+
+  it('gives what can be read, and lists the rest with its place', () => {
+    const written = listsFile(lists, 0)
+    const [first] = written.lists
+    first?.entries.push({ ...aListEntry('C'), note: 7 } as never)
+    first?.entries.push({
+      ...aListEntry('D'),
+      seen: aSeenProduct({ imageUrl: 'javascript:alert(1)' }),
+    })
+    const reading = readListsFile(JSON.stringify(written))
+    expect(reading.kind === 'lists' && reading.file.lists[0]?.entries).toHaveLength(2)
+    expect(reading.kind === 'lists' && reading.file.unread).toEqual([
+      { where: 'Autumn shirts, product 3', says: 'Its note isn’t as expected: found 7.' },
+      {
+        where: 'Autumn shirts, product 4',
+        says: 'Its seen.imageUrl isn’t as expected: found "javascript:alert(1)".',
+      },
+    ])
+  })
+
+  it('leaves out what no list holds, and says so', () => {
+    const many = Array.from({ length: MOST_ENTRIES }, (_, at) => aListEntry(`P${at}`))
+    const long = aListEntry('A', { note: `  ask\n${'x'.repeat(NOTE_LENGTH)}` })
+    const entries = [long, aListEntry('..'), aListEntry('A', { country: 'US' }), ...many]
+    const reading = readListsFile(JSON.stringify(listsFile([{ name: 'Shirts', entries }], 0)))
+    const file = reading.kind === 'lists' ? reading.file : null
+    expect(file?.lists[0]?.entries).toHaveLength(MOST_ENTRIES)
+    expect(file?.lists[0]?.entries[0]?.note).toBe(`ask ${'x'.repeat(NOTE_LENGTH - 4)}`)
+    expect(file?.unread).toEqual([
+      {
+        where: 'Shirts, product 2',
+        says: '“..” can’t be a product ID.',
+      },
+      { where: 'Shirts, product 3', says: 'It is already in this collection.' },
+      { where: 'Shirts', says: 'No room for 1 product: a collection can have 500.' },
+    ])
+  })
+
+  it.each([
+    ['', /^The file isn’t JSON/],
+    ['{"format":"catalog-explorer-backup"}', /has no collections of this app/],
+    ['[1]', /has no collections of this app/],
+  ])('refuses “%s” and says why', (text, says) => {
+    expect(readListsFile(text)).toEqual({
+      kind: 'wrong',
+      says: expect.stringMatching(says) as string,
+    })
+  })
+})
+
+describe('what a file of lists says of what it cannot read', () => {
+  const written = (...entries: unknown[]) =>
+    readListsFile(JSON.stringify({ ...listsFile([], 0), lists: [{ name: ' ', entries }] }))
+  const unread = (...entries: unknown[]) => {
+    const reading = written(...entries)
+    return reading.kind === 'lists' ? reading.file.unread : []
+  }
+
+  it('names a list without a name by its place', () => {
+    expect(written(aListEntry('A'))).toMatchObject({ file: { lists: [{ name: 'Collection 1' }] } })
+  })
+
+  it('says whether an entry or one of its fields is wrong, and what is found', () => {
+    const { addedAt: _, ...without } = aListEntry('A')
+    expect(unread(7, without, { ...aListEntry('B'), note: { text: 'x'.repeat(100) } })).toEqual([
+      { where: 'Collection 1, product 1', says: 'It isn’t as expected: found 7.' },
+      { where: 'Collection 1, product 2', says: 'Its addedAt isn’t as expected: found nothing.' },
+      {
+        where: 'Collection 1, product 3',
+        says: `Its note isn’t as expected: found ${`{"text":"${'x'.repeat(100)}`.slice(0, 60)}.`,
+      },
+    ])
+  })
+
+  it('takes a product without what an older version did not note', () => {
+    const { id, country, addedAt } = aListEntry('A'.repeat(32))
+    expect(written({ id, country, addedAt })).toMatchObject({
+      file: { lists: [{ entries: [{ note: '', first: null, seen: null }] }], unread: [] },
+    })
+  })
+
+  it('goes by the order of the file, whatever is wrong', () => {
+    expect(
+      unread(aListEntry('..'), 7, aListEntry('A'), aListEntry('A'), 8).map(({ where }) => where),
+    ).toEqual([1, 2, 4, 5].map((place) => `Collection 1, product ${place}`))
+  })
+
+  it('reads one of a newer version as far as it understands it', () => {
+    const own = [{ name: 'Shirts', entries: [aListEntry('A')] }]
+    const file = { ...listsFile(own, 0), version: 9, more: true }
+    expect(listsFile(own, 0)).toMatchObject({ version: 1, madeAt: '1970-01-01T00:00:00.000Z' })
+    expect(readListsFile(JSON.stringify(file))).toMatchObject({
+      kind: 'lists',
+      file: { unread: [] },
+    })
+  })
+})

@@ -1,0 +1,74 @@
+/** Lists as one JSON file, to be kept elsewhere or handed to someone else: with notes and what was last seen. */
+import * as v from 'valibot'
+import { cleanEntries, noRoomFor } from '@/domain/lists/cleanEntries.ts'
+import { cleanName, type ListEntry, type ProductList } from '@/domain/lists/productList.ts'
+import { pickedProduct } from './pickedProduct.ts'
+
+const FORMAT = 'catalog-explorer-lists'
+const VERSION = 1
+
+export type ListsFile = {
+  lists: { name: string; entries: ListEntry[] }[]
+  /** Products that are left out: where they stand in the file, and why, as a sentence. */
+  unread: { where: string; says: string }[]
+}
+
+export type ListsFileReading =
+  | { kind: 'lists'; file: ListsFile }
+  /** JSON of something else, or none at all; one sentence. */
+  | { kind: 'wrong'; says: string }
+
+const shape = v.object({
+  format: v.literal(FORMAT),
+  version: v.number(),
+  lists: v.array(v.object({ name: v.string(), entries: v.array(v.unknown()) })),
+})
+
+/** What the file holds, as JSON. */
+export function listsFile(lists: readonly Pick<ProductList, 'name' | 'entries'>[], madeAt: number) {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    madeAt: new Date(madeAt).toISOString(),
+    lists: lists.map(({ name, entries }) => ({ name, entries })),
+  }
+}
+
+function saysOf(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)
+  const found = JSON.stringify(issue.input)?.slice(0, 60) ?? 'nothing'
+  return `${field === null ? 'It' : `Its ${field}`} isn’t as expected: found ${found}.`
+}
+
+/** A file of a newer version is read as far as this one understands it. */
+export function readListsFile(text: string): ListsFileReading {
+  let written: unknown
+  try {
+    written = JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { kind: 'wrong', says: `The file isn’t JSON: ${why}.` }
+  }
+  const head = v.safeParse(shape, written)
+  if (!head.success) {
+    return { kind: 'wrong', says: 'The file has no collections of this app.' }
+  }
+  const unread: ListsFile['unread'] = []
+  const lists = head.output.lists.map((one, at) => {
+    const name = cleanName(one.name) || `Collection ${at + 1}`
+    const read: { entry: ListEntry; place: number }[] = []
+    const wrong: { place: number; says: string }[] = []
+    for (const [place, entry] of one.entries.entries()) {
+      const reading = v.safeParse(pickedProduct, entry)
+      if (reading.success) read.push({ entry: reading.output, place })
+      else wrong.push({ place, says: saysOf(reading.issues[0]) })
+    }
+    const { entries, left, beyond } = cleanEntries(read)
+    for (const { place, says } of [...wrong, ...left].toSorted((a, b) => a.place - b.place)) {
+      unread.push({ where: `${name}, product ${place + 1}`, says })
+    }
+    if (beyond > 0) unread.push({ where: name, says: noRoomFor(beyond) })
+    return { name, entries }
+  })
+  return { kind: 'lists', file: { lists, unread } }
+}

@@ -1,0 +1,102 @@
+/** Collections that were picked by hand: each change in one transaction, in memory where it cannot be stored. */
+import * as v from 'valibot'
+import type { ListEntry, ProductList } from '@/domain/lists/productList.ts'
+import type { Changed, Saved } from '@/storage/database/collection.ts'
+import { changeHead, headOf, isPicked, stored, type WithSource } from './collectionEntries.ts'
+import { listHeads } from './collections.ts'
+import { pickedProduct } from './pickedProduct.ts'
+import type { PickedSource, StoredCollection } from './storedCollection.ts'
+
+export type ReadPicked = {
+  list: ProductList
+  /** Products that cannot be used; they are stored as they are. */
+  damaged: number
+  /** Whether it ends with the page, because the browser did not take it. */
+  isHeld: boolean
+}
+
+/** Null for a damaged one. What a newer version of the app has put beside stays with it. */
+function readProduct(entry: unknown): ListEntry | null {
+  const { success, output } = v.safeParse(pickedProduct, entry)
+  return success ? { ...(entry as object), ...output } : null // an object, for the schema took it
+}
+
+function toPicked(head: WithSource<PickedSource>): ReadPicked {
+  const { connectionId, part: id, at, name, markets, views } = head
+  const { changedAt } = head.source
+  const entries = head.source.entries.flatMap((entry) => readProduct(entry) ?? [])
+  return {
+    list: {
+      id,
+      at,
+      changedAt,
+      name,
+      entries,
+      ...(markets && { markets }),
+      ...(views.length > 0 && { views }),
+    },
+    damaged: head.source.entries.length - entries.length,
+    isHeld: stored.inMemory(headOf(connectionId, id)).length > 0,
+  }
+}
+
+/** All picked collections of a connection, the one changed last first. Throws where the database cannot be read. */
+export async function listPicked(connectionId: string): Promise<{ lists: ReadPicked[] }> {
+  const heads = (await listHeads(connectionId)).filter(isPicked)
+  return {
+    lists: heads.map(toPicked).toSorted((a, b) => b.list.changedAt - a.list.changedAt),
+  }
+}
+
+/** Null where this browser has no such collection. Throws where the database cannot be read. */
+export async function readPicked(connectionId: string, id: string): Promise<ReadPicked | null> {
+  const head = await stored.read(headOf(connectionId, id))
+  return isPicked(head) ? toPicked(head) : null
+}
+
+/** Saves a new collection. */
+export function createPicked(
+  connectionId: string,
+  { id, at, changedAt, name, entries, markets, views = [] }: ProductList,
+): Promise<Saved> {
+  const head: StoredCollection = {
+    connectionId,
+    of: '',
+    part: id,
+    at,
+    holds: 'collection',
+    name,
+    source: { kind: 'picked', changedAt, entries },
+    countries: [],
+    views,
+    ...(markets && { markets }),
+  }
+  return stored.put(head)
+}
+
+/**
+ * Changes a collection as it is stored by then, so that two tabs don’t take each other’s changes away. Damaged products stay,
+ * at the end. `changedAt`: epoch milliseconds, null where nobody has changed anything, as when prices were loaded.
+ */
+export function changePicked(
+  connectionId: string,
+  id: string,
+  change: (list: ProductList) => { name?: string; entries?: ListEntry[] },
+  changedAt: number | null,
+): Promise<Changed> {
+  return changeHead(connectionId, id, isPicked, (head) => {
+    const { list } = toPicked(head)
+    const { name = list.name, entries = list.entries } = change(list)
+    const { source } = head
+    const damaged = source.entries.filter((entry) => readProduct(entry) === null)
+    return {
+      ...head,
+      name,
+      source: {
+        ...source,
+        changedAt: changedAt ?? source.changedAt,
+        entries: [...entries, ...damaged],
+      },
+    }
+  })
+}

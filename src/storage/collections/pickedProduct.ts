@@ -1,0 +1,24 @@
+/** A product of a picked collection as it is stored: what the user wrote of it, and what the service said of it last. */
+import * as v from 'valibot'
+import { SEEN_FIELDS, type ListEntry, type SeenProduct } from '@/domain/lists/productList.ts'
+import { figure, keptFields } from '@/storage/keptFields.ts'
+
+const code = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?(?:,[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?)*$/
+
+const seen = v.object({
+  at: v.number(),
+  ...keptFields(SEEN_FIELDS),
+  eans: v.exactOptional(v.array(v.string())),
+}) satisfies v.GenericSchema<unknown, SeenProduct>
+
+const first = v.object({ at: v.number(), offerPrice: v.optional(figure, null) })
+
+export const pickedProduct = v.object({
+  id: v.pipe(v.string(), v.nonEmpty('expected a product id')),
+  country: v.pipe(v.string(), v.regex(code, 'expected country codes')),
+  addedAt: v.number(),
+  note: v.optional(v.string(), ''),
+  first: v.optional(v.nullable(first), null),
+  seen: v.optional(v.nullable(seen), null),
+  missingAt: v.optional(figure, null),
+}) satisfies v.GenericSchema<unknown, ListEntry>

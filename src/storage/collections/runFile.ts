@@ -1,0 +1,51 @@
+/** The `run.json` of a nightly run: codes and their answers at several times, read as a collection with its versions. */
+import * as v from 'valibot'
+import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
+import { cleanName } from '@/domain/lists/productList.ts'
+import { isCountryCode } from '@/lib/countryCode.ts'
+import { batchSettings, givenLine, outcome } from './checkedCodes.ts'
+
+/** Of what a collection is made: `nightly/` writes it. */
+const runCollection = v.object({
+  name: v.pipe(v.string(), v.transform(cleanName)),
+  /** Countries that are checked together. */
+  groups: v.pipe(
+    v.array(v.pipe(v.array(v.pipe(v.string(), v.check(isCountryCode))), v.minLength(1))),
+    v.minLength(1),
+  ),
+  settings: batchSettings,
+  lines: v.pipe(v.array(givenLine), v.minLength(1)),
+  /** The oldest first. */
+  versions: v.pipe(
+    v.array(
+      v.object({
+        /** Epoch milliseconds. */
+        at: v.number(),
+        /** `key` is what was checked, as `planBatch` names it. */
+        answers: v.array(v.object({ key: v.string(), outcome })),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+export type RunCollection = v.InferOutput<typeof runCollection>
+
+const runFile = v.object({
+  format: v.literal(RUN_FORMAT),
+  isDemo: v.boolean(),
+  collection: runCollection,
+})
+
+export type RunFile = v.InferOutput<typeof runFile>
+
+/** `wrong`: a nightly run, but one that can't be opened. Null for every other file. */
+export function readRunFile(text: string): RunFile | 'wrong' | null {
+  if (!text.slice(0, 200).includes(RUN_FORMAT)) return null
+  try {
+    const { success, output } = v.safeParse(runFile, JSON.parse(text))
+    return success ? output : 'wrong'
+  } catch {
+    return 'wrong'
+  }
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
+import { database } from '@/storage/database/database.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
+import { oneDatabase } from '@test/kept/oneDatabase.ts'
+import { restoreDeleted } from './collections.ts'
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  noteFound,
+  onSavedSearches,
+  readSavedSearches,
+  saveSearch,
+} from './savedSearches.ts'
+import { listVersions } from './versions.ts'
+
+// Node has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
+vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+function useDatabase(room = Infinity) {
+  const { entries, database: one } = oneDatabase(['of', 'part'], room)
+  vi.mocked(database).mockResolvedValue(one as never)
+  return entries
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+  vi.mocked(database).mockResolvedValue(null)
+})
+afterEach(() => {
+  holdOnly('collections', [])
+  vi.unstubAllGlobals()
+})
+
+const found = (count: number, at: number) => ({ at, found: [{ countries: 'us', count }] })
+const aSearch = (changes: Partial<SavedSearch> = {}): SavedSearch => ({
+  path: '/search?q=cotton&country=us',
+  name: 'cotton',
+  at: 1,
+  saved: found(10, 1),
+  seen: found(10, 1),
+  ...changes,
+})
+const all = async (connectionId = 'demo') => (await readSavedSearches(connectionId)).searches
+const only = async () => (await all())[0]
+
+describe('saved searches', () => {
+  it.each([
+    ['in memory', () => {}],
+    ['in the database', () => void useDatabase()],
+    ['in memory where the database is full', () => void useDatabase(10)],
+  ])('are kept per connection, %s, those saved last first', async (_place, prepare) => {
+    prepare()
+    await saveSearch('demo', aSearch())
+    await saveSearch('demo', aSearch({ path: '/search?q=linen&country=us', name: 'linen', at: 5 }))
+    await saveSearch('proxy', aSearch())
+    expect((await all()).map(({ name }) => name)).toEqual(['linen', 'cotton'])
+    expect(await all('proxy')).toEqual([aSearch()])
+  })
+
+  it('are one where the same is saved twice', async () => {
+    useDatabase()
+    await saveSearch('demo', aSearch())
+    await saveSearch('demo', aSearch({ name: 'cotton again' }))
+    expect((await all()).map(({ name }) => name)).toEqual(['cotton again'])
+  })
+
+  it('hold what was found when they were saved, and what was found last', async () => {
+    useDatabase()
+    await saveSearch('demo', aSearch())
+    await noteFound('demo', aSearch().path, found(14, 7))
+    await noteFound('demo', aSearch().path, found(12, 5))
+    expect(await only()).toMatchObject({ saved: found(10, 1), seen: found(14, 7) })
+  })
+
+  it('take what is found first as what there was, where none was known', async () => {
+    await saveSearch('demo', aSearch({ saved: null, seen: null }))
+    await noteFound('demo', aSearch().path, found(14, 7))
+    expect(await only()).toMatchObject({ saved: found(14, 7), seen: found(14, 7) })
+  })
+
+  it('lose nothing when two tabs change one at once', async () => {
+    useDatabase()
+    await saveSearch('demo', aSearch())
+    await Promise.all([
+      changeSavedSearch('demo', aSearch().path, { name: 'Monday', shown: 'view=table' }),
+      noteFound('demo', aSearch().path, found(14, 7)),
+    ])
+    expect(await only()).toMatchObject({ name: 'Monday', seen: found(14, 7) })
+  })
+
+  it('are deleted, and brought back to the letter', async () => {
+    useDatabase()
+    await saveSearch('demo', aSearch())
+    const deleted = await deleteSavedSearch('demo', aSearch().path)
+    expect(await all()).toEqual([])
+    expect(await changeSavedSearch('demo', aSearch().path, { name: 'gone' })).toBe('gone')
+    if (deleted) await restoreDeleted(deleted)
+    expect(await all()).toEqual([aSearch()])
+  })
+
+  it('are not said to be deleted where the database refuses', async () => {
+    const entries = useDatabase()
+    await saveSearch('demo', aSearch())
+    vi.mocked(database).mockResolvedValue({
+      getAll: () => Promise.resolve([...entries.values()]),
+      transaction: () => {
+        throw new DOMException('closed', 'InvalidStateError')
+      },
+    } as never)
+    await expect(deleteSavedSearch('demo', aSearch().path)).rejects.toThrow('didn’t delete')
+  })
+
+  it('pass over a damaged one, and one that leads elsewhere', async () => {
+    const entries = useDatabase()
+    await saveSearch('demo', aSearch())
+    const [head] = entries.values()
+    const { source, ...rest } = head as { source: object } // as it was just saved
+    const put = (part: string, other: object) =>
+      entries.set(part, { ...rest, part, source: { ...source, ...other } })
+    put('b', { path: '//evil.example/search' })
+    put('c', { path: undefined })
+    expect(await readSavedSearches('demo')).toEqual({ searches: [aSearch()] })
+    expect((await listVersions('demo')).damaged).toBe(2)
+  })
+
+  it('say that they changed to whoever listens for their connection', async () => {
+    const heard = vi.fn<() => void>()
+    const stop = onSavedSearches('demo', heard)
+    await saveSearch('proxy', aSearch())
+    expect(heard).not.toHaveBeenCalled()
+    await saveSearch('demo', aSearch())
+    expect(heard).toHaveBeenCalledOnce()
+    stop()
+  })
+})

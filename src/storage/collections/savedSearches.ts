@@ -1,0 +1,105 @@
+import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
+/** Searches that were saved, with how many products they found: collections whose products were not loaded. */
+import { newId } from '@/lib/newId.ts'
+import type { Changed, Removed, Saved } from '@/storage/database/collection.ts'
+import { isSavedSearch, headOf, stored, type WithSource } from './collectionEntries.ts'
+import { listHeads } from './collections.ts'
+import type { SavedSearchSource, StoredCollection } from './storedCollection.ts'
+
+const toSearch = ({ name, at, source }: WithSource<SavedSearchSource>): SavedSearch => {
+  const { path, shown, saved, seen } = source
+  return { path, name, ...(shown !== undefined && { shown }), at, saved, seen }
+}
+
+/** Calls back when a collection of this connection was changed, in this tab or another; returns a function that stops it. */
+export const onSavedSearches = stored.subscribe
+
+/** All of a connection, those saved last first. Throws where the database cannot be read. */
+export async function readSavedSearches(
+  connectionId: string,
+): Promise<{ searches: SavedSearch[] }> {
+  const heads = (await listHeads(connectionId)).filter(isSavedSearch)
+  return { searches: heads.map(toSearch).toSorted((a, b) => b.at - a.at) }
+}
+
+const under = (entries: readonly unknown[], path: string) =>
+  entries.filter(isSavedSearch).find(({ source }) => source.path === path)
+
+/** Saves a search; one that is saved already is replaced, and its id stays. */
+export async function saveSearch(
+  connectionId: string,
+  { path, name, shown, at, saved: counted, seen }: SavedSearch,
+): Promise<Saved> {
+  const id = newId()
+  const saved = await stored.update([[connectionId, '']], (entries) => {
+    const head: StoredCollection = {
+      connectionId,
+      of: '',
+      part: under(entries, path)?.part ?? id,
+      at,
+      holds: 'collection',
+      name,
+      source: {
+        kind: 'search',
+        path,
+        ...(shown !== undefined && { shown }),
+        saved: counted,
+        seen,
+      },
+      countries: [],
+      views: [],
+    }
+    return { put: [head] }
+  })
+  stored.notify(connectionId)
+  return saved
+}
+
+async function changeSearch(
+  connectionId: string,
+  path: string,
+  change: (head: WithSource<SavedSearchSource>) => StoredCollection,
+): Promise<Changed> {
+  const head = under(await listHeads(connectionId), path)
+  if (!head) return 'gone'
+  return stored.change(headOf(connectionId, head.part), (now) =>
+    isSavedSearch(now) ? change(now) : now,
+  )
+}
+
+/** Gives it another name and another way to be shown. */
+export function changeSavedSearch(
+  connectionId: string,
+  path: string,
+  { name, shown = '' }: Pick<SavedSearch, 'name' | 'shown'>,
+): Promise<Changed> {
+  return changeSearch(connectionId, path, (head) => ({
+    ...head,
+    name,
+    source: { ...head.source, shown },
+  }))
+}
+
+/** Saves what a saved search has found now; an answer older than what is known changes nothing. */
+export function noteFound(connectionId: string, path: string, seen: FoundCounts): Promise<Changed> {
+  return changeSearch(connectionId, path, (head) => {
+    const { source } = head
+    return {
+      ...head,
+      source: {
+        ...source,
+        saved: source.saved ?? seen,
+        seen: source.seen && source.seen.at > seen.at ? source.seen : seen,
+      },
+    }
+  })
+}
+
+/** Null where there was none. Throws where the database refuses. */
+export async function deleteSavedSearch(
+  connectionId: string,
+  path: string,
+): Promise<Removed | null> {
+  const head = under(await listHeads(connectionId), path)
+  return head ? stored.remove(headOf(connectionId, head.part)) : null
+}

@@ -1,0 +1,23 @@
+/** Where the products of a version come from, as updates and links store it. */
+import * as v from 'valibot'
+import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+
+const texts = v.array(v.string())
+/** One as a text, several as a list. */
+const filter = v.union([v.string(), texts])
+
+export const storedSearch = v.object({
+  kind: v.literal('search'),
+  q: v.string(),
+  words: texts,
+  merchant: texts,
+  brand: texts,
+  category: filter,
+  division: filter,
+})
+
+export const storedSource = v.variant('kind', [
+  storedSearch,
+  v.object({ kind: v.literal('picked'), collectionId: v.string() }),
+  v.object({ kind: v.literal('codes'), collectionId: v.string() }),
+]) satisfies v.GenericSchema<SetSource>

@@ -1,0 +1,153 @@
+import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
+import { wholeRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+/** The parts of a version: how far its load is, and the rows that each part brought. Works in a worker too, which sees nothing of the page’s memory. */
+import { nextTurn } from '@/lib/nextTurn.ts'
+import type { Changed } from '@/storage/database/collection.ts'
+import { headOf, isRows, isVersion, made, stored } from './collectionEntries.ts'
+import type { StoredRowsEntry } from './storedCollection.ts'
+import type { StoredVersionFields } from './versionFields.ts'
+
+/** `part` is the page, or the place of what was requested, from 0; `at` when it was answered, in epoch milliseconds. */
+export type StoredRows = { part: number; at: number; rows: ResultRow[] }
+
+/** A product as it is requested. */
+export type AskedProduct = { id: string; country: string }
+
+/** What a load stores besides the version itself: the places of what gave no rows. */
+export type VersionEnds = { notFound: readonly number[]; failed: readonly number[] }
+
+/** A version as pages know it: its collection in one group of countries is one id. */
+export function toVersion({
+  collectionId,
+  countries = [],
+  ...version
+}: StoredVersionFields): Snapshot {
+  return { ...version, setId: itemsId({ id: collectionId, country: countries.join() }) }
+}
+
+export function fieldsOf({ setId, ...version }: Snapshot): StoredVersionFields {
+  const { id, country } = readItemsId(setId)
+  return {
+    ...version,
+    collectionId: id,
+    ...(country !== '' && { countries: country.split(',') }),
+  }
+}
+
+export const toEntry = (
+  connectionId: string,
+  of: string,
+  { part, at, rows }: StoredRows,
+): StoredRowsEntry => made({ connectionId, of, part, holds: 'rows', at, rows })
+
+/** As JSON. */
+const bytesOf = (rows: readonly ResultRow[]) =>
+  new TextEncoder().encode(JSON.stringify(rows)).length
+
+/** Parts that are gone through before the page has its turn. */
+const PARTS_A_TURN = 10
+
+/** Of many parts together. */
+export async function bytesOfParts(parts: readonly StoredRows[]): Promise<number> {
+  let bytes = 0
+  for (const [at, { rows }] of parts.entries()) {
+    if (at > 0 && at % PARTS_A_TURN === 0) await nextTurn()
+    bytes += bytesOf(rows)
+  }
+  return bytes
+}
+
+/** Saves how far a version has come, and the rows of one part with it, in one transaction. */
+export function savePart(
+  connectionId: string,
+  version: Snapshot,
+  { notFound, failed }: VersionEnds,
+  rows: StoredRows | null,
+): Promise<Changed> {
+  const added = rows ? bytesOf(rows.rows) : 0
+  return stored.addParts(
+    headOf(connectionId, version.id),
+    (head) =>
+      head.holds === 'version'
+        ? {
+            ...head,
+            version: fieldsOf(version),
+            bytes: head.bytes + added,
+            notFound: [...notFound],
+            failed: [...failed],
+          }
+        : head,
+    rows ? [toEntry(connectionId, version.id, rows)] : [],
+  )
+}
+
+export type StoredVersion = {
+  snapshot: Snapshot
+  ends: VersionEnds
+  /** Those whose rows are there, whether or not they can be read. */
+  parts: number[]
+  products: AskedProduct[] | null
+}
+
+/** How far a version has come. Null where it is gone. Throws where the database cannot be read. */
+export async function readVersion(
+  connectionId: string,
+  versionId: string,
+): Promise<StoredVersion | null> {
+  const head = await stored.read(headOf(connectionId, versionId))
+  if (head?.holds !== 'version') return null
+  const { version, notFound, failed, products } = head
+  const keys = await stored.keys([connectionId, versionId])
+  return {
+    snapshot: toVersion(version),
+    ends: { notFound, failed },
+    parts: keys.map(([, , part]) => Number(part)),
+    products,
+  }
+}
+
+/** The products that a version requests by name; null where it requests something else, or is gone. */
+export async function productsOfVersion(
+  connectionId: string,
+  versionId: string,
+): Promise<AskedProduct[] | null> {
+  const head = await stored.read(headOf(connectionId, versionId))
+  return head?.holds === 'version' ? head.products : null
+}
+
+/** Those of a version that is only in memory: for a worker, which does not see it. */
+export function productsInMemory(connectionId: string, versionId: string): AskedProduct[] | null {
+  const [head] = stored.inMemory(headOf(connectionId, versionId))
+  return isVersion(head) ? head.products : null
+}
+
+const toRows = ({ part, at, rows }: StoredRowsEntry): StoredRows => ({
+  part,
+  at,
+  rows: rows.map(wholeRow),
+})
+
+const inMemory = (connectionId: string, versionId: string) =>
+  stored.inMemory([connectionId, versionId]).filter(isRows)
+
+/**
+ * The rows of a version in the order of their parts, a few parts at a time; those that only memory has come last. `isHeld`:
+ * memory has some, which a worker does not see. Throws where the database cannot be read.
+ */
+export async function readRows(
+  connectionId: string,
+  versionId: string,
+  onPart: (rows: StoredRows) => void | Promise<void>,
+): Promise<{ damaged: number; isHeld: boolean }> {
+  let damaged = 0
+  await stored.each([connectionId, versionId], (entry) => {
+    if (isRows(entry)) return onPart(toRows(entry))
+    damaged += 1
+  })
+  return { damaged, isHeld: inMemory(connectionId, versionId).length > 0 }
+}
+
+/** The rows of a version that only memory has: for a worker, which does not see them. */
+export const rowsInMemory = (connectionId: string, versionId: string): StoredRows[] =>
+  inMemory(connectionId, versionId).map(toRows)

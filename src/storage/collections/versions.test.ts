@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { database } from '@/storage/database/database.ts'
+import { heldEntries, holdOnly } from '@/storage/database/keptMemory.ts'
+import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
+import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { aResultSet } from '@test/made/aResultSet.ts'
+import { aSnapshot } from '@test/made/aSnapshot.ts'
+import {
+  changeCollection,
+  DamagedCollectionError,
+  deleteCollection,
+  onCollections,
+  restoreDeleted,
+} from './collections.ts'
+import { savePart, readVersion } from './versionParts.ts'
+import { rowsInMemory, readRows, type StoredRows } from './versionParts.ts'
+import {
+  createFromSearch,
+  deleteVersions,
+  saveVersion,
+  listVersions,
+  readVersions,
+} from './versions.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
+
+let disk: Disk
+
+beforeEach(() => {
+  disk = emptyDisk()
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+  asDatabase(fakeDatabase(disk))
+})
+afterEach(() => holdOnly('collections', []))
+
+/** The first snapshot of set `a`, with so many rows. */
+const a1 = (rows = 0) =>
+  aSnapshot({
+    id: 'a1',
+    setId: 'a',
+    counts: { asks: 1, done: 1, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
+  })
+const sorted = ({ entries }: Disk) =>
+  JSON.stringify([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+const noEnds = { notFound: [], failed: [] }
+const part = (number: number, ...ids: string[]): StoredRows => ({
+  part: number,
+  at: 5,
+  rows: ids.map((productId) => aResultRow({ productId })),
+})
+const idsOf = async (snapshotId: string) => {
+  const ids: (string | null)[] = []
+  const read = await readRows('demo', snapshotId, ({ rows }) => {
+    ids.push(...rows.map(({ productId }) => productId))
+  })
+  return { ids, ...read }
+}
+
+/** Two sets; the first has two snapshots. */
+async function keepTwo() {
+  await createFromSearch('demo', aResultSet('a'))
+  await saveVersion('demo', aSnapshot({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
+  await saveVersion('demo', aSnapshot({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
+  await createFromSearch('demo', aResultSet('b', { at: 15 }))
+}
+
+describe('result sets', () => {
+  it('are listed by connection, the one loaded last first, with their snapshots', async () => {
+    await keepTwo()
+    await createFromSearch('live', aResultSet('c'))
+    const { sets, damaged } = await listVersions('demo')
+    expect(sets.map(({ set }) => set.id)).toEqual(['a', 'b'])
+    expect(sets[0]?.snapshots.map(({ id }) => id)).toEqual(['a2', 'a1'])
+    expect(sets[0]).toMatchObject({ damaged: 0, isHeld: false })
+    expect(sets[0]?.bytes).toBeGreaterThan(1000)
+    expect(damaged).toBe(0)
+    expect(await readVersions('demo', 'unknown')).toBeNull()
+  })
+
+  it('are renamed and get views as they are by then', async () => {
+    await keepTwo()
+    await changeCollection('demo', 'a', ({ views }) => ({ name: 'Shirts', views }))
+    const view = { name: 'Cheap', state: 'from=1' }
+    await changeCollection('demo', 'a', ({ name, views }) => ({ name, views: [...views, view] }))
+    expect((await readVersions('demo', 'a'))?.set).toMatchObject({ name: 'Shirts', views: [view] })
+    expect(await changeCollection('demo', 'gone', () => ({ name: '', views: [] }))).toBe('gone')
+  })
+
+  it('tell listeners of their connection about changes, and of rows that come nothing', async () => {
+    const heard = vi.fn<() => void>()
+    const stop = onCollections('demo', heard)
+    await keepTwo()
+    expect(heard).toHaveBeenCalledTimes(4)
+    await savePart('demo', a1(), noEnds, part(1, 'P9'))
+    await createFromSearch('live', aResultSet('c'))
+    expect(heard).toHaveBeenCalledTimes(4)
+    stop()
+  })
+
+  it('come back as they were after a deletion, to the letter', async () => {
+    await keepTwo()
+    const before = sorted(disk)
+    const deleted = await deleteCollection('demo', 'a')
+    expect((await listVersions('demo')).sets.map(({ set }) => set.id)).toEqual(['b'])
+    expect((await idsOf('a1')).ids).toEqual([])
+    expect(disk.entries.size).toBe(1)
+    await restoreDeleted(deleted)
+    expect(sorted(disk)).toBe(before)
+  })
+
+  it('lose one snapshot and get it back', async () => {
+    await keepTwo()
+    const deleted = await deleteVersions('demo', ['a1'])
+    expect((await readVersions('demo', 'a'))?.snapshots.map(({ id }) => id)).toEqual(['a2'])
+    expect((await idsOf('a2')).ids).toEqual(['P1', 'P3'])
+    await restoreDeleted(deleted)
+    expect((await idsOf('a1')).ids).toEqual(['P1', 'P2'])
+  })
+})
+
+describe('the rows of a snapshot', () => {
+  it('are kept a part at a time, with how far it is, and read in their order', async () => {
+    await createFromSearch('demo', aResultSet('a'))
+    await saveVersion('demo', a1(0))
+    const parts = Array.from({ length: 25 }, (_, number) => number).toReversed()
+    for (const number of parts) {
+      const snapshot = a1(25 - number)
+      await savePart('demo', snapshot, { notFound: [30], failed: [31] }, part(number, `P${number}`))
+    }
+    expect((await idsOf('a1')).ids).toEqual(parts.toReversed().map((number) => `P${number}`))
+    expect(await readVersion('demo', 'a1')).toMatchObject({
+      snapshot: { counts: { rows: 25 } },
+      ends: { notFound: [30], failed: [31] },
+      parts: parts.toReversed(),
+    })
+  })
+
+  it('of a deleted snapshot are not kept', async () => {
+    await createFromSearch('demo', aResultSet('a'))
+    expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('gone')
+    expect(disk.entries.size).toBe(1)
+  })
+
+  it('that are damaged are counted and harm no others', async () => {
+    await keepTwo()
+    const key = JSON.stringify(['demo', 'a1', 7])
+    disk.entries.set(key, { connectionId: 'demo', of: 'a1', part: 7 })
+    expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2'], damaged: 1, isHeld: false })
+  })
+})
+
+describe('damaged entries', () => {
+  it('of snapshots and sets are counted where they belong, and the rest is read', async () => {
+    await keepTwo()
+    const broken = { connectionId: 'demo', of: '', holds: 'version', at: 1 }
+    const version = { collectionId: 'a', id: 'a3' }
+    disk.entries.set('x', { ...broken, part: 'a3', version } as never)
+    disk.entries.set('y', { ...broken, part: 'other', holds: 'collection' } as never)
+    const { sets, damaged } = await listVersions('demo')
+    expect(sets.map((kept) => [kept.set.id, kept.snapshots.length, kept.damaged])).toEqual([
+      ['a', 2, 1],
+      ['b', 0, 0],
+    ])
+    expect(damaged).toBe(1)
+  })
+
+  it('go with the deletion of their set and come back with it, to the letter', async () => {
+    await keepTwo()
+    const { entries } = disk
+    const [key, head] = [...entries].find(([, { part: id }]) => id === 'a1') ?? []
+    if (!key || !head) throw new Error('a snapshot')
+    entries.set(key, { ...head, bytes: 'x' } as never)
+    const before = sorted(disk)
+    for (const [remove, left] of [
+      [() => deleteCollection('demo', 'a'), 1],
+      [() => deleteVersions('demo', ['a1']), 4],
+    ] as const) {
+      const deleted = await remove()
+      expect(entries.size).toBe(left)
+      await restoreDeleted(deleted)
+      expect(sorted(disk)).toBe(before)
+    }
+  })
+
+  it('of a set are told from a set that is not kept', async () => {
+    await keepTwo()
+    const key = JSON.stringify(['demo', '', 'a'])
+    disk.entries.set(key, { ...disk.entries.get(key), source: { kind: 'search' } } as never)
+    await expect(readVersions('demo', 'a')).rejects.toThrow(DamagedCollectionError)
+    expect(await readVersions('demo', 'b')).toMatchObject({ set: { id: 'b' } })
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  it('holds sets, snapshots and rows for as long as the page lives, and says so', async () => {
+    asDatabase(null)
+    await keepTwo()
+    expect((await readVersions('demo', 'a'))?.isHeld).toBe(true)
+    expect(await idsOf('a2')).toEqual({ ids: ['P1', 'P3'], damaged: 0, isHeld: true })
+    await deleteCollection('demo', 'a')
+    expect(heldEntries('collections')).toHaveLength(1)
+  })
+
+  it('looks into no row of its memory to say what it has, or to hand the rows on', async () => {
+    asDatabase(null)
+    await createFromSearch('demo', aResultSet('a'))
+    const looked = vi.fn<() => string>(() => 'Oxford shirt')
+    const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', { get: looked })
+    await saveVersion('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
+    looked.mockClear()
+    expect(await readVersions('demo', 'a')).toMatchObject({ isHeld: true })
+    expect((await idsOf('a1')).ids).toEqual(['P1'])
+    expect(looked).not.toHaveBeenCalled()
+  })
+})
+
+describe('a full database', () => {
+  it('keeps what it has, and memory holds the rest of the snapshot', async () => {
+    await createFromSearch('demo', aResultSet('a'))
+    await saveVersion('demo', a1())
+    expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')
+    disk.room = disk.entries.size
+    expect(await savePart('demo', a1(), noEnds, part(1, 'P2'))).toBe('memory')
+    disk.room = Infinity
+    expect(await savePart('demo', a1(), noEnds, part(2, 'P3'))).toBe('memory')
+    expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2', 'P3'], damaged: 0, isHeld: true })
+    expect(rowsInMemory('demo', 'a1').map((rows) => rows.part)).toEqual([1, 2])
+    expect((await readVersions('demo', 'a'))?.isHeld).toBe(true)
+    expect((await readVersion('demo', 'a1'))?.parts).toEqual([0, 1, 2])
+  })
+})

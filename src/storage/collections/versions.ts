@@ -1,0 +1,210 @@
+/** Collections with their versions: each in each group of countries that is requested together. */
+import { readItemsId } from '@/domain/collections/collectionId.ts'
+import type { ResultSet, SetSource, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Changed, Removed, Saved } from '@/storage/database/collection.ts'
+import { headOf, isCollection, isVersion, stored } from './collectionEntries.ts'
+import { collectionOf, DamagedCollectionError, findHead, listHeads } from './collections.ts'
+import type { StoredCollection, StoredVersionHead } from './storedCollection.ts'
+import {
+  bytesOfParts,
+  fieldsOf,
+  toEntry,
+  toVersion,
+  type AskedProduct,
+  type StoredRows,
+  type VersionEnds,
+} from './versionParts.ts'
+
+export type SavedVersions = {
+  /** The collection in one group of its countries. */
+  set: ResultSet
+  /** Newest first. */
+  snapshots: Snapshot[]
+  /** Versions of the collection that cannot be used. */
+  damaged: number
+  /** Whether something of it is in memory alone, and ends with the page. */
+  isHeld: boolean
+  /** Of the rows of all versions as JSON, and of those of each by its id. */
+  bytes: number
+  weights: ReadonlyMap<string, number>
+}
+
+const inMemory = (connectionId: string, id: string) =>
+  stored.inMemory(headOf(connectionId, id), [connectionId, id])
+
+function sourceOf({ part, source }: StoredCollection): SetSource | null {
+  if (source.kind === 'search') return 'path' in source ? null : source
+  return { kind: source.kind, collectionId: part }
+}
+
+/** As in `ID:us,in`. */
+const countryOf = ({ version }: StoredVersionHead) => (version.countries ?? []).join()
+
+/** A collection in a group of its countries, with the versions of that group; null for a search that was saved and not loaded. */
+function inGroup(
+  head: StoredCollection,
+  countries: readonly string[],
+  versions: readonly StoredVersionHead[],
+  damaged: number,
+): SavedVersions | null {
+  const { connectionId, part, at, name, views, markets, traits } = head
+  const source = sourceOf(head)
+  if (source === null) return null
+  const isSearch = source.kind === 'search'
+  const country = countries.join().toLowerCase()
+  const own = isSearch
+    ? versions
+    : versions.filter((version) => countryOf(version).toLowerCase() === country)
+  return {
+    set: {
+      id: isSearch || country === '' ? part : `${part}:${country}`,
+      at,
+      name,
+      source,
+      countries: [...countries],
+      views,
+      ...(markets && { markets }),
+      ...(traits && { traits }),
+    },
+    snapshots: own.map(({ version }) => toVersion(version)).toSorted((a, b) => b.at - a.at),
+    damaged,
+    isHeld: [part, ...own.map(({ part: id }) => id)].some(
+      (id) => inMemory(connectionId, id).length > 0,
+    ),
+    bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
+    weights: new Map(own.map(({ part: id, bytes }) => [id, bytes])),
+  }
+}
+
+/** The versions of a collection, and how many of them are damaged. */
+function versionsIn(heads: readonly unknown[], id: string) {
+  const own = heads.filter((entry) => collectionOf(entry) === id)
+  const versions = own.filter(isVersion)
+  return { versions, damaged: own.length - versions.length }
+}
+
+/** Groups of countries of which there are versions, each once. */
+function groupsOf(head: StoredCollection, versions: readonly StoredVersionHead[]): string[][] {
+  if (head.source.kind === 'search') return [head.countries[0] ?? []]
+  const groups = new Map(
+    versions.map((one) => [countryOf(one).toLowerCase(), one.version.countries ?? []]),
+  )
+  return [...groups.values()]
+}
+
+/**
+ * Every collection that has versions, or is a search that has none any more, in each group of its countries; the one loaded
+ * last first, those of one time by name. Throws where the database cannot be read.
+ */
+export async function listVersions(
+  connectionId: string,
+): Promise<{ sets: SavedVersions[]; damaged: number }> {
+  const entries = await listHeads(connectionId)
+  const collections = entries.filter(isCollection)
+  const ids = new Set<unknown>(collections.map(({ part }) => part))
+  const sets = collections.flatMap((head) => {
+    const { versions, damaged } = versionsIn(entries, head.part)
+    return groupsOf(head, versions).flatMap(
+      (countries) => inGroup(head, countries, versions, damaged) ?? [],
+    )
+  })
+  // A damaged version is said with its collection.
+  const damaged = entries.filter(
+    (entry) => !isCollection(entry) && !ids.has(collectionOf(entry)),
+  ).length
+  const lastOf = ({ set, snapshots }: SavedVersions) => snapshots[0]?.at ?? set.at
+  const order = (a: SavedVersions, b: SavedVersions) =>
+    lastOf(b) - lastOf(a) || (a.set.name < b.set.name ? -1 : 1)
+  return { sets: sets.toSorted(order), damaged }
+}
+
+/**
+ * A collection with its versions in the countries that the id names, `ID:us`, else in its first ones. Null where this browser
+ * has no such collection. Throws where the database, or what it has of the collection, cannot be read.
+ */
+export async function readVersions(
+  connectionId: string,
+  setId: string,
+): Promise<SavedVersions | null> {
+  const entries = await listHeads(connectionId)
+  const named = readItemsId(setId)
+  const whole = findHead(entries, setId)
+  const head = whole ?? findHead(entries, named.id)
+  if (head === undefined) return null
+  if (!isCollection(head)) {
+    throw new DamagedCollectionError('The stored data of this collection is damaged.')
+  }
+  const { versions, damaged } = versionsIn(entries, head.part)
+  const former = head.formerIds?.find(({ id }) => id === setId && id !== head.part)
+  const groups = [...groupsOf(head, versions), ...head.countries]
+  const countries =
+    former?.countries ??
+    (whole === undefined && named.country !== '' ? named.country.split(',') : groups[0])
+  return inGroup(head, countries ?? [], versions, damaged)
+}
+
+/** Saves a new collection of a search, without versions. */
+export function createFromSearch(
+  connectionId: string,
+  { id, at, name, source, countries, views }: ResultSet,
+): Promise<Saved> {
+  if (source.kind !== 'search') throw new Error(`${name} is no collection of a search.`)
+  return stored.put({
+    connectionId,
+    of: '',
+    part: id,
+    at,
+    holds: 'collection',
+    name,
+    source,
+    countries: [countries],
+    views,
+  })
+}
+
+/** Names a version that no job loads any more; '' takes its name away. */
+export function nameVersion(
+  connectionId: string,
+  versionId: string,
+  name: string,
+): Promise<Changed> {
+  return stored.change(headOf(connectionId, versionId), (head) => {
+    if (head.holds !== 'version') return head
+    const { name: _before, ...version } = head.version
+    return { ...head, version: name === '' ? version : { ...version, name } }
+  })
+}
+
+/** Saves a new version: with its rows where they are there already, or with the products that it is to request. */
+export async function saveVersion(
+  connectionId: string,
+  version: Snapshot,
+  rows: readonly StoredRows[] = [],
+  products: AskedProduct[] | null = null,
+  { notFound, failed }: VersionEnds = { notFound: [], failed: [] },
+): Promise<Saved> {
+  const head: StoredVersionHead = {
+    connectionId,
+    of: '',
+    part: version.id,
+    at: version.at,
+    holds: 'version',
+    version: fieldsOf(version),
+    bytes: await bytesOfParts(rows),
+    notFound: [...notFound],
+    failed: [...failed],
+    products,
+  }
+  const entries = rows.map((one) => toEntry(connectionId, version.id, one))
+  return stored.put(head, ...entries)
+}
+
+/** Deletes versions with their rows. Throws where the database refuses. */
+export function deleteVersions(
+  connectionId: string,
+  ids: readonly string[],
+): Promise<Removed | null> {
+  return stored.remove(
+    ...ids.flatMap((id) => [headOf(connectionId, id), [connectionId, id] as const]),
+  )
+}

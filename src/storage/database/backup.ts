@@ -1,0 +1,214 @@
+/** A backup: everything that is kept, as one JSON file. It holds no key, because none is kept. */
+import * as v from 'valibot'
+import { convertStores } from '@/storage/collections/convertEntries.ts'
+import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
+import type { KeptContents } from './kept.ts'
+import { keptStores, type StoreName } from './keptStores.ts'
+
+const FORMAT = 'catalog-explorer-backup'
+/** Version 1 has the stores that versions of the app before December 2026 had: they are converted when it is read. */
+const VERSION = 2
+
+export type Backup = {
+  contents: Required<KeptContents>
+  /** Epoch milliseconds. */
+  madeAt: number
+  /** Kinds of a newer version, which this one cannot keep. */
+  unknown: string[]
+  /** Damaged entries that the file holds apart: no version can read them back, so they are not restored. */
+  damaged: number
+}
+
+export type BackupReading = { kind: 'ok'; backup: Backup } | { kind: 'wrong'; says: string }
+
+const object = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'expected an object',
+)
+
+const header = v.object({
+  format: v.literal(FORMAT, `expected "${FORMAT}"`),
+  version: v.pipe(
+    v.number('expected a number'),
+    v.check(
+      (version) => version <= VERSION,
+      `expected ${VERSION} at most: it was made by a newer version of this app`,
+    ),
+  ),
+  madeAt: v.pipe(
+    v.string('expected a time such as "2026-05-03T10:12:00.000Z"'),
+    v.check(
+      (text) => !Number.isNaN(Date.parse(text)),
+      'expected a time such as "2026-05-03T10:12:00.000Z"',
+    ),
+  ),
+  preferences: object,
+  stores: object,
+  damaged: v.optional(v.unknown()),
+})
+
+/** Of a part that nothing is read from but how much there is. */
+function countEntries(damaged: unknown): number {
+  const lists: unknown[] = Object.values(Object(damaged) as object) // any value becomes an object
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
+}
+
+/** A store's entries as the schema of the store wants them. */
+const entriesOf = ({ entry }: (typeof keptStores)[number]) => v.array(entry, 'expected a list')
+
+/** A preference is kept as JSON; one that is damaged means nothing and is left out. */
+function readValue([name, text]: PreferenceText): [string, unknown][] {
+  try {
+    return [[name, JSON.parse(text)]]
+  } catch {
+    return []
+  }
+}
+
+type BackupDraft = {
+  /** Entries of a store as they are read, some at a time. */
+  add: (name: StoreName, entries: readonly unknown[]) => void
+  /** The text of the file, in pieces: together they may be longer than one text can be. */
+  pieces: () => string[]
+}
+
+/** A backup to which everything that is kept is added. Damaged entries stand apart, as they are. */
+export function startBackup(
+  preferences: readonly PreferenceText[] = [],
+  madeAt: number,
+): BackupDraft {
+  const usable = new Map<StoreName, string[]>(keptStores.map(({ name }) => [name, []]))
+  const damaged = new Map<StoreName, string[]>()
+  const head = {
+    format: FORMAT,
+    version: VERSION,
+    app: 'Catalog Explorer',
+    madeAt: new Date(madeAt).toISOString(),
+    preferences: Object.fromEntries(preferences.flatMap(readValue)) as object, // values of any kind
+  }
+  const listed = (stores: ReadonlyMap<string, readonly string[]>): string[] =>
+    [...stores].flatMap(([name, texts], place) => [
+      `${place === 0 ? '' : ','}\n  ${JSON.stringify(name)}: [`,
+      ...texts.map((text, at) => `${at === 0 ? '' : ','}\n   ${text}`),
+      ']',
+    ])
+  return {
+    add(name, entries) {
+      const schema = keptStores.find((store) => store.name === name)?.entry
+      for (const entry of entries) {
+        const isUsable = schema !== undefined && v.is(schema, entry)
+        const place = isUsable ? usable : damaged
+        const texts = place.get(name) ?? []
+        place.set(name, texts)
+        texts.push(JSON.stringify(entry))
+      }
+    },
+    pieces: () => [
+      JSON.stringify(head, null, 1).replace(/\n\}$/, ''),
+      ',\n "stores": {',
+      ...listed(usable),
+      '\n }',
+      ...(damaged.size > 0 ? [',\n "damaged": {', ...listed(damaged), '\n }'] : []),
+      '\n}\n',
+    ],
+  }
+}
+
+/** The text of the file, of what has been read as a whole. */
+export function writeBackup({ preferences, stores }: KeptContents, madeAt: number): string {
+  const draft = startBackup(preferences, madeAt)
+  for (const [name, entries] of stores) draft.add(name, entries)
+  return draft.pieces().join('')
+}
+
+const wrong = (where: string, says: string): BackupReading => ({
+  kind: 'wrong',
+  says: `${where}: ${says}`,
+})
+
+function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
+  const path = [within, v.getDotPath(issue)]
+    .filter((part) => part !== '' && part !== null)
+    .join('.')
+  const where = path === '' ? 'The file' : path
+  if (issue.kind === 'schema' && issue.received === 'undefined')
+    return { kind: 'wrong', says: `“${where}” is missing` }
+  const expected = issue.message.startsWith('expected')
+    ? issue.message
+    : `expected ${issue.expected ?? 'something else'}`
+  const found = JSON.stringify(issue.input) ?? 'nothing'
+  return wrong(where, `${expected}, found ${found.slice(0, 80)}`)
+}
+
+/** Lists and objects within one another: entries of this app have a dozen. */
+const DEEPEST = 100
+
+/** Where the string that opens at `from` closes; the end of the text where it does not. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at - 1
+    while (text.charAt(before) === '\\') before -= 1
+    const isEscaped = (at - before) % 2 === 0
+    if (!isEscaped) return at + 1
+  }
+  return text.length
+}
+
+/** Looked at before it is read: what lies deeper than any stack could be neither checked nor stored. */
+function isTooDeep(text: string): boolean {
+  const marks = /["[\]{}]/g
+  let depth = 0
+  for (let found = marks.exec(text); found && depth <= DEEPEST; found = marks.exec(text)) {
+    const [mark] = found
+    if (mark === '"') marks.lastIndex = endOfString(text, found.index)
+    else depth += mark === '[' || mark === '{' ? 1 : -1
+  }
+  return depth > DEEPEST
+}
+
+/** Reads a file that says it is a backup. What is wrong is said with its place in the file. */
+export function readBackup(text: string): BackupReading {
+  if (isTooDeep(text)) {
+    return {
+      kind: 'wrong',
+      says: `It isn’t a backup of this app`,
+    }
+  }
+  let written: unknown
+  try {
+    written = JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { kind: 'wrong', says: `It isn’t JSON (${why})` }
+  }
+  const head = v.safeParse(v.pipe(object, header), written)
+  if (!head.success) return sayIssue(head.issues[0])
+  const { madeAt, preferences, damaged } = head.output
+  const stores = convertStores(head.output.stores) ?? head.output.stores
+  const read = new Map<StoreName, unknown[]>()
+  for (const store of keptStores) {
+    const entries = stores[store.name] ?? []
+    // The first fault is told; of a million all would be gathered.
+    const reading = v.safeParse(entriesOf(store), entries, { abortEarly: true })
+    if (!reading.success) return sayIssue(reading.issues[0], `stores.${store.name}`)
+    // The entries as they are written: a schema would drop fields that it does not know.
+    read.set(store.name, entries as unknown[])
+  }
+  return {
+    kind: 'ok',
+    backup: {
+      contents: {
+        preferences: Object.entries(preferences).map(([name, value]) => [
+          name,
+          JSON.stringify(value),
+        ]),
+        stores: read,
+      },
+      madeAt: Date.parse(madeAt),
+      unknown: Object.keys(stores).filter(
+        (name) => !keptStores.some((store) => store.name === name),
+      ),
+      damaged: countEntries(damaged),
+    },
+  }
+}

@@ -1,0 +1,346 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  addObservations,
+  onObservations,
+  readObservations,
+  returnObservations,
+  takeObservations,
+} from '@/storage/observations/observations.ts'
+import { replacePreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
+import { clearLookups, keepLookup, readLookups } from '@/storage/searches/recents.ts'
+import { anyDatabase } from '@test/kept/anyDatabase.ts'
+import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
+import { fakeStorage } from '@test/kept/fakeStorage.ts'
+import { aLookup } from '@test/made/aLookup.ts'
+import { database } from './database.ts'
+import {
+  deleteKept,
+  eachOfConnection,
+  eachOfStore,
+  keptNames,
+  putBack,
+  readContents,
+  replaceKept,
+} from './kept.ts'
+import { heldEntries, holdEntry, holdOnly } from './keptMemory.ts'
+import { keptStores } from './keptStores.ts'
+import { labelOf, readStoredData } from './storedData.ts'
+
+vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+let db: ReturnType<typeof anyDatabase>
+const use = (one: object | null) => vi.mocked(database).mockResolvedValue(one as never)
+const kept = (path: string, at: number, connectionId = 'demo') => ({
+  ...aLookup(path, at),
+  connectionId,
+})
+const paths = (entries: readonly unknown[]) =>
+  entries.map((entry) => (entry as { path: string }).path)
+
+beforeEach(() => {
+  db = anyDatabase()
+  use(db)
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+  vi.stubGlobal('localStorage', fakeStorage())
+  replacePreferenceTexts([])
+  for (const { name } of keptStores) holdOnly(name, [])
+})
+
+describe('a store that is handed on', () => {
+  const handed = async () => {
+    const slices: string[][] = []
+    await eachOfStore('recents', (entries) => slices.push(paths(entries)))
+    return slices
+  }
+  const fill = (count: number) =>
+    db.fill(
+      'recents',
+      Array.from({ length: count }, (_, at) => kept(`/${'abcdefghijkl'[at]}`, at)),
+    )
+
+  it.each([
+    [0, [[], []]],
+    [4, [['/a', '/b', '/c', '/d'], []]],
+    [5, [['/a', '/b', '/c', '/d', '/e'], [], []]],
+    [6, [['/a', '/b', '/c', '/d', '/e'], ['/f'], []]],
+  ])('of %i entries comes five at a time', async (count, slices) => {
+    fill(count)
+    expect(await handed()).toEqual(slices)
+  })
+
+  it('has what memory holds last, in place of what is stored', async () => {
+    fill(3)
+    holdEntry('recents', kept('/b', 9))
+    expect(await handed()).toEqual([['/a', '/c'], ['/b']])
+    use(null)
+    expect(await handed()).toEqual([['/b']])
+  })
+
+  it('is read no further than the entries of the connection that is asked for', async () => {
+    const here = Array.from({ length: 7 }, (_, at) => kept(`/${at}`, at, 'mid'))
+    const there = (id: string) => Array.from({ length: 30 }, (_, at) => kept(`/${at}`, at, id))
+    db.fill('recents', [...there('a'), ...here, ...there('mid2'), ...there('z')])
+    holdEntry('recents', kept('/3', 9, 'mid'))
+    holdEntry('recents', kept('/3', 9, 'z'))
+    const read = vi.spyOn(db, 'getAll')
+    const found: unknown[] = []
+    await eachOfConnection('mid', ['recents'], (entry) => found.push(entry))
+    expect(found).toEqual([...here.toSpliced(3, 1), kept('/3', 9, 'mid')])
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('what is kept', () => {
+  it('is read with what memory holds, of the kinds that are asked for', async () => {
+    db.fill('recents', [kept('/a', 1), kept('/b', 1)])
+    holdEntry('recents', kept('/a', 2))
+    replacePreferenceTexts([['theme', '"dark"']])
+    const all = await readContents()
+    expect([...all.stores.keys()]).toEqual(keptNames.slice(1))
+    expect(all.stores.get('recents')).toEqual([kept('/b', 1), kept('/a', 2)])
+    expect(all.preferences).toEqual([['theme', '"dark"']])
+    expect(await readContents(['collections'])).toEqual({ stores: new Map([['collections', []]]) })
+    expect(await readContents(['preferences'])).toEqual({
+      preferences: [['theme', '"dark"']],
+      stores: new Map(),
+    })
+    use(null)
+    expect(paths((await readContents(['recents'])).stores.get('recents') ?? [])).toEqual(['/a'])
+  })
+
+  it('is replaced in the database, and no longer held', async () => {
+    db.fill('recents', [kept('/a', 1)])
+    holdEntry('recents', kept('/b', 1))
+    await replaceKept({ stores: new Map([['recents', [kept('/c', 1)]]]) })
+    expect(paths(db.found('recents'))).toEqual(['/c'])
+    expect(heldEntries('recents')).toEqual([])
+  })
+
+  it('is replaced in memory where there is no database', async () => {
+    use(null)
+    await replaceKept({ stores: new Map([['recents', [kept('/c', 1)]]]) })
+    expect(paths(heldEntries('recents'))).toEqual(['/c'])
+  })
+
+  it('needs no transaction where preferences alone are replaced', async () => {
+    const transaction = vi.spyOn(db, 'transaction')
+    await replaceKept({ preferences: [['theme', '"dark"']], stores: new Map() })
+    expect(transaction).not.toHaveBeenCalled()
+    expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
+  })
+
+  it('stays where the database is full, preferences too where they are spoken of', async () => {
+    replacePreferenceTexts([['theme', '"dark"']])
+    db.disk.isFull = true
+    const stores = new Map([['recents' as const, [kept('/c', 1)]]])
+    await expect(replaceKept({ preferences: [], stores })).rejects.toThrow('full')
+    expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
+    await expect(replaceKept({ stores })).rejects.toThrow('full')
+    expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
+  })
+
+  it('is deleted by its kind, and put back beside what is newer', async () => {
+    replacePreferenceTexts([['theme', '"dark"']])
+    db.fill('recents', [kept('/a', 1), kept('/b', 1)])
+    const deleted = await deleteKept(['recents'])
+    expect(deleted.preferences).toBeUndefined()
+    expect(db.found('recents')).toEqual([])
+    await keepLookup('demo', aLookup('/b', 5))
+    await putBack(deleted)
+    expect(db.found('recents')).toEqual([kept('/a', 1), kept('/b', 5)])
+    expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
+    const all = await deleteKept(['preferences'])
+    expect((await readContents(['preferences'])).preferences).toEqual([])
+    replacePreferenceTexts([['density', '"roomy"']])
+    await putBack(all)
+    expect((await readContents(['preferences'])).preferences).toEqual([
+      ['density', '"roomy"'],
+      ['theme', '"dark"'],
+    ])
+  })
+})
+
+describe('what this browser keeps, counted', () => {
+  const kindOf = async (name: string) =>
+    (await readStoredData()).kinds.find((kind) => kind.name === name)
+
+  it('is weighed in bytes, with its oldest moment and what is damaged', async () => {
+    const damaged = { ...kept('/é', -1), label: 7 }
+    db.fill('recents', [kept('/a', 5), kept('/b', 3), damaged])
+    const bytes = [kept('/a', 5), kept('/b', 3), damaged]
+      .map((entry) => Buffer.byteLength(JSON.stringify(entry)))
+      .reduce((sum, length) => sum + length)
+    expect(await kindOf('recents')).toEqual({
+      name: 'recents',
+      label: 'Recent look-ups',
+      items: 3,
+      bytes,
+      oldest: 3,
+      damaged: 1,
+    })
+    expect(await kindOf('collections')).toMatchObject({
+      items: 0,
+      bytes: 0,
+      oldest: null,
+      damaged: 0,
+    })
+  })
+
+  it.each([
+    [0, null],
+    [1, 1],
+    ['1', null],
+  ])('bears no date where a moment is %j', async (at, oldest) => {
+    db.fill('recents', [{ ...kept('/a', 1), at }])
+    expect((await kindOf('recents'))?.oldest).toBe(oldest)
+  })
+
+  it('has the settings last, by their names and values', async () => {
+    expect(await kindOf('preferences')).toMatchObject({ items: 0, bytes: 0 })
+    replacePreferenceTexts([
+      ['theme', '"dark"'],
+      ['é', '1'],
+    ])
+    const { kinds } = await readStoredData()
+    expect(kinds.map(({ name }) => name)).toEqual([
+      ...keptStores.map(({ name }) => name),
+      'preferences',
+    ])
+    expect(kinds.at(-1)).toEqual({
+      name: 'preferences',
+      label: 'Settings',
+      items: 2,
+      bytes: 14,
+      oldest: null,
+      damaged: 0,
+    })
+    expect(labelOf('collections')).toBe('Collections with their versions and rows')
+  })
+
+  it('says what the database did not take, and where there is none', async () => {
+    holdEntry('recents', kept('/a', 1))
+    holdEntry('recents', kept('/b', 1))
+    holdEntry('collections', { connectionId: 'demo', id: '1' })
+    expect(await readStoredData()).toMatchObject({ place: 'database', unstored: 3 })
+    holdOnly('recents', [])
+    holdOnly('collections', [])
+    expect(await readStoredData()).toMatchObject({ place: 'database', unstored: 0 })
+    use(null)
+    holdEntry('recents', kept('/a', 1))
+    expect(await readStoredData()).toMatchObject({ place: 'memory', unstored: 0 })
+  })
+})
+
+describe('recent look-ups in a database', () => {
+  it('are stored, thirty at the most, and cleared for one connection', async () => {
+    for (let at = 10; at < 42; at += 1) await keepLookup('demo', aLookup(`/${at}`, at))
+    await keepLookup('proxy', aLookup('/p', 1))
+    expect(db.found('recents')).toHaveLength(31)
+    expect(paths(db.found('recents'))[0]).toBe('/12')
+    expect(heldEntries('recents')).toEqual([])
+    await clearLookups('demo')
+    expect(paths(db.found('recents'))).toEqual(['/p'])
+  })
+
+  it('are held where it is full, and stored with the next one that it takes', async () => {
+    db.disk.isFull = true
+    await keepLookup('demo', aLookup('/a', 1))
+    expect(paths(heldEntries('recents'))).toEqual(['/a'])
+    db.disk.isFull = false
+    await keepLookup('demo', aLookup('/a', 2))
+    expect(heldEntries('recents')).toEqual([])
+    expect((await readLookups('demo')).map(({ at }) => at)).toEqual([2])
+  })
+
+  it('do not stand above all others for ever where a clock was wrong', async () => {
+    const now = Date.now()
+    const day = 86_400_000
+    await keepLookup('demo', aLookup('/now', now))
+    await keepLookup('demo', aLookup('/tomorrow', now + day - 60_000))
+    await keepLookup('demo', aLookup('/far', now + 2 * day))
+    await keepLookup('demo', aLookup('/old', 1))
+    expect(paths(await readLookups('demo'))).toEqual(['/tomorrow', '/now', '/old', '/far'])
+  })
+
+  it('are the same search by kind, words and countries', async () => {
+    const of = (path: string, at: number, changes: object) =>
+      keepLookup('demo', { ...aLookup(path, at), label: 'shirt', detail: 'us', ...changes })
+    await of('/1', 1, {})
+    await of('/2', 2, { label: 'shoe' })
+    await of('/3', 3, { detail: 'in' })
+    await of('/4', 4, { kind: 'ean' })
+    await of('/5', 5, { kind: 'ean' })
+    await of('/6', 6, {})
+    expect(paths(await readLookups('demo'))).toEqual(['/6', '/5', '/4', '/3', '/2'])
+  })
+})
+
+describe('observations in a database', () => {
+  const seen = { point: 'limit', fact: 'clamped', value: '20', example: 'limit=50', at: 5 }
+
+  it('are stored, and counted on top of what is there', async () => {
+    await addObservations('demo', [seen, { ...seen, at: 3 }])
+    await addObservations('demo', [{ ...seen, at: 9 }])
+    expect(heldEntries('observations')).toEqual([])
+    expect(await readObservations('demo')).toMatchObject([{ count: 3, first: 3, last: 9 }])
+  })
+
+  it('are held where it is full, on top of what is stored, and stored with the next', async () => {
+    await addObservations('demo', [seen])
+    db.disk.isFull = true
+    await addObservations('demo', [{ ...seen, at: 6 }])
+    expect(heldEntries('observations')).toMatchObject([{ count: 2 }])
+    db.disk.isFull = false
+    await addObservations('demo', [{ ...seen, at: 7 }])
+    expect(heldEntries('observations')).toEqual([])
+    expect(await readObservations('demo')).toMatchObject([{ count: 3, first: 5, last: 7 }])
+  })
+
+  it('are sixty of a point at the most, those of others apart', async () => {
+    const of = (count: number, point: string) =>
+      Array.from({ length: count }, (_, at) => ({ ...seen, point, value: String(at), at: at + 1 }))
+    await addObservations('demo', [...of(60, 'limit'), ...of(61, 'start')])
+    const lasts = async (point: string) =>
+      (await readObservations('demo')).filter((one) => one.point === point).map(({ last }) => last)
+    expect(await lasts('limit')).toHaveLength(60)
+    expect((await lasts('start')).toSorted((a, b) => a - b)[0]).toBe(2)
+    expect(db.found('observations')).toHaveLength(120)
+  })
+
+  it('tell nobody where there is none', async () => {
+    const heard = vi.fn<() => void>()
+    const stop = onObservations(heard)
+    await addObservations('demo', [])
+    expect(heard).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('are read to look for the oldest only where one is new', async () => {
+    await addObservations('demo', [seen])
+    const transactions = vi.spyOn(db, 'transaction')
+    await addObservations('demo', [seen])
+    expect(transactions).toHaveBeenCalledTimes(1)
+    await addObservations('demo', [seen, { ...seen, value: '21' }])
+    expect(transactions).toHaveBeenCalledTimes(3)
+  })
+
+  it('are taken away for one connection, in memory too, and come back', async () => {
+    await addObservations('demo', [seen])
+    await addObservations('proxy', [seen])
+    db.disk.isFull = true
+    await addObservations('demo', [{ ...seen, value: '21' }])
+    await addObservations('proxy', [{ ...seen, value: '21' }])
+    db.disk.isFull = false
+    const taken = await takeObservations('demo')
+    expect(taken).toHaveLength(2)
+    expect(await readObservations('demo')).toEqual([])
+    expect(await readObservations('proxy')).toHaveLength(2)
+    await addObservations('demo', [{ ...seen, at: 9 }])
+    await returnObservations('demo', taken)
+    expect(await readObservations('demo')).toMatchObject([
+      { value: '20', count: 1, last: 9 },
+      { value: '21', count: 1, last: 5 },
+    ])
+    expect(heldEntries('observations')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deletePriceList, readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
+import { codes, entry, many, startOnEmptyDisk, US } from '@test/kept/priceListStore.ts'
+import { readBackup, writeBackup } from './backup.ts'
+import { deleteKept, putBack, readContents, replaceKept } from './kept.ts'
+import { holdOnly } from './keptMemory.ts'
+import { readStoredData } from './storedData.ts'
+
+vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+beforeEach(startOnEmptyDisk)
+afterEach(() => holdOnly('priceLists', []))
+
+describe('what Settings does with price lists', () => {
+  it('counts them, and takes them away and back', async () => {
+    await replacePriceList(US, many(600), 3)
+    const { kinds } = await readStoredData()
+    expect(kinds.find(({ name }) => name === 'priceLists')).toMatchObject({
+      label: 'Price lists, in parts of up to 500 rows',
+      items: 2,
+      oldest: 3,
+      damaged: 0,
+    })
+    expect(kinds.find(({ name }) => name === 'preferences')).toMatchObject({ items: 0, bytes: 0 })
+    const deleted = await deleteKept(['priceLists'])
+    expect(await codes()).toEqual([])
+    await putBack(deleted)
+    expect(await codes()).toHaveLength(600)
+  })
+
+  it('backs them up in a file that restores them', async () => {
+    await replacePriceList(US, many(600), 3)
+    const file = writeBackup(await readContents(), 9)
+    await deletePriceList(US)
+    const reading = readBackup(file)
+    if (reading.kind !== 'ok') throw new Error(reading.says)
+    await replaceKept(reading.backup.contents)
+    expect((await readPriceList(US)).entries).toEqual(many(600))
+  })
+
+  it('shows the newest list alone where an undo there has brought back an older one', async () => {
+    await replacePriceList(US, many(1200), 3)
+    const deleted = await deleteKept(['priceLists'])
+    await replacePriceList(US, [entry('11111111')], 4)
+    await putBack(deleted)
+    expect(await codes()).toEqual(['11111111'])
+  })
+})

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeStorage, refuse } from '@test/kept/fakeStorage.ts'
+import { tabMessages } from './tabMessages.ts'
+
+const NAME = 'catalog-explorer:secrets'
+const ORIGIN = 'https://catalog.example'
+const secrets = { apiKey: 'sentinel', eanToken: null }
+const none = { apiKey: null, eanToken: null }
+const held = { ...secrets, origin: ORIGIN, keeping: 'memory' }
+
+/** Every channel of this browser: what is sent through one is heard by the others of its name. */
+class Channels extends EventTarget {
+  static readonly open = new Set<Channels>()
+  static sent: unknown[] = []
+
+  readonly name: string
+
+  constructor(name: string) {
+    super()
+    this.name = name
+    Channels.open.add(this)
+  }
+  postMessage(data: unknown) {
+    send(this, data)
+  }
+  hear(data: unknown) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+  close() {
+    Channels.open.delete(this)
+  }
+}
+
+function send(from: Channels, data: unknown) {
+  Channels.sent.push(data)
+  for (const other of Channels.open)
+    if (other !== from && other.name === from.name) other.hear(data)
+}
+
+let storage: ReturnType<typeof fakeStorage>
+
+beforeEach(() => {
+  storage = fakeStorage()
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('BroadcastChannel', Channels)
+  Channels.open.clear()
+  Channels.sent = []
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Another tab is another instance of the module. */
+async function openTab() {
+  vi.resetModules()
+  return import('@/storage/preferences/secrets.ts')
+}
+
+describe('secrets in session storage', () => {
+  it.each([
+    ['tab', { ...held, keeping: 'tab' }, secrets],
+    ['memory', held, secrets],
+    ['two of them', { ...held, eanToken: 'token' }, { apiKey: 'sentinel', eanToken: 'token' }],
+    ['none of them', { ...held, apiKey: null }, none],
+  ])('are read: %s', async (_, value, read) => {
+    storage.setItem(NAME, JSON.stringify(value))
+    const tab = await openTab()
+    expect(tab.readSecrets(ORIGIN)).toEqual(read)
+    expect(tab.secretsKeeping()).toBe(value.keeping)
+  })
+
+  it.each([
+    null,
+    7,
+    'held',
+    {},
+    { ...held, origin: 7 },
+    { ...held, apiKey: 7 },
+    { ...held, eanToken: 7 },
+    { ...held, eanToken: undefined },
+    { ...held, keeping: 'disk' },
+  ])('are none where it holds %j', async (value) => {
+    storage.setItem(NAME, JSON.stringify(value))
+    const tab = await openTab()
+    expect(tab.readSecrets(ORIGIN)).toEqual(none)
+    expect(tab.secretsKeeping()).toBe('memory')
+  })
+
+  it('are looked for once', async () => {
+    const tab = await openTab()
+    expect(tab.readSecrets(ORIGIN)).toEqual(none)
+    storage.setItem(NAME, JSON.stringify(held))
+    expect(tab.readSecrets(ORIGIN)).toEqual(none)
+  })
+
+  it('give way to those that were typed before they were looked for', async () => {
+    storage.setItem(NAME, JSON.stringify({ ...held, apiKey: 'old' }))
+    const tab = await openTab()
+    vi.spyOn(storage, 'removeItem').mockImplementation(() => {})
+    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
+  })
+
+  it('are written only where that was asked for, and taken away again', async () => {
+    const tab = await openTab()
+    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    expect(Object.keys(storage)).toEqual([])
+    tab.keepSecrets(ORIGIN, secrets, 'tab')
+    expect(JSON.parse(storage.getItem(NAME) ?? '')).toEqual({ ...held, keeping: 'tab' })
+    expect(tab.secretsKeeping()).toBe('tab')
+    tab.forgetSecrets()
+    expect(Object.keys(storage)).toEqual([])
+    expect(tab.readSecrets(ORIGIN)).toEqual(none)
+    expect(tab.secretsKeeping()).toBe('memory')
+  })
+
+  it('are held in memory where session storage is switched off', async () => {
+    vi.spyOn(storage, 'getItem').mockImplementation(refuse)
+    vi.spyOn(storage, 'setItem').mockImplementation(refuse)
+    vi.spyOn(storage, 'removeItem').mockImplementation(refuse)
+    const tab = await openTab()
+    expect(tab.readSecrets(ORIGIN)).toEqual(none)
+    tab.keepSecrets(ORIGIN, secrets, 'tab')
+    expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
+    expect(tab.secretsKeeping()).toBe('memory')
+    tab.forgetSecrets()
+    expect(tab.readSecrets(ORIGIN)).toEqual(none)
+  })
+})
+
+describe('secrets of several tabs', () => {
+  it('are asked for by a tab that has none, and told by one that has', async () => {
+    const first = await openTab()
+    first.shareSecrets()
+    expect(Channels.sent).toEqual([{ kind: 'who knows' }])
+    first.keepSecrets(ORIGIN, secrets, 'memory')
+    expect(Channels.sent[1]).toEqual({ kind: 'known', held })
+    const second = await openTab()
+    second.shareSecrets()
+    expect(second.readSecrets(ORIGIN)).toEqual(secrets)
+    expect(Channels.sent.slice(2)).toEqual([{ kind: 'who knows' }, { kind: 'known', held }])
+    second.forgetSecrets()
+    expect(first.readSecrets(ORIGIN)).toEqual(none)
+  })
+
+  it('are not asked for by a tab that has them', async () => {
+    const tab = await openTab()
+    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    tab.shareSecrets()
+    expect(Channels.sent).toEqual([])
+  })
+
+  it('are not told by a tab that has none', async () => {
+    const first = await openTab()
+    first.shareSecrets()
+    const second = await openTab()
+    second.shareSecrets()
+    expect(Channels.sent).toEqual([{ kind: 'who knows' }, { kind: 'who knows' }])
+  })
+
+  it('are not taken where they are damaged', async () => {
+    const tab = await openTab()
+    tab.shareSecrets()
+    const other = new Channels(NAME)
+    send(other, { kind: 'known', held: { ...held, keeping: 'disk' } })
+    expect(tab.readSecrets(ORIGIN)).toEqual(none)
+    send(other, { kind: 'known', held })
+    expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
+  })
+
+  it('are kept apart once it is stopped, and only by the one that was stopped', async () => {
+    const tab = await openTab()
+    const stopFirst = tab.shareSecrets()
+    const stopSecond = tab.shareSecrets()
+    stopFirst()
+    Channels.sent = []
+    tab.forgetSecrets()
+    expect(Channels.sent).toEqual([{ kind: 'forget' }])
+    stopSecond()
+    tab.forgetSecrets()
+    expect(Channels.sent).toHaveLength(1)
+    expect(Channels.open.size).toBe(0)
+  })
+
+  it('are of one tab alone where the browser has no channels', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const tab = await openTab()
+    const stop = tab.shareSecrets()
+    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    stop()
+    expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
+  })
+})
+
+describe('a change of what is kept', () => {
+  it('is told here and in other tabs, through a channel that is open while somebody listens', () => {
+    const here = tabMessages('boxes')
+    const there = tabMessages('boxes')
+    const heard: string[] = []
+    const stops = [
+      here.on((id) => heard.push(`here ${id}`)),
+      here.on((id) => heard.push(`too ${id}`)),
+      there.on((id) => heard.push(`there ${id}`)),
+    ]
+    expect(Channels.open.size).toBe(2)
+    here.tell('demo')
+    expect(heard.splice(0)).toEqual(['here demo', 'too demo', 'there demo'])
+    expect(Channels.open.size).toBe(2)
+    stops[0]?.()
+    expect(Channels.open.size).toBe(2)
+    there.tell('proxy')
+    expect(heard.splice(0)).toEqual(['there proxy', 'too proxy'])
+    stops[1]?.()
+    expect(Channels.open.size).toBe(1)
+    here.tell('demo')
+    expect(heard).toEqual(['there demo'])
+    expect(Channels.open.size).toBe(1)
+    stops[2]?.()
+    expect(Channels.open.size).toBe(0)
+  })
+
+  it('is none where a message is no name', () => {
+    const heard = vi.fn<(id: string) => void>()
+    const stop = tabMessages('boxes').on(heard)
+    send(new Channels('catalog-explorer:boxes'), 7)
+    expect(heard).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('is told here alone where the browser has no channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const heard = vi.fn<(id: string) => void>()
+    const { on, tell } = tabMessages('boxes')
+    const stop = on(heard)
+    tell('demo')
+    stop()
+    tell('demo')
+    expect(heard.mock.calls).toEqual([['demo']])
+  })
+})

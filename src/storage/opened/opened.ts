@@ -1,0 +1,28 @@
+/** Recently opened, per connection. */
+import { collection } from '@/storage/database/collection.ts'
+import type { Opened } from './keptOpened.ts'
+
+const MAX_OPENED = 30
+
+const stored = collection('opened')
+
+/** Calls back when something of this connection was opened, in this tab or another; returns a function that stops it. */
+export const onOpened = stored.subscribe
+
+/** The last thirty, newest first. Throws where the database cannot be read. */
+export async function readOpened(connectionId: string): Promise<Opened[]> {
+  const { entries } = await stored.list([connectionId])
+  return entries.toSorted((a, b) => b.at - a.at).slice(0, MAX_OPENED)
+}
+
+/** Saves what was opened, with its latest time. */
+export async function keepOpened(connectionId: string, opened: Opened): Promise<void> {
+  await stored.put({ connectionId, ...opened })
+  const { entries } = await stored.list([connectionId])
+  const older = entries.toSorted((a, b) => b.at - a.at).slice(MAX_OPENED)
+  for (const { path } of older) await stored.remove([connectionId, path])
+}
+
+export async function forgetOpened(connectionId: string): Promise<void> {
+  await stored.remove([connectionId])
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeStorage } from '@test/kept/fakeStorage.ts'
+import { rememberCatalog, rememberedCatalog } from './catalogMark.ts'
+import { interruptedImport, markImport } from './importMark.ts'
+import { readPreference, writePreference } from './preferences.ts'
+
+const feed = { id: 'f1', fileName: 'feed.csv', countries: ['de'], isForThisVisit: false }
+const { isForThisVisit: _, ...kept } = feed
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('sessionStorage', fakeStorage())
+  rememberCatalog(null)
+})
+
+describe('the catalog that is remembered', () => {
+  it.each([
+    null,
+    undefined,
+    'f1',
+    7,
+    {},
+    { ...kept, id: '' },
+    { ...kept, id: 7 },
+    { ...kept, fileName: null },
+    { ...kept, countries: 'de' },
+    { ...kept, countries: ['de', 1] },
+  ])('is none where %j was kept', (catalog) => {
+    writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
+    expect(rememberedCatalog()).toBeNull()
+  })
+
+  it.each([kept, { ...kept, countries: [] }, { ...kept, fileName: '' }])('may be %j', (catalog) => {
+    writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
+    expect(rememberedCatalog()).toEqual({ ...catalog, isForThisVisit: false })
+  })
+
+  it('stands beside a demo where nothing was chosen', () => {
+    rememberCatalog(feed)
+    expect(readPreference('', 'connection')).toEqual({ way: 'demo', baseUrl: '', catalog: kept })
+    rememberCatalog(null)
+    expect(readPreference('', 'connection')).toBeNull()
+  })
+
+  it.each([
+    { way: 'proxy', baseUrl: '' } as const,
+    { way: 'demo', baseUrl: 'https://catalog.example' } as const,
+    { way: 'direct', baseUrl: 'https://catalog.example' } as const,
+  ])('leaves %j as it was chosen', (reached) => {
+    writePreference('', 'connection', reached)
+    rememberCatalog(feed)
+    expect(readPreference('', 'connection')).toEqual({ ...reached, catalog: kept })
+    rememberCatalog(null)
+    expect(readPreference('', 'connection')).toEqual(reached)
+  })
+
+  it('is written nowhere where it ends with the page, and gives way to the next', () => {
+    const mark = { ...feed, id: 'f2', isForThisVisit: true }
+    rememberCatalog(mark)
+    expect(rememberedCatalog()).toEqual(mark)
+    expect(readPreference('', 'connection')).toBeNull()
+    rememberCatalog(feed)
+    expect(rememberedCatalog()).toEqual(feed)
+    rememberCatalog(mark)
+    rememberCatalog(null)
+    expect(rememberedCatalog()).toBeNull()
+  })
+})
+
+describe('an import that is under way', () => {
+  it('is known by its file until it is over', () => {
+    expect(interruptedImport()).toBeNull()
+    markImport('feed.csv')
+    expect(interruptedImport()).toBe('feed.csv')
+    markImport(null)
+    expect(interruptedImport()).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('is not known where there is no session storage', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    markImport('feed.csv')
+    expect(interruptedImport()).toBeNull()
+  })
+})

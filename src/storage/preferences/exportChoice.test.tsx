@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
+import { keepExportChoice, readExportChoice } from './exportChoice.ts'
+import { PREFIX } from './preferences.ts'
+
+const KEY = `${PREFIX}export`
+
+beforeEach(() => localStorage.clear())
+
+describe('how someone wants their exports', () => {
+  it('is remembered', () => {
+    expect(readExportChoice()).toEqual(defaultExportChoice)
+    const choice = {
+      ...defaultExportChoice,
+      separator: ';',
+      mark: false,
+      plainCodes: true,
+    } as const
+    keepExportChoice(choice)
+    expect(readExportChoice()).toEqual(choice)
+  })
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '{',
+    '{"separator":"|","mark":"yes","__proto__":{"head":false}}',
+  ])('is the usual one where %s is kept', (text) => {
+    localStorage.setItem(KEY, text)
+    expect(readExportChoice()).toEqual(defaultExportChoice)
+  })
+
+  it('keeps what can be used of a damaged entry', () => {
+    localStorage.setItem(KEY, '{"format":"pdf","separator":"\\t","head":false}')
+    expect(readExportChoice()).toEqual({ ...defaultExportChoice, separator: '\t', head: false })
+  })
+
+  it('is held by the page where storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    keepExportChoice({ ...defaultExportChoice, format: 'xlsx' })
+    expect(readExportChoice().format).toBe('xlsx')
+    vi.restoreAllMocks()
+    keepExportChoice(defaultExportChoice)
+    expect(readExportChoice()).toEqual(defaultExportChoice)
+  })
+})

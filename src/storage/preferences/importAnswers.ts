@@ -1,0 +1,70 @@
+/** What a person said about files, remembered for files with the same columns. */
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { answersForShape, hasAnswers, readAnswers } from '@/domain/import/readAnswers.ts'
+import { keepText, PREFIX, storedText } from './preferences.ts'
+
+/** `at` is when the file was imported, in milliseconds. */
+export type RememberedAnswers = { at: number; answers: ImportAnswers }
+
+/** `task` is what the page wanted of the file: the same columns can be prices on one page and codes on another. */
+type Entry = RememberedAnswers & { task: string; shape: string }
+
+/** The oldest shapes are forgotten beyond this number. */
+export const MAX_SHAPES = 50
+
+const KEY = `${PREFIX}importAnswers`
+
+function readEntry(value: unknown): Entry[] {
+  if (typeof value !== 'object' || value === null) return []
+  // Each field is checked below.
+  const { task, shape, at, answers } = value as Partial<Record<keyof Entry, unknown>>
+  if (typeof task !== 'string' || typeof shape !== 'string' || typeof at !== 'number') return []
+  return [{ task, shape, at, answers: readAnswers(answers) }]
+}
+
+function parsed(text: string | null): Entry[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.flatMap(readEntry) : []
+  } catch {
+    return []
+  }
+}
+
+let known: { text: string | null; entries: readonly Entry[] } = { text: null, entries: [] }
+
+/** The oldest first; the same list until the stored text changes. */
+function storedEntries(): readonly Entry[] {
+  const text = storedText(KEY)
+  if (text !== known.text) known = { text, entries: parsed(text) }
+  return known.entries
+}
+
+const withoutShape = (task: string, shape: string) =>
+  storedEntries().filter((entry) => entry.task !== task || entry.shape !== shape)
+
+/** Null where nothing is remembered. The same reference until it changes. */
+export function rememberedAnswers(task: string, shape: string): RememberedAnswers | null {
+  return storedEntries().find((entry) => entry.task === task && entry.shape === shape) ?? null
+}
+
+/** Stores what holds for other files of the shape; where that is nothing, the shape is forgotten. */
+export function rememberAnswers(
+  task: string,
+  shape: string,
+  answers: ImportAnswers,
+  at = Date.now(),
+): void {
+  const lasting = answersForShape(answers)
+  if (!hasAnswers(lasting)) {
+    forgetAnswers(task, shape)
+    return
+  }
+  const entries = [...withoutShape(task, shape), { task, shape, at, answers: lasting }]
+  keepText(KEY, JSON.stringify(entries.slice(-MAX_SHAPES)))
+}
+
+export function forgetAnswers(task: string, shape: string): void {
+  if (rememberedAnswers(task, shape) === null) return
+  keepText(KEY, JSON.stringify(withoutShape(task, shape)))
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeStorage, refuse } from '@test/kept/fakeStorage.ts'
+import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from './loadChoice.ts'
+import { emitter } from './preferences.ts'
+import { rememberedChoice } from './rememberedChoice.ts'
+import { keepUsualReference, readUsualReference } from './usualReference.ts'
+
+const KEY = 'catalog-explorer:box'
+const usual = { size: 2, isOn: true }
+const choice = rememberedChoice('box', { size: [1, 2, 3], isOn: [true, false] }, usual)
+let storage: ReturnType<typeof fakeStorage>
+
+beforeEach(() => {
+  storage = fakeStorage()
+  vi.stubGlobal('localStorage', storage)
+})
+
+describe('a remembered choice', () => {
+  it.each([
+    [null, usual],
+    ['', usual],
+    ['{', usual],
+    ['null', usual],
+    ['7', usual],
+    ['{"size":4,"isOn":"no"}', usual],
+    ['{"size":3}', { size: 3, isOn: true }],
+    ['{"isOn":false}', { size: 2, isOn: false }],
+    ['{"size":1,"isOn":false,"more":1}', { size: 1, isOn: false }],
+  ])('kept as %s is read part by part', (text, read) => {
+    if (text !== null) storage.setItem(KEY, text)
+    expect(choice.read()).toEqual(read)
+  })
+
+  it('of a load may be two hundred rows a request', () => {
+    storage.setItem('catalog-explorer:load', '{"pageSize":200,"atOnce":12}')
+    expect(readLoadChoice()).toMatchObject({ pageSize: 200, atOnce: 12 })
+    storage.setItem('catalog-explorer:load', '{"pageSize":201,"atOnce":13}')
+    expect(readLoadChoice()).toMatchObject({ pageSize: 100, atOnce: 4 })
+  })
+
+  it('tells of a change', () => {
+    const heard = vi.fn<() => void>()
+    const stop = emitter.on(heard)
+    choice.keep({ size: 1, isOn: false })
+    stop()
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(storage.getItem(KEY)).toBe('{"size":1,"isOn":false}')
+  })
+
+  it('is held by the page where storage takes none, and given up once it does', () => {
+    const put = vi.spyOn(storage, 'setItem').mockImplementation(refuse)
+    choice.keep({ size: 3, isOn: false })
+    expect(choice.read()).toEqual({ size: 3, isOn: false })
+    put.mockRestore()
+    choice.keep({ size: 1, isOn: false })
+    storage.setItem(KEY, '{"size":3}')
+    expect(choice.read()).toEqual({ size: 3, isOn: true })
+  })
+
+  it('is the usual one where storage may not be read', () => {
+    vi.spyOn(storage, 'getItem').mockImplementation(refuse)
+    expect(choice.read()).toEqual(usual)
+  })
+})
+
+describe('how sets are loaded', () => {
+  it.each(PAGE_SIZES)('may be %i products a page', (pageSize) => {
+    keepLoadChoice({ ...readLoadChoice(), pageSize })
+    expect(readLoadChoice().pageSize).toBe(pageSize)
+  })
+
+  it.each([1, 2, 4, 8, 12])('may be %i requests at once', (atOnce) => {
+    keepLoadChoice({ ...readLoadChoice(), atOnce })
+    expect(readLoadChoice().atOnce).toBe(atOnce)
+  })
+
+  it.each([0, 3, 13])('may not be %i requests at once', (atOnce) => {
+    const before = readLoadChoice()
+    keepLoadChoice({ ...before, atOnce })
+    expect(readLoadChoice()).toEqual(before)
+  })
+})
+
+describe('the usual reference', () => {
+  it('is the median until another is kept', () => {
+    expect(readUsualReference()).toBe('median')
+    keepUsualReference('min')
+    expect(readUsualReference()).toBe('min')
+  })
+})

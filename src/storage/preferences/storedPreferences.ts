@@ -1,0 +1,59 @@
+/** The preferences of all connections as texts by name, to be listed, backed up, deleted and put back as a whole. */
+import { noteTrouble } from '@/storage/database/storageTrouble.ts'
+import { PREFIX, refused, emitter } from './preferences.ts'
+
+/** A preference's name with its connection, and its value as JSON. */
+export type PreferenceText = [name: string, text: string]
+
+function storedTexts(): PreferenceText[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => [key.slice(PREFIX.length), localStorage.getItem(key) ?? ''])
+  } catch {
+    return [] // Storage is refused: what the page holds is all there is.
+  }
+}
+
+/** Every preference, those included that storage refused to take; by name, because storage keeps no order. */
+export function readPreferenceTexts(): PreferenceText[] {
+  const held = [...refused].map(([key, text]): PreferenceText => [key.slice(PREFIX.length), text])
+  const all = new Map([...storedTexts(), ...held])
+  return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function write(texts: readonly PreferenceText[]): void {
+  for (const [name] of storedTexts()) localStorage.removeItem(PREFIX + name)
+  for (const [name, text] of texts) localStorage.setItem(PREFIX + name, text)
+  refused.clear()
+}
+
+function isRefused(): boolean {
+  try {
+    return localStorage.length < 0
+  } catch {
+    noteTrouble('settings')
+    return true
+  }
+}
+
+/** Where no setting can be kept that is said at once, not at the first that is chosen. */
+export const lookWhetherKept = (): void => void isRefused()
+
+/** Keeps these preferences and no others. Throws, and changes nothing, where storage has no room for them. */
+export function replacePreferenceTexts(texts: readonly PreferenceText[]): void {
+  if (isRefused()) {
+    refused.clear()
+    for (const [name, text] of texts) refused.set(PREFIX + name, text)
+  } else {
+    const before = storedTexts()
+    try {
+      write(texts)
+    } catch (error) {
+      for (const [name] of storedTexts()) localStorage.removeItem(PREFIX + name)
+      for (const [name, text] of before) localStorage.setItem(PREFIX + name, text)
+      throw error
+    }
+  }
+  emitter.emit()
+}

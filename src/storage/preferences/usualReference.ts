@@ -1,0 +1,17 @@
+/** What someone usually measures their price against, where neither an address nor a choice says it. */
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+import { rememberedChoice } from './rememberedChoice.ts'
+
+const remembered = rememberedChoice<{ reference: ReferenceKind }>(
+  'reference',
+  { reference: ['median', 'min', 'mean'] },
+  { reference: 'median' },
+)
+
+export function readUsualReference(): ReferenceKind {
+  return remembered.read().reference
+}
+
+export function keepUsualReference(reference: ReferenceKind): void {
+  remembered.keep({ reference })
+}

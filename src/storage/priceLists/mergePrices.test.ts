@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { disk } from '@test/kept/priceListDisk.ts'
+import { codes, entry, many, startOnEmptyDisk, US } from '@test/kept/priceListStore.ts'
+import { mergePrices, undoMerge } from './mergePrices.ts'
+import { onPriceLists, readPriceList, replacePriceList, setPrice } from './priceList.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+beforeEach(startOnEmptyDisk)
+afterEach(() => holdOnly('priceLists', []))
+
+const bare = (code: string, price: number) => ({ code, price, cost: null, note: '' })
+const entries = async () => (await readPriceList(US)).entries
+
+describe('prices merged into a list', () => {
+  it('begin a list where there is none, over as many parts as they need', async () => {
+    const { keeping } = await mergePrices({ ...US, country: 'US' }, many(1201), 5)
+    expect(keeping).toBe('stored')
+    expect(await readPriceList(US)).toMatchObject({ entries: many(1201), at: 5 })
+    expect(disk.parts.size).toBe(3)
+  })
+
+  it('change their products in any length of the code, come after the others, and leave these', async () => {
+    const known = { ...entry('036000291452'), floor: 7, note: 'ours' }
+    await replacePriceList(US, [known, entry('11111111')], 1)
+    await mergePrices(US, [bare('0036000291452', 20), { ...bare('22222222', 3), title: 'Hat' }], 9)
+    expect(await entries()).toEqual([
+      { ...known, price: 20 },
+      entry('11111111'),
+      { ...bare('22222222', 3), title: 'Hat' },
+    ])
+    expect((await readPriceList(US)).at).toBe(1)
+  })
+
+  it('are undone to the letter', async () => {
+    await replacePriceList(US, many(600), 1)
+    const merge = await mergePrices(US, [bare(many(1)[0]?.code ?? '', 20), ...many(700)], 9)
+    expect(await codes()).toHaveLength(700)
+    await undoMerge(merge)
+    expect(await readPriceList(US)).toMatchObject({ entries: many(600), at: 1 })
+  })
+
+  it('that were changed since stay when the others are undone', async () => {
+    await replacePriceList(US, [entry('11111111')], 1)
+    const merge = await mergePrices(US, [bare('11111111', 20), bare('22222222', 3)], 9)
+    await setPrice(US, bare('22222222', 4), 10)
+    await undoMerge(merge)
+    expect(await entries()).toEqual([entry('11111111'), bare('22222222', 4)])
+  })
+
+  it('are in memory where the database is full, and can be undone there', async () => {
+    await replacePriceList(US, [entry('11111111')], 1)
+    disk.room = 0
+    const merge = await mergePrices(US, [bare('22222222', 3)], 9)
+    expect(merge.keeping).toBe('memory')
+    expect(await codes()).toEqual(['11111111', '22222222'])
+    await undoMerge(merge)
+    expect(await codes()).toEqual(['11111111'])
+  })
+
+  it('notify whoever shows the list', async () => {
+    const notified = vi.fn<() => void>()
+    const stop = onPriceLists('demo', notified)
+    await undoMerge(await mergePrices(US, many(1), 1))
+    expect(notified).toHaveBeenCalledTimes(2)
+    stop()
+  })
+})

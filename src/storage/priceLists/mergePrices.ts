@@ -1,0 +1,88 @@
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+/** Many prices at once, such as those of a file, beside what a price list already has. */
+import { codeKey } from '@/lib/gtin.ts'
+import type { Saved } from '@/storage/database/collection.ts'
+import { inLowerCase, notifyPriceLists, PART, saidBy } from './priceList.ts'
+import type { KeptPriceListPart } from './priceListPart.ts'
+import { changeParts, nextPart, type Current, type ListPlace } from './priceListParts.ts'
+
+/** One product before and after: `former` is null where it was not in the list. */
+type Merged = { former: PriceEntry | null; entry: PriceEntry }
+
+export type MergedPrices = { keeping: Saved; place: ListPlace; merged: readonly Merged[] }
+
+/**
+ * Saves what is said of each product in one transaction: beside what was said of it before, or at the end of the list. Other
+ * products stay as they are. Throws where the database can't be read.
+ */
+export async function mergePrices(
+  given: ListPlace,
+  entries: readonly PriceEntry[],
+  now: number,
+): Promise<MergedPrices> {
+  const place = inLowerCase(given)
+  let merged: Merged[] = []
+  const keeping = await changeParts(place, (current) => {
+    merged = []
+    const left = new Map(entries.map((entry) => [codeKey(entry.code), entry]))
+    const changed = changedRows(current, (former) => {
+      const key = codeKey(former.code)
+      const entry = left.get(key)
+      if (entry === undefined) return former
+      left.delete(key)
+      const next = { ...former, ...saidBy(entry), ...(entry.title && { title: entry.title }) }
+      merged.push({ former, entry: next })
+      return next
+    })
+    for (const entry of left.values()) merged.push({ former: null, entry })
+    return [...changed, ...partsFor([...left.values()], current, place, now)]
+  })
+  notifyPriceLists(place.connectionId)
+  return { keeping, place, merged }
+}
+
+/** Undoes a merge: each product is what it was before, unless it has been changed since. */
+export async function undoMerge({ place, merged }: MergedPrices): Promise<void> {
+  const byCode = new Map(merged.map((one) => [codeKey(one.entry.code), one]))
+  await changeParts(place, (current) =>
+    changedRows(current, (now) => {
+      const one = byCode.get(codeKey(now.code))
+      return one && isSame(now, one.entry) ? one.former : now
+    }),
+  )
+  notifyPriceLists(place.connectionId)
+}
+
+const isSame = (one: PriceEntry, other: PriceEntry) =>
+  one.price === other.price &&
+  one.cost === other.cost &&
+  (one.floor ?? null) === (other.floor ?? null) &&
+  one.note === other.note
+
+/** The parts of which `change` makes other rows; null removes a row. */
+function changedRows(
+  { parts }: Current,
+  change: (row: PriceEntry) => PriceEntry | null,
+): KeptPriceListPart[] {
+  return parts.flatMap((part) => {
+    const rows = part.rows.map(change)
+    const isOther = rows.some((row, at) => row !== part.rows[at])
+    return isOther ? [{ ...part, rows: rows.filter((row) => row !== null) }] : []
+  })
+}
+
+/** New parts for entries that the list does not have yet. */
+function partsFor(
+  entries: readonly PriceEntry[],
+  current: Current,
+  place: ListPlace,
+  now: number,
+): KeptPriceListPart[] {
+  const first = nextPart(current)
+  return Array.from({ length: Math.ceil(entries.length / PART) }, (_, number) => ({
+    ...place,
+    part: first + number,
+    at: current.parts[0]?.at ?? now,
+    rows: entries.slice(number * PART, (number + 1) * PART),
+  }))
+}

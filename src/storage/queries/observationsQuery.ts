@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readObservations } from '@/storage/observations/observations.ts'
+import { KEPT } from './keptOptions.ts'
+
+/** Of all services. */
+export const OBSERVATIONS = ['observations'] as const
+
+/** What was observed of a service (`observedService`). */
+export function observationsQuery(service: string) {
+  return queryOptions({
+    queryKey: [...OBSERVATIONS, service] as const,
+    queryFn: () => readObservations(service),
+    ...KEPT,
+  })
+}

@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { ConnectionProvider } from '@/api/connectionContext.tsx'
+import { openPage } from '@/lib/wholePage.ts'
+import { onSavedSearches } from '@/storage/collections/savedSearches.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { useSavedSearches } from './useSavedSearches.ts'
+
+vi.mock(import('@/storage/collections/savedSearches.ts'), { spy: true })
+
+const within = ({ children }: { children: ReactNode }) => (
+  <ConnectionProvider connection={demoConnection}>
+    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  </ConnectionProvider>
+)
+
+it('listens to the store of saved searches for as long as someone shows them', async () => {
+  let beWhole = () => {}
+  openPage(
+    new Promise<void>((resolve) => {
+      beWhole = resolve
+    }),
+  )
+  const gone = renderHook(() => useSavedSearches(), { wrapper: within })
+  gone.unmount()
+  renderHook(() => useSavedSearches(), { wrapper: within })
+  beWhole()
+  await vi.waitFor(() => expect(onSavedSearches).toHaveBeenCalled())
+  await vi.dynamicImportSettled()
+  expect(onSavedSearches).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,26 @@
+import { whenWhole } from '@/lib/wholePage.ts'
+import { useKeptQuery } from './useKeptQuery.ts'
+
+async function loadStore() {
+  await whenWhole()
+  return import('@/storage/collections/savedSearches.ts')
+}
+
+const read = async (connectionId: string) => (await loadStore()).readSavedSearches(connectionId)
+
+function on(connectionId: string, listener: () => void): () => void {
+  let stop: (() => void) | null = () => {}
+  loadStore().then(
+    ({ onSavedSearches }) => {
+      if (stop) stop = onSavedSearches(connectionId, listener)
+    },
+    () => {}, // What does not arrive is said by the query, which needs it too.
+  )
+  return () => {
+    stop?.()
+    stop = null
+  }
+}
+
+/** All saved searches, those saved last first; their store comes once the page is whole. */
+export const useSavedSearches = (wanted = true) => useKeptQuery('saved searches', read, on, wanted)

@@ -1,0 +1,78 @@
+import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
+/** Reports that were made here or read from a file, kept per connection with all their rows. */
+import { newId } from '@/lib/newId.ts'
+import { collection, type Removed, type Saved } from '@/storage/database/collection.ts'
+import { isReportHead, reportIn, type KeptReportHead } from './keptReport.ts'
+
+/** The oldest beyond these make room: each has all its rows. */
+const MAX_REPORTS = 20
+
+/** A report is a head, and its body under the id. */
+const stored = collection('reports', { isEntry: isReportHead, hasParts: () => true })
+
+export type KeptReport = Omit<KeptReportHead, 'connectionId' | 'of' | 'part'> & { id: string }
+
+const toKept = ({ part, at, title, kind, madeAt, rows, codes, bytes, from }: KeptReportHead) => ({
+  id: part,
+  at,
+  title,
+  kind,
+  madeAt,
+  rows,
+  codes,
+  bytes,
+  from,
+})
+
+/** Calls back when a report of this connection was saved or deleted, in this tab or another; returns a function that stops it. */
+export const onReports = stored.subscribe
+
+/** All of a connection, the newest first. Throws where the database cannot be read. */
+export async function listReports(
+  connectionId: string,
+): Promise<{ reports: KeptReport[]; damaged: number }> {
+  const { entries, damaged } = await stored.list([connectionId, ''])
+  return { reports: entries.map(toKept).toSorted((a, b) => b.at - a.at), damaged }
+}
+
+/** Null where it is gone or damaged. Throws where the database cannot be read. */
+export async function readReport(connectionId: string, id: string): Promise<Report | null> {
+  const [entry] = await stored.listRaw([connectionId, id])
+  return reportIn(entry)
+}
+
+/** Keeps a report with all its rows; the oldest ones beyond twenty are dropped. */
+export async function keepReport(
+  connectionId: string,
+  report: Report,
+  { from, at }: Pick<KeptReport, 'from' | 'at'>,
+): Promise<Saved> {
+  const id = newId()
+  const { title, kind, at: madeAt } = report
+  const head: KeptReportHead = {
+    connectionId,
+    of: '',
+    part: id,
+    at,
+    title,
+    kind,
+    madeAt,
+    rows: reportRows(report),
+    codes: reportCodes(report).length,
+    bytes: new TextEncoder().encode(JSON.stringify(report)).length,
+    from,
+  }
+  const body = { connectionId, of: id, part: 0, at, report } as const
+  const saved = await stored.put(head, body)
+  const { reports } = await listReports(connectionId)
+  for (const { id: old } of reports.slice(MAX_REPORTS)) await deleteReport(connectionId, old)
+  return saved
+}
+
+/** Null where there was none. Throws where the database refuses. */
+export function deleteReport(connectionId: string, id: string): Promise<Removed | null> {
+  return stored.remove([connectionId, '', id], [connectionId, id])
+}
+
+/** Undoes a deletion. */
+export const putBackReport = stored.restore

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { database } from '@/storage/database/database.ts'
+import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
+import { oneDatabase } from '@test/kept/oneDatabase.ts'
+import {
+  aChangesSummary,
+  anAgainRun,
+  anAgainStep,
+  comparedOutcome,
+  firstOutcome,
+} from '@test/made/anAgainRun.ts'
+import {
+  changeRun,
+  createRun,
+  deleteRun,
+  keepStep,
+  listRuns,
+  putBackRun,
+  readRun,
+} from './againRuns.ts'
+
+// Node has no IndexedDB: a database of the test's own stands in.
+vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+let entries: Map<string, unknown>
+beforeEach(() => {
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+  const one = oneDatabase('id')
+  entries = one.entries
+  vi.mocked(database).mockResolvedValue(one.database as never)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const twoSteps = () => anAgainRun([anAgainStep('shirts'), anAgainStep('dresses')])
+
+describe('runs that are kept', () => {
+  it('hold each step as it ended, though two end at once', async () => {
+    await createRun('demo', twoSteps())
+    await Promise.all([
+      keepStep('demo', 'run', 0, comparedOutcome(aChangesSummary())),
+      keepStep('demo', 'run', 1, firstOutcome()),
+      changeRun('demo', 'run', { isRunning: true }),
+    ])
+    const run = await readRun('demo', 'run')
+    expect(run?.isRunning).toBe(true)
+    expect(run?.steps.map(({ outcome }) => outcome?.kind)).toEqual(['compared', 'first'])
+  })
+
+  it('say why a step failed until it is run again', async () => {
+    await createRun('demo', twoSteps())
+    await keepStep('demo', 'run', 1, 'The service did not answer.')
+    expect((await readRun('demo', 'run'))?.failures).toEqual([
+      { place: 1, says: 'The service did not answer.' },
+    ])
+    await keepStep('demo', 'run', 1, firstOutcome())
+    expect(await readRun('demo', 'run')).toMatchObject({ failures: [] })
+  })
+
+  it('are listed per connection, the newest first, thirty at the most', async () => {
+    for (let at = 1; at <= 32; at += 1) {
+      await createRun('demo', anAgainRun([], { id: `run${at}`, at }))
+    }
+    await createRun('proxy', twoSteps())
+    const { runs, damaged } = await listRuns('demo')
+    expect(runs.map(({ at }) => at)).toEqual(Array.from({ length: 30 }, (_, at) => 32 - at))
+    expect(damaged).toBe(0)
+  })
+
+  it('are deleted, and brought back to the letter', async () => {
+    await createRun('demo', twoSteps())
+    const deleted = await deleteRun('demo', 'run')
+    expect(await readRun('demo', 'run')).toBeNull()
+    expect(await keepStep('demo', 'run', 0, firstOutcome())).toBe('gone')
+    if (deleted) await putBackRun(deleted)
+    expect(await readRun('demo', 'run')).toEqual(twoSteps())
+  })
+
+  it('pass over a damaged one', async () => {
+    await createRun('demo', twoSteps())
+    entries.set('x', { connectionId: 'demo', id: 'x', steps: 'none' })
+    expect(await listRuns('demo')).toEqual({ runs: [twoSteps()], damaged: 1 })
+  })
+})

@@ -1,6 +1,0 @@
-import { PREFIX } from '../../store/preferences/preferences.ts'
-
-/** Nothing is remembered of how earlier files were read. */
-export function forgetRememberedAnswers(): void {
-  localStorage.removeItem(`${PREFIX}importAnswers`)
-}

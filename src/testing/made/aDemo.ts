@@ -1,9 +1,0 @@
-/** A demo service that can be told nothing, for tests of pages that only have to know there is one. */
-import type { DemoControls } from '../../catalog/connection.ts'
-
-export const aDemo: Omit<DemoControls, 'own'> = {
-  dialects: [],
-  scenarios: [],
-  latencies: [],
-  sizes: [],
-}

@@ -1,7 +1,0 @@
-/** A row of a result set of which nothing was received but what is given. */
-import { emptyRow, type ResultRow } from '../../model/resultSet/resultRow.ts'
-
-export const aResultRow = (given: Partial<ResultRow> = {}): ResultRow => ({
-  ...emptyRow('us'),
-  ...given,
-})

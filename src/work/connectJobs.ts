@@ -1,9 +1,0 @@
-/** Tells everything that is open in this tab which connection to ask from now on. */
-import type { Connection } from '../catalog/connection.ts'
-import { openBatches } from './batch/openBatches.ts'
-import { openLoads } from './load/openLoads.ts'
-
-export function connectJobs(connection: Connection): void {
-  openBatches.use(connection)
-  openLoads.use(connection)
-}

@@ -1,0 +1,92 @@
+import DOMPurify from 'dompurify'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanHtml } from '@/features/products/values/cleanHtml.ts'
+import { hostileHtml, knownWays } from './hostileHtml.ts'
+import { htmlProblems } from './htmlProblems.ts'
+
+const SEED = 20_261_121
+/** On a machine that has other things to do. */
+const PATIENCE = { timeout: 240_000 }
+
+/** Read in a template: nothing in it runs or loads. */
+function parsed(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content
+}
+
+function written(fragment: DocumentFragment): string {
+  const template = document.createElement('template')
+  template.content.append(fragment)
+  return template.innerHTML
+}
+
+type Cleaner = (html: string) => DocumentFragment
+
+/** The first case in which something unclean is left, at once or when it is written and read again; null where none is. */
+function findLeftover(clean: Cleaner, numRuns: number): string | null {
+  const property = fc.property(hostileHtml, (html) => {
+    const fragment = clean(html)
+    const problems = htmlProblems(fragment)
+    problems.push(...htmlProblems(parsed(written(fragment))))
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  })
+  const found = fc.check(property, { seed: SEED, numRuns, endOnFailure: numRuns < 5000 })
+  return found.failed ? (fc.defaultReportMessage(found) ?? 'no report') : null
+}
+
+describe('whatever a merchant writes', () => {
+  it('is clean, in 5,000 cases, and stays so when read again', PATIENCE, () => {
+    expect(findLeftover(cleanHtml, 5000)).toBeNull()
+    expect(globalThis).not.toHaveProperty('__ran')
+  })
+
+  it('is left as it is by a second cleaning', PATIENCE, () => {
+    const changed = fc.sample(hostileHtml, { seed: SEED, numRuns: 300 }).filter((html) => {
+      const once = written(parsed(written(cleanHtml(html))))
+      return written(cleanHtml(once)) !== once
+    })
+    expect(changed).toEqual([])
+  })
+})
+
+const usual = DOMPurify(window)
+const changed =
+  (change: (fragment: DocumentFragment) => void): Cleaner =>
+  (html) => {
+    const fragment = cleanHtml(html)
+    change(fragment)
+    return fragment
+  }
+const eachLink = (change: (link: Element) => void) =>
+  changed((fragment) => {
+    for (const link of fragment.querySelectorAll('a')) change(link)
+  })
+
+describe('an unclean description is found', () => {
+  it.each(knownWays)('where nothing was cleaned: %s', (html) => {
+    expect(htmlProblems(parsed(html))).not.toEqual([])
+  })
+
+  const cleaners: [string, Cleaner][] = [
+    ['cleans nothing', parsed],
+    ['has the usual allow-list', (html) => parsed(usual.sanitize(html))],
+    [
+      'leaves styles',
+      (html) => parsed(usual.sanitize(html, { ALLOWED_TAGS: ['p'], ALLOWED_ATTR: ['style'] })),
+    ],
+    ['leaves comments', changed((fragment) => fragment.prepend(document.createComment('x')))],
+    [
+      'leaves names to clobber with',
+      changed((fragment) => fragment.firstElementChild?.setAttribute('id', 'x')),
+    ],
+    ['leaves links without their rel', eachLink((link) => link.removeAttribute('rel'))],
+    ['opens links in place', eachLink((link) => link.removeAttribute('target'))],
+    ['lets other schemes through', eachLink((link) => link.setAttribute('href', 'javascript:x'))],
+  ]
+
+  it.each(cleaners)('where the cleaner %s', PATIENCE, (_name, clean) => {
+    expect(findLeftover(clean, 500)).not.toBeNull()
+  })
+})

@@ -1,0 +1,14 @@
+/** The whole app at an address, set to what dialects of the demo service ask for, and the service speaking them. */
+import type { Dialect } from '@/api/dialect.ts'
+import { renderAt } from '../pages/renderAt.tsx'
+import { settingsFor } from './settingsFor.ts'
+
+/** The address with its `demo=`. */
+export function spoken(names: readonly string[], path: string): string {
+  if (names.length === 0) return path
+  return `${path}${path.includes('?') ? '&' : '?'}demo=${names.join(',')}`
+}
+
+export function renderSpeaking(names: readonly string[], path: string, sent?: Partial<Dialect>) {
+  return renderAt(spoken(names, path), settingsFor(names, sent))
+}

@@ -1,0 +1,32 @@
+/** What must hold after any fault: nothing raw on the page, no key anywhere, the focus somewhere, the state in the address. */
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { lastRequests } from '@/api/http/log.ts'
+import { address } from '../pages/renderApp.tsx'
+import { SENTINEL } from './faultyService.ts'
+
+/** In the body of every raw answer here, so that it would be seen. */
+export const RAW = 'RAW-PAGE at handler (/srv/catalog/app.js:12:34)'
+export const HTML = `<!doctype html><html><head><title>${RAW}</title></head><body><h1>${RAW}</h1></body></html>`
+
+const stored = () =>
+  [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join()
+
+export function expectSound(path: string): void {
+  const page = document.documentElement.outerHTML
+  expect(page).not.toContain('RAW-PAGE')
+  expect(document.body.textContent).not.toMatch(/<\/?html|\bat \w+ \(|\[object |undefined|NaN/)
+  for (const place of [page, window.location.href, stored(), JSON.stringify(lastRequests())]) {
+    expect(place).not.toContain(SENTINEL)
+  }
+  expect(address()).toBe(path)
+}
+
+/** The live region says it, as its last sentence. */
+export async function expectSaid(words: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(words))
+}
+
+export function expectFocusKept(): void {
+  expect(document.activeElement).not.toBe(document.body)
+}

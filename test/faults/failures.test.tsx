@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { NAMES } from '@/words/names.ts'
+import { renderApp } from '../pages/renderApp.tsx'
+import { expectFocusKept, expectSound } from './expectSound.ts'
+import { faultyService, reply } from './faultyService.ts'
+import { places } from './places.ts'
+import { rows } from './rows.ts'
+
+// What is announced is spoken after a pause, which has a test of its own.
+vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (load) => ({
+  ...(await load()),
+  announce: vi.fn<(text: string) => void>(),
+}))
+
+const main = () => within(screen.getByRole('main'))
+
+// A guess that someone may open the next page is a request of its own.
+beforeEach(() => writePreference('', 'prefetch', false))
+
+describe.each(rows)('$name', ({ fault, says, cause, advice, tries }) => {
+  test.each(places)('$operation: is said, costs nothing, and passes', async (place) => {
+    const { path, what, isMain, content, expectAsked, again, kept } = place
+    const service = await faultyService(reply(200, place.body))
+    service.fail(fault)
+    const { user, client } = renderApp(path, service.connection)
+    const failed = async () => {
+      const title = await main().findByText((text) => text.startsWith(what) && says.test(text))
+      expect(screen.getByRole('main')).toHaveTextContent(cause)
+      expect(screen.getByRole('main')).toHaveTextContent(advice)
+      expect(title).toBeVisible()
+    }
+
+    // Nothing is there yet: what happened is said, what was asked stays.
+    await failed()
+    expect(service.asked().filter(isMain)).toHaveLength(tries)
+    await expectAsked()
+    expectSound(path)
+    expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(says))
+
+    // The fault passes: Retry brings the answer.
+    service.recover()
+    await user.click(screen.getByRole('button', { name: NAMES.retry }))
+    expect(await content()).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(cause))
+    expect(service.asked().filter(isMain)).toHaveLength(1)
+    expectFocusKept()
+    expectSound(path)
+
+    // It comes back: what was there stays, and is labelled.
+    service.fail(fault)
+    await again(user, client)
+    await failed()
+    expect(await content()).toBeVisible()
+    expect(screen.getByRole('main')).toHaveTextContent(kept)
+    expect(service.asked()).toHaveLength(tries)
+    expectFocusKept()
+  })
+})

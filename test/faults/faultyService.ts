@@ -1,0 +1,61 @@
+/** A service over a real socket that can be told to fail, and to recover. */
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { Connection } from '@/api/connection.ts'
+import { directConnection } from '../made/connections.ts'
+
+/** Found nowhere but in the header of a request. */
+export const SENTINEL = 'SENTINEL-key-5e1f'
+
+export type FaultyService = {
+  connection: Connection
+  /** Paths with queries, in order; those since it last changed its mind. */
+  asked: () => string[]
+  /** When each of them arrived, in epoch milliseconds. */
+  askedAt: () => number[]
+  /** Answers everything so until it is told something else. */
+  fail: (fault: RequestListener) => void
+  recover: () => void
+}
+
+/** Listens until the test ends; while nothing is wrong it answers with `good`. */
+export async function faultyService(good: RequestListener): Promise<FaultyService> {
+  let answer = good
+  let asked: { path: string; at: number }[] = []
+  const server = createServer((request, response) => {
+    asked.push({ path: request.url ?? '', at: Date.now() })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo // a TCP server's address is never a pipe's name
+  const change = (next: RequestListener) => {
+    asked = []
+    answer = next
+  }
+  return {
+    connection: { ...directConnection(`http://127.0.0.1:${port}`), apiKey: SENTINEL },
+    asked: () => asked.map(({ path }) => path),
+    askedAt: () => asked.map(({ at }) => at),
+    fail: change,
+    recover: () => change(good),
+  }
+}
+
+/** Any status and body; a text is sent to the letter. */
+export function reply(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): RequestListener {
+  return (_request, response) => {
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}

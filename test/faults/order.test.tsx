@@ -1,0 +1,157 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { paths } from '@/routing/paths.ts'
+import { NAMES } from '@/words/names.ts'
+import { address, renderApp } from '../pages/renderApp.tsx'
+import { expectSaid } from './expectSound.ts'
+import { faultyService, reply } from './faultyService.ts'
+
+const main = () => within(screen.getByRole('main'))
+const asked = (request: IncomingMessage) =>
+  new URL(request.url ?? '', 'http://service').searchParams
+
+/** What anyone does who follows links faster than answers come. */
+async function go(path: string): Promise<void> {
+  await act(async () => {
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    await Promise.resolve()
+  })
+}
+
+const searchFor = (q: string) => paths.search({ q, countries: ['us'] })
+const found = (title: string, more: object = {}) => ({
+  numFound: 1,
+  productList: [{ productId: title, title }],
+  ...more,
+})
+
+/** Keeps each search back until it is let go. */
+function heldService() {
+  const held = new Map<string, () => void>()
+  const answer: RequestListener = (request, response) => {
+    const q = asked(request).get('q') ?? ''
+    held.set(q, () => reply(200, found(`Shirt ${q}`))(request, response))
+  }
+  return { answer, held }
+}
+
+const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map((order) => Array.from(order))
+
+describe('answers that come in any order', () => {
+  test.each(orders)('show the latest search alone: %s, %s, %s', async (...order) => {
+    const { answer, held } = heldService()
+    const service = await faultyService(answer)
+    renderApp(searchFor('a'), service.connection)
+    for (const q of ['a', 'b', 'c']) {
+      if (q !== 'a') await go(searchFor(q))
+      await waitFor(() => expect(held.has(q)).toBe(true))
+    }
+    for (const q of order) {
+      held.get(q)?.()
+      for (const other of ['a', 'b']) {
+        expect(main().queryByRole('link', { name: `Shirt ${other}` })).toBeNull()
+      }
+    }
+    expect(await main().findByRole('link', { name: 'Shirt c' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('c')
+    expect(address()).toBe(searchFor('c'))
+    await expectSaid('1 product')
+  })
+
+  test('come back with Back and Forward, each at its address', async () => {
+    const service = await faultyService((request, response) => {
+      reply(200, found(`Shirt ${asked(request).get('q')}`))(request, response)
+    })
+    renderApp(searchFor('a'), service.connection)
+    await main().findByRole('link', { name: 'Shirt a' })
+    for (const q of ['b', 'c']) {
+      await go(searchFor(q))
+      await main().findByRole('link', { name: `Shirt ${q}` })
+    }
+    for (const [step, q] of [
+      [-1, 'b'],
+      [-1, 'a'],
+      [1, 'b'],
+      [1, 'c'],
+    ] as const) {
+      window.history.go(step)
+      expect(await main().findByRole('link', { name: `Shirt ${q}` })).toBeVisible()
+      expect(address()).toBe(searchFor(q))
+    }
+    expect(service.asked()).toHaveLength(3)
+  })
+})
+
+/** Three rows a page of `total`, from where it is asked. */
+const paged =
+  (total: () => number, heeds: boolean): RequestListener =>
+  (request, response) => {
+    const start = heeds ? Number(asked(request).get('index') ?? 0) : 0
+    const rows = Array.from({ length: Math.max(0, Math.min(3, total() - start)) }, (_, at) => ({
+      productId: `P${start + at}`,
+      title: `Shirt ${start + at}`,
+    }))
+    reply(200, { numFound: total(), productList: rows })(request, response)
+  }
+
+const nextPage = () => screen.findByRole('link', { name: NAMES.nextPage })
+
+describe('paging through a catalog that changes', () => {
+  test('says where the results end now, and leads back', async () => {
+    let total = 8
+    const service = await faultyService(paged(() => total, true))
+    const { user } = renderApp(searchFor('a'), service.connection)
+    await main().findByRole('link', { name: 'Shirt 0' })
+    await user.click(await nextPage())
+    await main().findByRole('link', { name: 'Shirt 3' })
+    total = 4
+    await user.click(await nextPage())
+    expect(await main().findByRole('heading', { name: 'Nothing on page 3' })).toBeVisible()
+    await user.click(await main().findByRole('link', { name: 'Go to page 1' }))
+    expect(await main().findByRole('link', { name: 'Shirt 0' })).toBeVisible()
+  })
+})
+
+describe('a service that ignores where a page starts', () => {
+  test('is found out on the second page', async () => {
+    const service = await faultyService(paged(() => 8, false))
+    const { user } = renderApp(searchFor('a'), service.connection)
+    await main().findByRole('link', { name: 'Shirt 0' })
+    expect(main().queryByText(/shows the same products/)).toBeNull()
+    await user.click(await nextPage())
+    const note = await main().findByText('Page 1 shows the same products again.')
+    expect(note).toBeVisible()
+    await expectSaid('Page 1 shows the same products again.')
+    expect(main().getByRole('link', { name: NAMES.serviceProfile })).toHaveAttribute(
+      'href',
+      paths.service(),
+    )
+  })
+
+  test('is not suspected where it heeds it', async () => {
+    const service = await faultyService(paged(() => 8, true))
+    const { user } = renderApp(searchFor('a'), service.connection)
+    await main().findByRole('link', { name: 'Shirt 0' })
+    await user.click(await nextPage())
+    await main().findByRole('link', { name: 'Shirt 3' })
+    await expectSaid(/page 2/)
+    expect(main().queryByText(/shows the same products/)).toBeNull()
+  })
+})
+
+test('a page brought back from the back-forward cache goes on where it was', async () => {
+  const service = await faultyService(paged(() => 8, true))
+  const { user } = renderApp(searchFor('a'), service.connection)
+  await main().findByRole('link', { name: 'Shirt 0' })
+  await user.click(await nextPage())
+  await main().findByRole('link', { name: 'Shirt 3' })
+  for (const type of ['pagehide', 'pageshow']) {
+    window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+  }
+  expect(main().getByRole('link', { name: 'Shirt 3' })).toBeVisible()
+  await user.click(await nextPage())
+  expect(await main().findByRole('link', { name: 'Shirt 6' })).toBeVisible()
+  expect(address()).toBe(`${searchFor('a')}&page=3`)
+})

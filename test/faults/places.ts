@@ -1,0 +1,123 @@
+/** The four operations where their pages ask for them: at which address, with which good answer, and how it shows. */
+import type { QueryClient } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { shortId } from '@/lib/numbers/format.ts'
+import { NAMES } from '@/words/names.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+
+export type Place = {
+  operation: 'search' | 'traits' | 'lookup' | 'ean'
+  path: string
+  /** How a notice calls the request. */
+  what: string
+  /** A good answer. */
+  body: unknown
+  /** Which request the page is about: others may go out beside it. */
+  isMain: (asked: string) => boolean
+  /** Resolves once the good answer is on the page. */
+  content: () => Promise<HTMLElement>
+  /** What was asked for still stands there. */
+  expectAsked: () => Promise<void>
+  /** What the page shows where nothing is found. */
+  nothing: RegExp
+  /** Asks for something more, or again, while an answer is there. */
+  again: (user: UserEvent, client: QueryClient) => Promise<void>
+  /** How what was there before is labelled when that fails. */
+  kept: RegExp
+}
+
+const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+const CODE = '2049811763054'
+const SHOP = 'https://shop.example/p?id=7&utm_source=mail'
+const product = { productId: ID, title: 'A good shirt', merchant: 'Northgate', offerPrice: 12 }
+
+const kept = /Showing data from \d\d:\d\d/
+const refetch: Place['again'] = async (_user, client) => {
+  void client.refetchQueries({ type: 'active' })
+  await Promise.resolve()
+}
+
+export const places: readonly Place[] = [
+  {
+    operation: 'search',
+    path: '/search?q=cotton&word=Casual&country=us&merchant=Northgate',
+    what: 'The search',
+    body: {
+      success: true,
+      // Three a page are enough: a page as the service gives it is a page.
+      numFound: 5,
+      productList: ['A', 'B', 'C'].map((end) => ({ ...product, productId: ID.slice(1) + end })),
+    },
+    isMain: (asked) => asked.includes('Casual') && asked.includes('Northgate'),
+    content: async () => (await screen.findAllByRole('article'))[0] as HTMLElement,
+    expectAsked: async () => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual')
+      const applied = await screen.findByRole('list', { name: NAMES.applied })
+      expect(within(applied).getByText('Northgate')).toBeVisible()
+    },
+    nothing: /^No products found$/,
+    again: async (user) => {
+      await user.click(await screen.findByRole('link', { name: NAMES.nextPage }))
+    },
+    kept: /You still see the products of the previous search/,
+  },
+  {
+    operation: 'traits',
+    path: `/products/${ID}?country=us`,
+    what: 'Loading the product',
+    body: { product, traits: { benefits: 'Soft|Warm' } },
+    isMain: () => true,
+    content: () => screen.findByRole('heading', { level: 1, name: 'A good shirt' }),
+    expectAsked: async () => {
+      await waitFor(() => {
+        expect(screen.getByRole('main')).toHaveAccessibleName(`Product ${shortId(ID)}`)
+      })
+    },
+    nothing: /^No product with this ID/,
+    again: refetch,
+    kept,
+  },
+  {
+    operation: 'lookup',
+    path: `/resolve?url=${encodeURIComponent(SHOP)}&country=us&merchant=Northgate`,
+    what: 'The look-up',
+    body: [product],
+    isMain: () => true,
+    content: () => screen.findByRole('radiogroup', { name: RESOLVE.records }),
+    expectAsked: async () => {
+      expect(await screen.findByRole('textbox', { name: RESOLVE.merchantUrl })).toHaveValue(SHOP)
+      expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
+    },
+    nothing: /^No listing for this link/,
+    again: refetch,
+    kept,
+  },
+  {
+    operation: 'ean',
+    path: `/ean/${CODE}?country=us&mine=northgate&ref=min`,
+    what: 'The price comparison',
+    body: {
+      success: true,
+      message: '',
+      errorCode: '',
+      result: {
+        ean: CODE,
+        title: 'A good shirt',
+        merchants: [
+          { merchantId: 'northgate', merchantName: 'Northgate', offerPrice: 12 },
+          { merchantId: 'cartwheel', merchantName: 'Cartwheel', offerPrice: 13 },
+        ],
+      },
+    },
+    isMain: (asked) => asked.includes(`/${CODE}?`),
+    content: () => screen.findByRole('table', { name: /^Offers in/ }),
+    expectAsked: async () => {
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(CODE))
+    },
+    nothing: /^No merchant sells this code/,
+    again: refetch,
+    kept,
+  },
+]

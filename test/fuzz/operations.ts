@@ -1,0 +1,54 @@
+/** The four operations as the fuzz sees them: what may come, how it is read, and what is wrong with what was read. */
+import type fc from 'fast-check'
+import type { Operation } from '@/api/fields/operations.ts'
+import type { Answer } from '@/api/http/call.ts'
+import type { EanResult } from '@/api/operations/ean.ts'
+import { readEan } from '@/api/operations/ean.ts'
+import type { LookupResult } from '@/api/operations/lookup.ts'
+import { readLookup } from '@/api/operations/lookup.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { readSearch } from '@/api/operations/search.ts'
+import type { TraitsResult } from '@/api/operations/traits.ts'
+import { readTraits } from '@/api/operations/traits.ts'
+import type { Case } from './cases.ts'
+import { eanCases, lookupCases, searchCases, traitsCases } from './cases.ts'
+import { lookupProblems, searchProblems, traitsProblems } from './problems/bodyProblems.ts'
+import { eanProblems } from './problems/eanProblems.ts'
+
+type Read<Result> = (answer: Answer, asked: Case) => Result
+
+export type Subject<Result extends { answer: Answer }> = {
+  operation: Operation
+  cases: fc.Arbitrary<Case>
+  read: Read<Result>
+  /** `body` is undefined where nothing was found, `result` null where the body could not be read. */
+  problems: (body: unknown, result: Result | null, asked: Case) => string[]
+}
+
+export const searching: Subject<SearchResult> = {
+  operation: 'search',
+  cases: searchCases,
+  read: (answer, { page, pageSize }) => readSearch(answer, (page - 1) * pageSize, pageSize),
+  problems: searchProblems,
+}
+
+export const readingTraits: Subject<TraitsResult> = {
+  operation: 'traits',
+  cases: traitsCases,
+  read: (answer, { mode }) => readTraits(answer, mode),
+  problems: traitsProblems,
+}
+
+export const lookingUp: Subject<LookupResult> = {
+  operation: 'lookup',
+  cases: lookupCases,
+  read: (answer) => readLookup(answer),
+  problems: lookupProblems,
+}
+
+export const pricing: Subject<EanResult> = {
+  operation: 'ean',
+  cases: eanCases,
+  read: (answer, { code }) => readEan(answer, code),
+  problems: eanProblems,
+}

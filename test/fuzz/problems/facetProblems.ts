@@ -1,0 +1,63 @@
+/** What is wrong with facets, featured values and traits as they were read: names and values, in order, none of them lost. */
+import type { Facet, Featured } from '@/api/operations/facet.ts'
+import { isMap, isRight, textIn } from './fieldProblems.ts'
+import { entriesIn, mapsIn, own } from './recordProblems.ts'
+import { isSame } from './same.ts'
+
+type Pairs = [name: string, value: unknown][]
+
+/** The pairs of a map, or of a list of `{name, value}` under one of these names. */
+function pairsIn(value: unknown, names: string[], values: string[]): Pairs {
+  if (isMap(value)) return Object.entries(value)
+  return mapsIn(value).flatMap((entry): Pairs => {
+    const name = names.map((field) => textIn(own(entry, field))).find((text) => text !== null)
+    const given = values
+      .map((field) => own(entry, field))
+      .find((each) => each !== undefined && each !== null)
+    return name === undefined ? [] : [[name, given]]
+  })
+}
+
+function countProblems(where: string, given: unknown, read: Facet['values']): string[] {
+  const counts = typeof given === 'object' ? pairsIn(given, ['value', 'name'], ['count']) : []
+  if (read.length !== counts.length)
+    return [`${where}: ${counts.length} values became ${read.length}`]
+  return counts.flatMap(([name, count], at) => {
+    const pair = read[at]
+    return pair && pair[0] === name && isRight('number', count, pair[1])
+      ? []
+      : [`${where} of ${name}`]
+  })
+}
+
+export function facetProblems(value: unknown, read: Facet[]): string[] {
+  const isByName = isMap(value)
+  const facets = pairsIn(value, ['name'], ['value', 'values'])
+  if (read.length !== facets.length) return [`${facets.length} facets became ${read.length}`]
+  return facets.flatMap(([name, values], at) => {
+    const facet = read[at]
+    const inner = isByName && isMap(values) ? own(values, 'value') : null
+    const given = typeof inner === 'object' && inner !== null ? inner : values
+    if (facet?.name !== name) return [`facet ${at} is not ${name}`]
+    return countProblems(`facet ${name}`, given, facet.values)
+  })
+}
+
+export function featuredProblems(value: unknown, read: Featured): string[] {
+  const given = isMap(value) ? Object.entries(value) : []
+  const expected = given.map(([name, list]) => {
+    const parts = typeof list === 'string' ? list.split(',') : entriesIn(list).map(textIn)
+    return [name, parts.flatMap((part) => (part?.trim() ? [part.trim()] : []))]
+  })
+  return isSame(read, expected) ? [] : ['featured values differ']
+}
+
+export function traitProblems(value: unknown, read: unknown): string[] {
+  const joined = (items: unknown) =>
+    entriesIn(items)
+      .map((item) => (typeof item === 'boolean' ? String(item) : textIn(item)))
+      .filter((item) => item !== null)
+      .join('|')
+  const expected = pairsIn(value, ['name'], ['value']).map(([name, items]) => [name, joined(items)])
+  return isSame(read, expected) ? [] : ['traits differ']
+}

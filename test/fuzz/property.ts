@@ -1,0 +1,90 @@
+/** What holds for every answer, whatever comes: the property that all fuzz cases must keep. */
+import fc from 'fast-check'
+import type { Answer } from '@/api/http/call.ts'
+import { CatalogError, UnreadableError } from '@/api/http/errors.ts'
+import type { Case } from './cases.ts'
+import type { Subject } from './operations.ts'
+import { isSame } from './problems/same.ts'
+import { verdictOf, wordProblems } from './verdict.ts'
+
+type Outcome<Result> = { result: Result | null; error: unknown }
+
+/** What every object inherits; an answer must not add to it. */
+const inherited = () =>
+  Reflect.ownKeys(Object.prototype).length + Reflect.ownKeys(Array.prototype).length
+const AT_FIRST = inherited()
+
+function answerOf(operation: Answer['call']['operation'], { status, text }: Case): Answer {
+  return Object.freeze({
+    call: { operation, path: '', query: [] },
+    url: '',
+    status,
+    text,
+    retryAfter: null,
+    ms: 0,
+    waitMs: 0,
+    bytes: text.length,
+    receivedAt: 0,
+    arrivedAt: 0,
+  })
+}
+
+const inWords = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : 'no error'
+
+function attempt<Result>(read: () => Result): Outcome<Result> {
+  try {
+    return { result: read(), error: null }
+  } catch (error) {
+    return { result: null, error }
+  }
+}
+
+function errorProblems(error: unknown, given: Case, answer: Answer): string[] {
+  if (!(error instanceof CatalogError)) return [`threw ${inWords(error)}`]
+  const isComplete = error.operation === answer.call.operation && error.answer === answer
+  return [
+    ...wordProblems(error.message, given),
+    ...(isComplete ? [] : ['an error lost its answer']),
+  ]
+}
+
+/** All that is wrong with how a case is read; empty for a right reader. */
+function problemsOf<Result extends { answer: Answer }>(
+  { operation, read, problems }: Subject<Result>,
+  given: Case,
+): string[] {
+  const answer = answerOf(operation, given)
+  const { result, error } = attempt(() => read(answer, given))
+  const again = attempt(() => read(answer, given))
+  const found = error === null ? [] : errorProblems(error, given, answer)
+  if (!isSame(result, again.result) || inWords(error) !== inWords(again.error))
+    found.push('read twice')
+  if (inherited() !== AT_FIRST || 'polluted' in {}) found.push('a prototype was polluted')
+  if (result !== null && result.answer !== answer) found.push('the result lost its answer')
+  const verdict = verdictOf(given)
+  if (verdict.kind === 'error') {
+    const isExpected = verdict.classes.some((kind) => error instanceof kind)
+    return isExpected ? found : [...found, `status ${given.status} gave ${inWords(error)}`]
+  }
+  if (error !== null && !(error instanceof UnreadableError)) found.push(`threw ${inWords(error)}`)
+  const body = verdict.kind === 'none' ? undefined : verdict.body
+  return [...found, ...problems(body, result, given)]
+}
+
+/** Runs a subject's cases; a report with the seed and the smallest case where one shows a problem, else null. */
+export function findProblem<Result extends { answer: Answer }>(
+  subject: Subject<Result>,
+  runs: fc.Parameters<[Case]>,
+): string | null {
+  const property = fc.property(subject.cases, (given) => {
+    const problems = problemsOf(subject, given)
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  })
+  const frames = Error.stackTraceLimit
+  // Of the errors that are due nobody reads the stack, and taking it is what costs.
+  Error.stackTraceLimit = 0
+  const found = fc.check(property, runs)
+  Error.stackTraceLimit = frames
+  return found.failed ? (fc.defaultReportMessage(found) ?? 'no report') : null
+}

@@ -1,0 +1,66 @@
+/** What an answer is before its body is read: reliability §1 and §2 say it for all four operations alike. */
+import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from '@/api/http/errors.ts'
+import type { Case } from './cases.ts'
+import { isMap, textIn } from './problems/fieldProblems.ts'
+
+type ErrorClass = abstract new (...args: never[]) => Error
+
+/** Nothing found, or one of these errors, or a body to be read. */
+export type Verdict =
+  | { kind: 'none' }
+  | { kind: 'error'; classes: ErrorClass[] }
+  | { kind: 'body'; body: unknown }
+
+const failing = (...classes: ErrorClass[]): Verdict => ({ kind: 'error', classes })
+
+export function verdictOf({ status, text }: Pick<Case, 'status' | 'text'>): Verdict {
+  if (status === 404 || status === 204) return { kind: 'none' }
+  if (status === 401 || status === 403) return failing(KeyError)
+  if (status === 429) return failing(RateError)
+  if (status === 400) return failing(HttpError, KeyError)
+  if (status < 200 || status > 299) return failing(HttpError)
+  const bare = text.trim()
+  if (bare === '') return { kind: 'none' }
+  let body: unknown
+  try {
+    body = JSON.parse(bare)
+  } catch {
+    return failing(UnreadableError)
+  }
+  const isRefusal = isMap(body) && [false, 'false', 0].some((no) => no === body['success'])
+  return isRefusal ? failing(ServiceError, KeyError) : { kind: 'body', body }
+}
+
+/** Every text that is received anywhere, keys aside. */
+function textsIn(body: unknown): string[] {
+  const texts: string[] = []
+  const open = [body]
+  while (open.length > 0) {
+    const value = open.pop()
+    const text = textIn(value)
+    if (text !== null) texts.push(text.trim())
+    else if (typeof value === 'object' && value !== null) {
+      // One by one: a list may be longer than a call has room for.
+      for (const inner of Object.values(value)) open.push(inner)
+    }
+  }
+  return texts
+}
+
+const OURS = /^(?:The (?:service|response)|Unexpected response: |Too many requests)/
+
+/** What is wrong with the words of an error: they are ours or the service's, and never a web page. */
+export function wordProblems(message: string, { text }: Case): string[] {
+  if (message.trim() === '') return ['an error has no words']
+  if (/^<|<\/[a-z]/i.test(message)) return ['markup is shown']
+  if (OURS.test(message)) return []
+  if (message.length > 300) return ['an error has too many words']
+  const given = text.trim()
+  if (given.startsWith(message)) return []
+  try {
+    const isGiven = textsIn(JSON.parse(given)).some((words) => words.startsWith(message))
+    return isGiven ? [] : [`nobody said ${message}`]
+  } catch {
+    return [`nobody said ${message}`]
+  }
+}

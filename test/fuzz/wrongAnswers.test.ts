@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Answer } from '@/api/http/call.ts'
+import { ServiceError } from '@/api/http/errors.ts'
+import type { EanResult } from '@/api/operations/ean.ts'
+import type { Facet } from '@/api/operations/facet.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import type { TraitsResult } from '@/api/operations/traits.ts'
+import { lookingUp, pricing, readingTraits, searching } from './operations.ts'
+import { isChangeFound, isDeedFound } from './wrongReader.ts'
+
+type Prices = Extract<EanResult, { kind: 'found' }>
+type Traits = Extract<TraitsResult, { kind: 'found' }>
+
+const asRecord = (values: Facet['values']) => {
+  const record: Record<string, number | null> = {}
+  for (const [key, count] of values) record[key] = count
+  return Object.entries(record)
+}
+const eachFacet = (facets: Facet[], change: (values: Facet['values']) => Facet['values']) =>
+  facets.map(({ name, values }) => ({ name, values: change(values) }))
+
+const searches: [string, (result: SearchResult) => Partial<SearchResult>][] = [
+  ['makes 0 of a total that is missing', (r) => ({ numFound: r.numFound ?? 0 })],
+  ['makes false of a shuffle that is missing', (r) => ({ shuffled: r.shuffled ?? false })],
+  [
+    'makes 0 of a count that is none',
+    ({ facets }) => ({
+      facets: eachFacet(facets, (values) => values.map(([key, count]) => [key, count ?? 0])),
+    }),
+  ],
+  [
+    'keeps the values of a facet in a record',
+    ({ facets }) => ({ facets: eachFacet(facets, asRecord) }),
+  ],
+  [
+    'drops a facet without values',
+    (r) => ({ facets: r.facets.filter(({ values }) => values.length > 0) }),
+  ],
+  [
+    'features what nobody said',
+    (r) => ({ featured: r.featured.map(([name, values]) => [name, [...values, 'null']]) }),
+  ],
+  [
+    'calls the end of the pages nothing found',
+    (r) => ({ kind: r.kind === 'found' ? 'found' : 'none' }),
+  ],
+]
+
+const traits: [string, (result: Traits) => TraitsResult][] = [
+  [
+    'drops a trait without a value',
+    (r) => ({ ...r, traits: r.traits.filter(([, value]) => value !== '') }),
+  ],
+  [
+    'finds nothing where there is no product',
+    (r) => (r.product ? r : { kind: 'none', answer: r.answer }),
+  ],
+  ['drops the product', (r) => ({ ...r, product: null })],
+]
+
+const prices: [string, (found: Prices) => Partial<Prices>][] = [
+  [
+    'drops an offer without a price',
+    ({ offers }) => ({ offers: offers.filter(({ offerPrice }) => offerPrice !== null) }),
+  ],
+  ['pads an echo that is text', ({ ean }) => ({ ean: ean?.padStart(13, '0') ?? null })],
+  ['drops the other fields of a code', () => ({ otherFields: [] })],
+  ['drops a picture', ({ images }) => ({ images: images.slice(1) })],
+  [
+    'shows a picture from elsewhere',
+    ({ images }) => ({ images: [...images, 'https://evil.example/1.png'] }),
+  ],
+  ['makes up a title', ({ title }) => ({ title: title ?? 'Untitled' })],
+]
+
+const deeds: [string, (answer: Answer) => void][] = [
+  [
+    'throws what is no error of ours',
+    ({ text }) => {
+      if (text.includes('constructor')) throw new TypeError('x is undefined')
+    },
+  ],
+  [
+    'changes the answer',
+    (answer) => {
+      answer.bytes += 1
+    },
+  ],
+  [
+    'pollutes what every object inherits',
+    ({ text }) => {
+      if (text.includes('polluted')) Object.assign(Object.prototype, { polluted: true })
+    },
+  ],
+  [
+    'says what nobody said',
+    (answer) => {
+      if (answer.text.includes('"success":false')) throw new ServiceError('Sorry', answer, null)
+    },
+  ],
+  [
+    'takes 404 for an error',
+    (answer) => {
+      if (answer.status === 404) throw new ServiceError('The service failed', answer, null)
+    },
+  ],
+]
+
+describe('a reader of answers is found out when it', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(Object.prototype, 'polluted')
+  })
+
+  it.each(searches)('%s', (_name, change) => {
+    expect(isChangeFound(searching, (result) => ({ ...result, ...change(result) }))).toBe(true)
+  })
+
+  it.each(traits)('%s', (_name, change) => {
+    expect(isChangeFound(readingTraits, (r) => (r.kind === 'found' ? change(r) : r))).toBe(true)
+  })
+
+  it.each(prices)('%s', (_name, change) => {
+    const changed = (r: EanResult) => (r.kind === 'found' ? { ...r, ...change(r) } : r)
+    expect(isChangeFound(pricing, changed)).toBe(true)
+  })
+
+  it('keeps one record of a look-up', () => {
+    const first = isChangeFound(lookingUp, (r) => ({ ...r, products: r.products.slice(0, 1) }))
+    expect(first).toBe(true)
+    expect(isChangeFound(lookingUp, (r) => ({ ...r, products: [] }))).toBe(true)
+  })
+
+  it.each(deeds)('%s', (_name, act) => {
+    expect(isDeedFound(searching, act)).toBe(true)
+  })
+
+  it('reads otherwise the second time', () => {
+    let times = 0
+    const change = (result: SearchResult) => ({ ...result, start: result.start + (times++ % 2) })
+    expect(isChangeFound(searching, change)).toBe(true)
+  })
+})

@@ -1,0 +1,29 @@
+/** The test of the fuzz itself: a reader that is wrong on purpose has to be found. */
+import type { Answer } from '@/api/http/call.ts'
+import type { Case } from './cases.ts'
+import type { Subject } from './operations.ts'
+import { findProblem } from './property.ts'
+
+const RUNS = { seed: 7, numRuns: 5000, endOnFailure: true }
+
+/** Whether the properties find a reader that reads right and then changes the result. */
+export const isChangeFound = <Result extends { answer: Answer }>(
+  subject: Subject<Result>,
+  change: (result: Result) => Result,
+): boolean =>
+  findProblem(
+    { ...subject, read: (answer, given) => change(subject.read(answer, given)) },
+    RUNS,
+  ) !== null
+
+/** Whether the properties find a reader that does something before it reads right. */
+export const isDeedFound = <Result extends { answer: Answer }>(
+  subject: Subject<Result>,
+  act: (answer: Answer) => void,
+): boolean => {
+  const read = (answer: Answer, given: Case) => {
+    act(answer)
+    return subject.read(answer, given)
+  }
+  return findProblem({ ...subject, read }, RUNS) !== null
+}

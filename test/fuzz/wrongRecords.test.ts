@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '@/api/operations/product.ts'
+import type { SearchResult } from '@/api/operations/search.ts'
+import { searching } from './operations.ts'
+import { isChangeFound } from './wrongReader.ts'
+
+type Change = (product: Product) => Partial<Product>
+
+const textIn = ({ raw }: Product, name: string) => {
+  const value = raw[name]
+  return typeof value === 'string' ? value : null
+}
+const figureIn = ({ raw }: Product, name: string) => {
+  const value = raw[name]
+  return typeof value === 'number' ? value : null
+}
+const without = (raw: Product['raw'], lost: string) =>
+  Object.fromEntries(Object.entries(raw).filter(([name]) => name !== lost))
+
+const shortened = (product: Product) =>
+  Object.fromEntries(
+    Object.entries(product).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.slice(0, 50_000) : value,
+    ]),
+  )
+
+const changes: [string, Change][] = [
+  ['makes 0 of a price that is missing', (p) => ({ offerPrice: p.offerPrice ?? 0 })],
+  ['drops the sign of a price', (p) => ({ salePrice: p.salePrice && Math.abs(p.salePrice) })],
+  [
+    'reads the start of "1,299"',
+    (p) => ({ discount: parseFloat(textIn(p, 'discount') ?? '') || p.discount }),
+  ],
+  ['takes unknown for out of stock', (p) => ({ active: p.active ?? false })],
+  [
+    'takes any text for true',
+    (p) => ({ newArrival: textIn(p, 'newArrival') ? true : p.newArrival }),
+  ],
+  ['lets every address through', (p) => ({ productUrl: textIn(p, 'productUrl') ?? p.productUrl })],
+  ['lets a scheme through in a list', (p) => ({ images: p.images.map(() => 'javascript:x') })],
+  ['makes a text of lost digits', (p) => ({ title: figureIn(p, 'title')?.toString() ?? p.title })],
+  ['trims a text', (p) => ({ brand: p.brand?.trim() ?? null })],
+  ['cuts a long text', shortened],
+  [
+    'takes seconds for milliseconds',
+    (p) => ({ creationDate: figureIn(p, 'creationDate') ?? p.creationDate }),
+  ],
+  ['takes none for a moment', (p) => ({ lastChangedTime: p.lastChangedTime ?? 0 })],
+  ['drops a SKU', (p) => ({ skuSet: p.skuSet.slice(0, 1) })],
+  [
+    'counts the stock of a SKU',
+    (p) => ({
+      skuSet: p.skuSet.map((sku) => ({ ...sku, inventoryQuantity: sku.inventoryQuantity ?? 0 })),
+    }),
+  ],
+  ['drops a field that nobody documented', (p) => ({ raw: without(p.raw, 'novel') })],
+  ['drops a key named __proto__', (p) => ({ raw: without(p.raw, '__proto__') })],
+  ['takes a key named __proto__ for what it is not', (p) => ({ raw: Object.assign({}, p.raw) })],
+]
+
+const lists: [string, (products: Product[]) => Product[]][] = [
+  ['drops a record', (products) => products.slice(1)],
+  ['turns the order round', (products) => products.toReversed()],
+  ['shows a record twice', (products) => products.flatMap((product) => [product, product])],
+  [
+    'keeps one record an id',
+    (products) => [...new Map(products.map((p) => [p.productId, p])).values()],
+  ],
+]
+
+const isFound = (change: (products: Product[]) => Product[]) =>
+  isChangeFound(searching, (result): SearchResult => ({
+    ...result,
+    products: change(result.products),
+  }))
+
+describe('a reader of records is found out when it', () => {
+  it.each(changes)('%s', (_name, change) => {
+    expect(isFound((products) => products.map((p) => ({ ...p, ...change(p) })))).toBe(true)
+  })
+
+  it.each(lists)('%s', (_name, change) => {
+    expect(isFound(change)).toBe(true)
+  })
+})

@@ -1,0 +1,103 @@
+/** A job over a made-up service, on a clock of its own: what was asked when, what was kept, what was cut off. */
+import {
+  HttpError,
+  KeyError,
+  NetworkError,
+  RateError,
+  TimeoutError,
+  UnreadableError,
+} from '@/api/http/errors.ts'
+import { createJob } from '@/jobs/job/createJob.ts'
+import type { Asked, Finish, ItemState, Job, Kept } from '@/jobs/job/job.ts'
+import { anAnswer } from '../made/anAnswer.ts'
+import { after, fakeClock } from './fakeClock.ts'
+
+export const network = () => new NetworkError('ean', 'unreachable')
+export const timeout = () => new TimeoutError('ean', 'too late')
+export const key = () => new KeyError('ean', 'refused')
+export const unreadable = () => new UnreadableError('ean', 'cut')
+export const status = (code: number) => new HttpError('broken', anAnswer({ status: code }), null)
+export const tooMany = (retryAt: number | null = null) =>
+  new RateError('slow down', anAnswer(), retryAt)
+
+/** What the service does with an item at its nth try, from 1. */
+export type Service = (item: number, nth: number) => Error | 'found' | 'none'
+
+type Setup = {
+  count?: number
+  service?: Service
+  initially?: (index: number) => ItemState
+  concurrency?: number
+  kept?: Kept
+  ms?: number
+  /** What keeping takes. */
+  keepMs?: number
+}
+
+export function aJob(setup: Setup) {
+  const { count = 10, service = () => 'found', ms = 100, keepMs = 0, kept = 'stored' } = setup
+  const clock = fakeClock()
+  const requests: { item: number; at: number }[] = []
+  const aborted: number[] = []
+  const finishes: (Finish<string> & { index: number })[] = []
+  const tries = new Map<number, number>()
+  const line = { isOnline: true, listeners: new Set<() => void>() }
+  let underWay = 0
+  let most = 0
+
+  const ask = async (item: number, signal: AbortSignal): Promise<Asked<string>> => {
+    requests.push({ item, at: clock.now() })
+    const nth = (tries.get(item) ?? 0) + 1
+    tries.set(item, nth)
+    underWay += 1
+    most = Math.max(most, underWay)
+    try {
+      await after(clock, ms, signal)
+    } catch (error) {
+      aborted.push(item)
+      throw error
+    } finally {
+      underWay -= 1
+    }
+    const what = service(item, nth)
+    if (what instanceof Error) throw what
+    return what === 'found' ? { state: 'done', value: 'x' } : { state: 'not found', value: '' }
+  }
+
+  const job: Job = createJob<number, string>({
+    items: Array.from({ length: count }, (_, index) => index),
+    ask,
+    keep: async (index, finish) => {
+      if (keepMs > 0) await after(clock, keepMs)
+      finishes.push({ index, ...finish })
+      return kept
+    },
+    clock,
+    random: () => 0.5,
+    connectivity: {
+      isOnline: () => line.isOnline,
+      onChange: (listener) => {
+        line.listeners.add(listener)
+        return () => line.listeners.delete(listener)
+      },
+    },
+    ...(setup.initially && { initially: setup.initially }),
+    ...(setup.concurrency && { concurrency: setup.concurrency }),
+  })
+  const goOnline = (isOnline: boolean) => {
+    line.isOnline = isOnline
+    for (const listener of line.listeners) listener()
+  }
+  return {
+    job,
+    clock,
+    requests,
+    aborted,
+    finishes,
+    goOnline,
+    most: () => most,
+    items: () => requests.map(({ item }) => item),
+  }
+}
+
+export const range = (count: number) => Array.from({ length: count }, (_, index) => index)

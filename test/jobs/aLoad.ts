@@ -1,0 +1,56 @@
+/** Loads of result sets for tests, in the time of a fake clock and one tab of a fake browser. */
+import { alwaysOnline } from '@/api/http/connectivity.ts'
+import { forgetRows } from '@/api/http/limits.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { LoadSettings, SetSource } from '@/domain/resultSet/resultSet.ts'
+import { createOpenLoads } from '@/jobs/load/openLoads.ts'
+import { startSet } from '@/jobs/load/startSnapshot.ts'
+import { readRows } from '@/storage/collections/versionParts.ts'
+import { directConnection } from '../made/connections.ts'
+import type { FakeClock } from './fakeClock.ts'
+import { fakeBrowser, type FakeTab } from './fakeTabs.ts'
+
+export const connection = { ...directConnection('http://shop.example'), id: 'demo' }
+
+export const aSearch: SetSource = {
+  kind: 'search',
+  q: 'shirt',
+  words: [],
+  merchant: [],
+  brand: [],
+  category: '',
+  division: '',
+}
+
+export const loadsOf = (clock: FakeClock, tab: FakeTab = fakeBrowser()()) =>
+  createOpenLoads(() => ({
+    clock,
+    random: () => 0.5,
+    connectivity: alwaysOnline,
+    locks: tab.locks,
+    openChannel: tab.openChannel,
+  }))
+
+/** A new set that is being loaded. */
+export async function aLoad(
+  clock: FakeClock,
+  settings: Partial<LoadSettings> = {},
+  source: SetSource = aSearch,
+  loads = loadsOf(clock),
+) {
+  forgetRows(connection)
+  const given = { name: 'Shirts', source, countries: ['us'], settings }
+  const ids = await startSet(connection, given, { loads, at: clock.date(), random: Math.random })
+  const job = await loads.open(connection, ids.setId, ids.snapshotId)
+  if (!job) throw new Error('no such load')
+  return { ...ids, job, loads }
+}
+
+/** The rows already saved of a snapshot, in the order of their parts. */
+export async function rowsOf(snapshotId: string): Promise<ResultRow[]> {
+  const rows: ResultRow[] = []
+  await readRows(connection.id, snapshotId, (part) => {
+    rows.push(...part.rows)
+  })
+  return rows
+}

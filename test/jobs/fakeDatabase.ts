@@ -1,0 +1,83 @@
+/** A database of one store, of batches or of result sets, that takes its time, can be full, and keeps what was there when a tab dies. */
+import type { Clock } from '@/jobs/job/clock.ts'
+import { compareKeys, isWithin, type Key, type Range } from '../kept/databaseKeys.ts'
+import { after } from './fakeClock.ts'
+
+type Entry = { connectionId: string; of: string; part: string | number }
+
+export type Disk = {
+  entries: Map<string, Entry>
+  /** Entries that there is room for. */
+  room: number
+  /** Transactions that write come one after the other, whichever tab they are of. */
+  lastDone: Promise<void>
+}
+
+export const emptyDisk = (): Disk => ({
+  entries: new Map(),
+  room: Infinity,
+  lastDone: Promise.resolve(),
+})
+
+const keyOf = ({ connectionId, of, part }: Entry): Key => [connectionId, of, part]
+const full = () => new DOMException('There is no room left.', 'QuotaExceededError')
+
+type Options = { clock?: Clock; ms?: number; isAlive?: () => boolean }
+
+/** One tab's connection to the disk; a write is done when its transaction is, and a dead tab's never is. */
+export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }: Options = {}) {
+  const never = new Promise<never>(() => {})
+  const read = (key: Key | Range) => {
+    const found = [...disk.entries.values()].filter((entry) => isWithin(keyOf(entry), key))
+    return found
+      .toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)))
+      .map((one) => structuredClone(one))
+  }
+  return {
+    getAll: (_store: string, range: Range, most = Infinity) =>
+      Promise.resolve(read(range).slice(0, most)),
+    getAllKeys: (_store: string, range: Range) => Promise.resolve(read(range).map(keyOf)),
+    transaction() {
+      const turn = disk.lastDone
+      let leave = () => {}
+      disk.lastDone = new Promise((resolve) => {
+        leave = resolve
+      })
+      const writes: (() => void)[] = []
+      let added = 0
+      let isAborted = false
+      const store = {
+        getAll: (range: Range, most = Infinity) => turn.then(() => read(range).slice(0, most)),
+        async put(entry: Entry) {
+          const key = JSON.stringify(keyOf(entry))
+          const copy = structuredClone(entry)
+          await turn
+          if (!disk.entries.has(key)) added += 1
+          if (disk.entries.size + added > disk.room) {
+            isAborted = true
+            throw full()
+          }
+          writes.push(() => disk.entries.set(key, copy))
+        },
+        delete(key: Key | Range) {
+          writes.push(() => {
+            for (const entry of read(key)) disk.entries.delete(JSON.stringify(keyOf(entry)))
+          })
+          return Promise.resolve()
+        },
+      }
+      const commit = async () => {
+        await turn
+        // A transaction takes requests until it is left alone for a moment.
+        await new Promise((resolve) => setImmediate(resolve))
+        if (clock && ms > 0) await after(clock, ms)
+        const works = isAlive() && !isAborted
+        if (works) for (const write of writes) write()
+        leave()
+        if (!isAlive()) await never
+        if (isAborted) throw new DOMException('The transaction was aborted.', 'AbortError')
+      }
+      return { store, done: commit() }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+/** A service of prices that fails as a test says, in the time of a fake clock; it knows who asked what. */
+import { vi } from 'vitest'
+import type { Clock } from '@/jobs/job/clock.ts'
+import { after } from './fakeClock.ts'
+
+/** What the service does with a code at its nth request, from 1. */
+export type Reply = 'found' | 'none' | 'reset' | 'truncated' | 'too many' | 'broken' | 'refused'
+
+export type Market = {
+  /** Codes in the order in which they are requested. */
+  asked: string[]
+  aborted: string[]
+  underWay: () => number
+}
+
+type Options = {
+  clock: Clock
+  reply: (code: string, nth: number) => Reply
+  ms: () => number
+  /** What a dead tab sends goes nowhere. `host` is that of the tab's own connection. */
+  isAlive?: (host: string) => boolean
+  onRequest?: (code: string) => void
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+
+function answer(code: string, reply: Reply): Response {
+  const offer = { merchantId: 'a', merchantName: 'A', productId: `of ${code}`, salePrice: 12 }
+  const result = { ean: code, merchants: [{ ...offer, offerPrice: 10 }] }
+  const found = { success: true, message: '', errorCode: '', result }
+  switch (reply) {
+    case 'found':
+      return json(found)
+    case 'none':
+      return json({ message: 'EAN not found' }, 404)
+    case 'truncated':
+      return new Response(JSON.stringify(found).slice(0, -20))
+    case 'too many':
+      return json({ message: 'Slow down' }, 429, { 'Retry-After': '1' })
+    case 'broken':
+      return json({ message: 'Broken' }, 500)
+    case 'refused':
+      return json({ message: 'No such key' }, 401)
+    case 'reset':
+      throw new TypeError('Failed to fetch')
+  }
+}
+
+/** In place of `fetch` until the test ends. */
+export function faultyMarket({ clock, reply, ms, isAlive, onRequest }: Options): Market {
+  const asked: string[] = []
+  const aborted: string[] = []
+  const times = new Map<string, number>()
+  let underWay = 0
+  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
+    const { host, pathname } = new URL(url)
+    const code = pathname.slice(pathname.lastIndexOf('/') + 1)
+    const lives = () => isAlive?.(host) ?? true
+    if (!lives()) return new Promise(() => {})
+    asked.push(code)
+    onRequest?.(code)
+    const nth = (times.get(code) ?? 0) + 1
+    times.set(code, nth)
+    underWay += 1
+    try {
+      await after(clock, ms(), signal ?? undefined)
+    } catch (error) {
+      aborted.push(code)
+      throw error
+    } finally {
+      underWay -= 1
+    }
+    return lives() ? answer(code, reply(code, nth)) : new Promise(() => {})
+  })
+  return { asked, aborted, underWay: () => underWay }
+}

@@ -1,0 +1,17 @@
+/** A whole load from a service that pages as a test says, and what came of it. */
+import type { LoadSettings } from '@/domain/resultSet/resultSet.ts'
+import { aLoad, rowsOf } from './aLoad.ts'
+import { fakeClock } from './fakeClock.ts'
+import { searchService, type Asked, type SearchReply } from './searchService.ts'
+
+export async function loadFrom(
+  reply: (asked: Asked, nth: number) => SearchReply,
+  settings: Partial<LoadSettings> = {},
+) {
+  const clock = fakeClock()
+  const asked = searchService({ clock, reply })
+  const { job, snapshotId } = await aLoad(clock, settings)
+  await clock.run()
+  const idsOf = async () => (await rowsOf(snapshotId)).map(({ productId }) => productId)
+  return { clock, asked, job, snapshot: job.snapshot(), ids: await idsOf(), idsOf }
+}

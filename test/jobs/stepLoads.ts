@@ -1,0 +1,99 @@
+/** Loads of three pages over invented answers, for runs of several: the real machinery, which keeps what it has. */
+import { alwaysOnline } from '@/api/http/connectivity.ts'
+import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { createJob } from '@/jobs/job/createJob.ts'
+import { createTabJob } from '@/jobs/job/tabs/tabJob.ts'
+import type { StepLoad } from '@/jobs/updateAll/untilLoaded.ts'
+import { demoConnection } from '../made/connections.ts'
+import type { FakeClock } from './fakeClock.ts'
+import type { FakeTab } from './fakeTabs.ts'
+
+export const PAGES = 3
+const PAGE_MS = 100
+
+export type StepLoads = ReturnType<typeof stepLoads>
+
+export function stepLoads(clock: FakeClock) {
+  /** Pages as they are asked, after the id of their snapshot. */
+  const asked: string[] = []
+  /** How many pages each snapshot has; the one called `before` has all. */
+  const pagesOf = new Map([['before', PAGES]])
+  /** Snapshots whose pages fail. */
+  const broken = new Set<string>()
+  /** Snapshots that are deleted after they were opened, before they are loaded. */
+  const gone = new Set<string>()
+
+  const aSnapshot = (id: string, at: number): Snapshot => ({
+    id,
+    setId: `set of ${id}`,
+    at,
+    endedAt: null,
+    settings: { mode: 'full', pageSize: 100, atOnce: 2, most: 50_000, batch: null },
+    isRunning: false,
+    promised: PAGES,
+    counts: {
+      asks: PAGES,
+      done: pagesOf.get(id) ?? 0,
+      notFound: 0,
+      failed: broken.has(id) ? PAGES - (pagesOf.get(id) ?? 0) : 0,
+      rows: pagesOf.get(id) ?? 0,
+      duplicates: 0,
+      withoutId: 0,
+    },
+    notes: [],
+  })
+
+  const worldOf = (tab: FakeTab) => ({
+    clock,
+    random: () => 0.5,
+    connectivity: alwaysOnline,
+    locks: tab.locks,
+    openChannel: tab.openChannel,
+  })
+
+  /** A load of three pages, which keeps what it has: the real machinery over invented answers. */
+  function aLoad(id: string, tab: FakeTab): StepLoad {
+    const known = () => pagesOf.get(id) ?? 0
+    const job = createTabJob<never>({
+      connection: demoConnection,
+      name: `load ${id}`,
+      at: { kind: 'load', ids: [id] },
+      world: worldOf(tab),
+      wasRunning: false,
+      concurrency: 1,
+      makeJob: (_, concurrency) =>
+        createJob<number, null>({
+          ...worldOf(tab),
+          items: Array.from({ length: PAGES }, (__, page) => page),
+          initially: (page) => (page < known() ? 'done' : 'waiting'),
+          ask: (page, signal) =>
+            new Promise((resolve, reject) => {
+              asked.push(`${id} ${page}`)
+              signal.addEventListener('abort', () => reject(signal.reason as Error)) // nobody aborts with anything else
+              clock.after(PAGE_MS, () => {
+                if (!tab.isAlive()) return
+                if (broken.has(id)) reject(new Error('broken'))
+                else resolve({ state: 'done', value: null })
+              })
+            }),
+          keep: async (page, { state }) => {
+            if (state === 'done') pagesOf.set(id, page + 1)
+            return 'stored' as const
+          },
+          retryPolicy: () => ({ kind: 'failed' }),
+          concurrency,
+        }),
+      known: {
+        stateOf: (page) => (page < known() ? 'done' : 'waiting'),
+        version: known,
+        news: () => [],
+        takeNews: () => {},
+        readAgain: () => Promise.resolve(gone.has(id) ? null : { isRunning: false }),
+        keepRunning: () => Promise.resolve(),
+      },
+    })
+    return { ...job, snapshot: () => aSnapshot(id, 2000) }
+  }
+
+  return { asked, broken, gone, aSnapshot, aLoad, worldOf }
+}

@@ -1,0 +1,66 @@
+/** Stands in for the database where Node has none: all stores, in memory, without turns; ranges as `FakeKeyRange` makes them. */
+import { keptStores } from '@/storage/database/keptStores.ts'
+import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
+
+type Entry = Record<string, unknown>
+
+/** Takes no write while its `disk` is full. */
+export function anyDatabase() {
+  const disk = { isFull: false }
+  const needRoom = () => {
+    if (disk.isFull) throw new DOMException('full', 'QuotaExceededError')
+  }
+  const stores = new Map<string, Entry[]>(keptStores.map(({ name }) => [name, []]))
+  const keyOf = (name: string, entry: Entry) =>
+    (keptStores.find((store) => store.name === name)?.keyPath ?? []).map(
+      (field) => entry[field],
+    ) as Key
+  const found = (name: string, asked?: Key | Range) =>
+    (stores.get(name) ?? [])
+      .filter((entry) => asked === undefined || isWithin(keyOf(name, entry), asked))
+      .toSorted((a, b) => compareKeys(keyOf(name, a), keyOf(name, b)))
+  const without = (name: string, asked?: Key | Range) => {
+    const gone = new Set(found(name, asked))
+    stores.set(
+      name,
+      (stores.get(name) ?? []).filter((entry) => !gone.has(entry)),
+    )
+  }
+  const storeOf = (name: string) => ({
+    get: async (key: Key) => found(name, key)[0],
+    getAll: async (range?: Range, most = Infinity) => found(name, range).slice(0, most),
+    put: async (entry: Entry) => {
+      needRoom()
+      without(name, keyOf(name, entry))
+      stores.get(name)?.push(structuredClone(entry))
+    },
+    delete: async (asked: Key | Range) => {
+      needRoom()
+      without(name, asked)
+    },
+    clear: async () => {
+      needRoom()
+      without(name)
+    },
+  })
+  return {
+    disk,
+    get: (name: string, key: Key) => storeOf(name).get(key),
+    getAll: async (name: string, range?: Range, most = Infinity) =>
+      found(name, range).slice(0, most),
+    getAllKeys: async (name: string, range?: Range) =>
+      found(name, range).map((entry) => keyOf(name, entry)),
+    delete: (name: string, asked: Key | Range) => storeOf(name).delete(asked),
+    transaction: (names: string | string[]) => ({
+      store: storeOf([names].flat()[0] ?? ''),
+      objectStore: storeOf,
+      done: Promise.resolve(),
+      abort() {},
+    }),
+    /** What lies in a store, in the order of its keys; to begin with, or to look at. */
+    found,
+    fill: (name: string, entries: readonly object[]) => {
+      stores.set(name, entries as Entry[]) // fields of any kind
+    },
+  }
+}

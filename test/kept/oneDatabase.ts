@@ -1,0 +1,58 @@
+/** Stands in for the database where Node has none: a test mocks `storage/database/database.ts` and lets it answer with this. */
+import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
+
+type Entry = Record<string, unknown>
+
+/**
+ * A database of one store whose transactions come one after the other, as those of two tabs do, with room for so many
+ * characters. Its entries' keys are the connection and the fields `parts`; ranges are as `FakeKeyRange` makes them.
+ */
+export function oneDatabase(parts: string | readonly string[], room = Infinity) {
+  const fields = [parts].flat()
+  const ownField = fields.at(-1) ?? ''
+  const entries = new Map<string, unknown>()
+  /** The parts that were put, in their order. */
+  const puts: unknown[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  const keyOf = (entry: unknown) => {
+    const { connectionId, ...own } = Object(entry) as Entry // fields of any kind
+    return [connectionId, ...fields.map((field) => own[field])] as Key
+  }
+  const found = (asked: Key | Range) =>
+    [...entries.values()]
+      .filter((entry) => isWithin(keyOf(entry), asked))
+      .toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)))
+  const transaction = () => {
+    const turn = last
+    let finish = () => {}
+    const done = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    last = done
+    const store = {
+      getAll: (asked: Key | Range, most = Infinity) => turn.then(() => found(asked).slice(0, most)),
+      async put(entry: Entry) {
+        await turn
+        finish()
+        const size = JSON.stringify([...entries.entries(), entry]).length
+        if (size > room) throw new DOMException('full', 'QuotaExceededError')
+        puts.push(entry[ownField])
+        entries.set(JSON.stringify(keyOf(entry)), structuredClone(entry))
+      },
+      async delete(asked: Key | Range) {
+        await turn
+        finish()
+        for (const entry of found(asked)) entries.delete(JSON.stringify(keyOf(entry)))
+      },
+    }
+    // A transaction that is asked for nothing more is over.
+    setTimeout(finish)
+    return { store, done }
+  }
+  const database = {
+    getAll: (_: string, asked: Key | Range, most = Infinity) =>
+      Promise.resolve(found(asked).slice(0, most)),
+    transaction,
+  }
+  return { entries, puts, database }
+}

@@ -1,0 +1,22 @@
+/** A row of a snapshot, as far as its changes need it. */
+import type { ChangeSide } from '@/domain/changes/change.ts'
+
+export function aChangeSide(productId: string | null, given: Partial<ChangeSide> = {}): ChangeSide {
+  return {
+    productId,
+    country: 'us',
+    code: null,
+    title: `Shirt ${productId ?? ''}`,
+    merchant: 'Northgate',
+    merchantId: null,
+    brand: 'Alder',
+    imageUrl: null,
+    offerPrice: 20,
+    salePrice: 25,
+    discount: 20,
+    active: true,
+    avgRating: null,
+    eans: [],
+    ...given,
+  }
+}

@@ -1,0 +1,33 @@
+/** Products to compare: the fields that a test is about, read as simply as a test needs. */
+import { eachRowField } from '@/api/fields/places.ts'
+import type { Compared, ComparedRecord, ComparedSku } from '@/pages/compare/compared.ts'
+
+const NOTHING: Omit<ComparedRecord, 'raw'> = { ...eachRowField(() => null), skuSet: [] }
+
+/** The received record is the fields themselves, and `more` that is not read. */
+export function aRecord(
+  fields: Partial<Omit<ComparedRecord, 'raw'>> = {},
+  more: Record<string, unknown> = {},
+): ComparedRecord {
+  return { ...NOTHING, ...fields, raw: { ...fields, ...more } }
+}
+
+export function aCompared(
+  fields: Partial<Omit<ComparedRecord, 'raw'>> = {},
+  more: Record<string, unknown> = {},
+  traits: Compared['traits'] = [],
+): Compared {
+  return { record: aRecord(fields, more), traits }
+}
+
+export function aComparedSku(size: string | null, given: Partial<ComparedSku> = {}): ComparedSku {
+  return {
+    attributes: size === null ? null : { size },
+    available: true,
+    ean: null,
+    offerPrice: null,
+    salePrice: null,
+    skuId: null,
+    ...given,
+  }
+}

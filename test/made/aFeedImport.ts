@@ -1,0 +1,35 @@
+/** A file to import, and the catalog that comes of it. */
+import type { KeptCatalog } from '@/api/ownCatalog.ts'
+import type { RecordsToImport } from '@/jobs/feedImport.ts'
+
+/** Its reader reads nothing; `ended` counts how often it was ended, `die` lets it die. */
+export function aFeedToImport(fileName = 'feed.csv') {
+  let ended = 0
+  let die: (says: string) => void = () => {}
+  const feed: RecordsToImport = {
+    file: { fileName, bytes: 100 },
+    read: () => ({
+      records: new MessageChannel().port1,
+      died: new Promise((resolve) => {
+        die = resolve
+      }),
+      end: () => {
+        ended += 1
+      },
+    }),
+  }
+  return { feed, ended: () => ended, die: (says: string) => die(says) }
+}
+
+export const keptFeed: KeptCatalog = {
+  id: 'f1',
+  fileName: 'feed.csv',
+  rows: 90,
+  skipped: 0,
+  importedAt: 0,
+  bytes: 1,
+  cutBecause: null,
+  countries: ['us'],
+  problems: [],
+  isForThisVisit: false,
+}

@@ -1,0 +1,24 @@
+import type { ListEntry, SeenProduct } from '@/domain/lists/productList.ts'
+
+export const aSeenProduct = (changes: Partial<SeenProduct> = {}): SeenProduct => ({
+  at: 1_000,
+  title: 'Oxford shirt',
+  merchant: 'Northgate',
+  brand: 'Marlowe',
+  imageUrl: null,
+  offerPrice: 40,
+  active: true,
+  ...changes,
+})
+
+/** A product of a list that was never answered. */
+export const aListEntry = (id: string, changes: Partial<ListEntry> = {}): ListEntry => ({
+  id,
+  country: 'us',
+  addedAt: 500,
+  note: '',
+  first: null,
+  seen: null,
+  missingAt: null,
+  ...changes,
+})

@@ -1,0 +1,36 @@
+import { itemsId } from '@/domain/collections/collectionId.ts'
+/** A collection of any source that is stored before the test begins, without versions. */
+import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { createCodes } from '@/storage/collections/codes.ts'
+import { createPicked } from '@/storage/collections/picked.ts'
+import { createFromSearch } from '@/storage/collections/versions.ts'
+
+/** Returns the id that its versions name: of codes and picked products with the countries behind it. */
+export async function storeCollection(connectionId: string, set: ResultSet): Promise<string> {
+  const { id, at, name, source, countries, views } = set
+  switch (source.kind) {
+    case 'search':
+      await createFromSearch(connectionId, set)
+      return id
+    case 'picked':
+      await createPicked(connectionId, { id, at, changedAt: at, name, entries: [], views })
+      break
+    case 'codes':
+      await createCodes(
+        connectionId,
+        {
+          id,
+          at,
+          name,
+          groups: [countries],
+          settings: defaultBatchSettings,
+          isRunning: false,
+          counts: { lines: 1, invalid: 0, asks: 1, done: 0, notFound: 0, failed: 0 },
+          views,
+        },
+        [{ line: 1, text: '2049811842247', target: null }],
+      )
+  }
+  return itemsId({ id, country: countries.join() })
+}

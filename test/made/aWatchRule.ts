@@ -1,0 +1,38 @@
+import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
+/** Alerts, and the facts of a small market for them. */
+import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import { nothingJoined } from '@/domain/pricing/names.ts'
+
+export const aWatchRule = (
+  condition: RuleCondition,
+  given: Partial<Omit<WatchRule, 'condition'>> = {},
+): WatchRule => ({
+  id: 'rule',
+  madeAt: 0,
+  changedAt: 0,
+  isOn: true,
+  offAt: null,
+  scope: { of: 'all' },
+  mutes: [],
+  ...given,
+  condition,
+})
+
+/** Northgate is me. */
+export const fromNorthgate: Standpoint = {
+  mine: { us: ['northgate'] },
+  tolerance: 0.5,
+  joined: nothingJoined,
+}
+
+/** `{ northgate: 47.9, sundial: 45 }`: an offer of each, whose name is its id with a capital. */
+export const offersAt = (prices: Record<string, number | null>): BatchOffer[] =>
+  Object.entries(prices).map(([merchantId, offerPrice]) => ({
+    productId: `of ${merchantId}`,
+    merchantId,
+    merchantName: merchantId.charAt(0).toUpperCase() + merchantId.slice(1),
+    merchantProductUrl: null,
+    offerPrice,
+    salePrice: null,
+  }))

@@ -1,0 +1,80 @@
+/** Answers as the open points see them, and the evidence that a row of them leaves, for tests to say what matters. */
+import type { Connection } from '@/api/connection.ts'
+import type { Operation } from '@/api/fields/operations.ts'
+import { observe } from '@/api/profile/observe.ts'
+import type { Evidence } from '@/api/profile/openPoint.ts'
+import { profileOf, type JudgedPoint } from '@/api/profile/profileOf.ts'
+import { traceOf, type Seen, type Trace } from '@/api/profile/seen.ts'
+import { toSeen } from '@/api/profile/toSeen.ts'
+import { anAnswer } from './anAnswer.ts'
+import { demoConnection } from './connections.ts'
+
+const paths: Record<Operation, string> = {
+  search: '/products',
+  traits: '/products/A/traits',
+  lookup: '/products/lookup',
+  ean: '/insights/daas/productCodes/2049811763054',
+}
+
+type Said = {
+  operation?: Operation
+  status?: number
+  retryAfter?: string
+  connection?: Connection
+}
+
+/** `query` as in an address; `body` as text, or as what the text is the JSON of. */
+export function answered(query: string, body: unknown, said: Said = {}): Seen {
+  const {
+    operation = 'search',
+    status = 200,
+    retryAfter = null,
+    connection = demoConnection,
+  } = said
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const call = {
+    operation,
+    path: paths[operation],
+    query: [...new URLSearchParams(query)],
+  }
+  const answer = anAnswer({ call, status, text, retryAfter })
+  const seen = toSeen({ call, url: '', at: 1, ms: 1, answer, failure: null }, connection)
+  if (!seen) throw new Error('This answer is not looked at')
+  return seen
+}
+
+/** A page of numbered products; `from` is the first one's number. */
+export function products(from: number, rows: number): { productId: string }[] {
+  return Array.from({ length: rows }, (_, at) => ({ productId: `P${from + at}` }))
+}
+
+export function evidenceOf(answers: readonly Seen[]): Evidence[] {
+  const evidence: Evidence[] = []
+  let earlier: Trace[] = []
+  for (const seen of answers) {
+    for (const fact of observe(seen, earlier)) {
+      const known = evidence.find(
+        (one) => one.point === fact.point && one.fact === fact.fact && one.value === fact.value,
+      )
+      if (known) {
+        known.count += 1
+        known.example = fact.example
+      } else evidence.push({ ...fact, count: 1, first: 1, last: 1 })
+    }
+    earlier = [traceOf(seen), ...earlier]
+  }
+  return evidence
+}
+
+/** One point as judged after these answers. */
+export function judged(
+  id: string,
+  answers: readonly Seen[],
+  dialect: Partial<Connection['dialect']> = {},
+): JudgedPoint['judgement'] {
+  const connection = { ...demoConnection, dialect: { ...demoConnection.dialect, ...dialect } }
+  const { points } = profileOf(evidenceOf(answers), connection)
+  const point = points.find((one) => one.id === id)
+  if (!point) throw new Error(`No open point ${id}`)
+  return point.judgement
+}

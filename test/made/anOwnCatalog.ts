@@ -1,0 +1,150 @@
+/** An own catalog for tests: it receives records and stores what the test decides. */
+import { waitFor } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+import { readConfiguration } from '@/api/configuration.ts'
+import type {
+  FromReader,
+  ImportProgress,
+  KeptCatalog,
+  OwnCatalog,
+  ToReader,
+} from '@/api/ownCatalog.ts'
+import { followSettings } from '@/app/start/followSettings.ts'
+import { resolvedConnection, type Environment } from '@/app/start/resolvedConnection.ts'
+import { feedImport } from '@/jobs/feedImport.ts'
+// Loaded beforehand: what a test waits for is the page, not its code.
+import '@/pages/yourCatalog/OwnCatalogPage.tsx'
+import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
+import { renderAt } from '../pages/renderAt.tsx'
+import { aDemo } from './aDemo.ts'
+
+export const aCatalog: KeptCatalog = {
+  id: 'feed-1',
+  fileName: 'feed.csv',
+  rows: 2400,
+  skipped: 2,
+  importedAt: Date.UTC(2026, 10, 22, 3),
+  bytes: 120_000,
+  cutBecause: null,
+  countries: ['de', 'at'],
+  problems: [
+    { row: 17, says: 'It has no title.', isSkipped: true },
+    { row: 18, says: 'Price: “gratis” isn’t a price.', isSkipped: false },
+  ],
+  isForThisVisit: false,
+}
+
+type Take = Parameters<OwnCatalog['take']>
+
+/** Everything that a reader sends: its lines, and last its end or its failure. */
+export async function readAll(records: MessagePort) {
+  const received: FromReader[] = []
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one listener
+  const post = (message: ToReader) => records.postMessage(message)
+  await new Promise<void>((resolve) => {
+    records.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
+      received.push(data)
+      if (data.kind === 'records') post({ kind: 'more' })
+      else resolve()
+    })
+    records.start()
+    post({ kind: 'more' })
+  })
+  records.close()
+  const pieces = received.filter((one) => one.kind === 'records')
+  return {
+    lines: pieces.flatMap((piece) => piece.records.split('\n').filter((line) => line !== '')),
+    skipped: pieces.reduce((sum, piece) => sum + piece.skipped, 0),
+    problems: pieces.flatMap((piece) => piece.problems),
+    end: received.at(-1),
+  }
+}
+
+/** `take` is answered by the test, step by step. */
+export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
+  let kept: KeptCatalog | null = null
+  let removed: KeptCatalog | null = null
+  let active: ReturnType<OwnCatalog['active']> = 'demo'
+  let taking: { given: Take; end: (kept: KeptCatalog | null) => void; fail: (error: Error) => void }
+  const own: OwnCatalog = {
+    kept: () => Promise.resolve(kept),
+    take: (...given) =>
+      new Promise((end, fail) => {
+        taking = { given, end, fail }
+        const { signal, takePartial } = given[2]
+        signal.addEventListener('abort', () =>
+          end(
+            takePartial(900)
+              ? { ...aCatalog, rows: 900, cutBecause: 'The import was cancelled.' }
+              : null,
+          ),
+        )
+      }),
+    remove: () => {
+      removed = kept
+      kept = null
+      active = 'demo'
+      return Promise.resolve()
+    },
+    putBack: (id) => {
+      const isBack = removed?.id === id && kept === null
+      if (isBack) kept = removed
+      return Promise.resolve(isBack)
+    },
+    forget: (id) => {
+      if (removed?.id === id) removed = null
+      return Promise.resolve()
+    },
+    onStorage: () => {},
+    active: () => active,
+    choose: (which) => {
+      active = which
+    },
+    ...changes,
+  }
+  return {
+    own,
+    keep: (catalog: KeptCatalog) => {
+      kept = catalog
+    },
+    activate: () => {
+      active = 'own'
+    },
+    /** Removed, and not deleted yet. */
+    removed: () => removed,
+    /** The file that is imported, and the channel of its reader. */
+    taken: () => ({ file: taking.given[0], records: taking.given[1] }),
+    isPaused: () => taking.given[2].isPaused(),
+    progress: (progress: ImportProgress) => taking.given[2].onProgress(progress),
+    finish: (catalog: KeptCatalog) => {
+      kept = catalog
+      taking.end(catalog)
+    },
+    fail: (says: string) => taking.fail(new Error(says)),
+  }
+}
+
+/** The app at an address, with its connection following what is chosen, as in the browser. */
+export function renderWithOwn(own: OwnCatalog, path = '/your-catalog') {
+  const started = Promise.resolve({ ...aDemo, own })
+  const environment: Environment = {
+    home: window.location.origin,
+    startDemo: () => started,
+    live: () => Promise.resolve(),
+  }
+  const reading = readConfiguration('{}')
+  if (reading.kind === 'wrong') throw new Error(JSON.stringify(reading.problems))
+  const view = renderAt(path, resolvedConnection(environment, reading.configuration))
+  const stop = followSettings(view.source, environment, '{}')
+  onTestFinished(async () => {
+    view.unmount()
+    stop()
+    if (feedImport.view().kind === 'running') feedImport.end({ keeping: false })
+    await waitFor(() => {
+      if (feedImport.view().kind === 'running') throw new Error('the import continues')
+    })
+    feedImport.forget()
+    rememberCatalog(null)
+  })
+  return view
+}

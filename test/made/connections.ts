@@ -1,0 +1,21 @@
+/** Connections for tests. */
+import type { Connection } from '@/api/connection.ts'
+import { defaultDialect } from '@/api/dialect.ts'
+
+/** To the demo service of `demo.ts`, with the dialect that it speaks by default. */
+export const demoConnection: Connection = {
+  way: 'demo',
+  id: 'demo',
+  baseUrl: 'http://localhost:3000',
+  apiKey: 'demo',
+  eanToken: null,
+  dialect: defaultDialect,
+  defaults: {},
+  ready: Promise.resolve(),
+  demo: null,
+}
+
+/** Straight to a service, with the key `secret`. */
+export function directConnection(baseUrl: string): Connection {
+  return { ...demoConnection, way: 'direct', id: `direct ${baseUrl}`, baseUrl, apiKey: 'secret' }
+}

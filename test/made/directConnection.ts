@@ -1,0 +1,28 @@
+/** What the tests of the connection share: a service that is asked directly, and the fields of its panel. */
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
+import { findPanel, renderSettings } from '../pages/renderSettings.tsx'
+
+export const BASE = 'https://catalog.example/api'
+export const ORIGIN = 'https://catalog.example'
+export const SENTINEL = 'SENTINEL-key-7f3a'
+
+export const way = (name: string) => screen.getByRole('radio', { name })
+export const field = (name: string) => screen.getByLabelText(name)
+
+/** The page with a service that is asked directly, once its address is given. */
+export async function renderDirect(options: Parameters<typeof renderSettings>[0] = {}) {
+  writePreference('', 'connection', { way: 'direct', baseUrl: BASE })
+  const view = renderSettings(options)
+  await findPanel(SETTINGS.connection)
+  return view
+}
+
+/** Pasted: each letter typed would draw the page anew. */
+export async function give(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name))
+  await user.paste(text)
+  await user.keyboard('{Enter}')
+}

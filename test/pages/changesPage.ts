@@ -1,0 +1,75 @@
+/** A collection with two versions or more, stored before the test of its views of versions begins. */
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { Snapshot, ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { deleteCollection } from '@/storage/collections/collections.ts'
+import { saveVersion } from '@/storage/collections/versions.ts'
+import { aResultRow } from '../made/aResultRow.ts'
+import { aResultSet } from '../made/aResultSet.ts'
+import { aSnapshot } from '../made/aSnapshot.ts'
+import { storeCollection } from '../made/aStoredCollection.ts'
+import { demoConnection } from '../made/connections.ts'
+
+const SET_ID = 'changed set'
+/** Of the Changes view and of the History view. */
+export const PATH = `/collections/${encodeURIComponent(SET_ID)}?view=changes`
+export const HISTORY_PATH = `/collections/${encodeURIComponent(SET_ID)}?view=history`
+
+export const aShirt = (productId: string | null, given: Partial<ResultRow> = {}): ResultRow =>
+  aResultRow({
+    productId,
+    title: `Shirt ${productId ?? 'without an id'}`,
+    merchant: 'Northgate',
+    offerPrice: 20,
+    salePrice: 25,
+    discount: 20,
+    active: true,
+    ...given,
+  })
+
+export type KeptShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Snapshot>
+
+/** Days are of November 2025, at 10:00; each snapshot is whole unless its own counts say otherwise. */
+export async function keepSnapshots(
+  snapshots: readonly KeptShirts[],
+  changes: Partial<ResultSet> = {},
+  /** Names a collection that is stored already: the versions are its. */
+  into = '',
+): Promise<void> {
+  const { id: connectionId } = demoConnection
+  await deleteCollection(connectionId, SET_ID)
+  const setId =
+    into ||
+    (await storeCollection(connectionId, aResultSet(SET_ID, { name: 'cotton shirt', ...changes })))
+  for (const { id, day, rows, ...given } of snapshots) {
+    const at = new Date(2025, 10, day, 10).getTime()
+    const whole = aSnapshot({ id, setId, at, endedAt: at, promised: rows.length })
+    const counts = { ...whole.counts, rows: rows.length }
+    await saveVersion(connectionId, { ...whole, counts, ...given }, [{ part: 0, at, rows }])
+  }
+}
+
+/** Five products on 11 November, five a week later: one of each kind of change, and one without any. */
+export const A_WEEK: readonly KeptShirts[] = [
+  {
+    id: 'old',
+    day: 11,
+    rows: [
+      aShirt('A'),
+      aShirt('B', { offerPrice: 10 }),
+      aShirt('C'),
+      aShirt('D'),
+      aShirt('E', { title: 'Gone shirt' }),
+    ],
+  },
+  {
+    id: 'new',
+    day: 18,
+    rows: [
+      aShirt('A', { offerPrice: 15, discount: 40 }),
+      aShirt('B', { offerPrice: 12.5 }),
+      aShirt('C', { active: false }),
+      aShirt('D'),
+      aShirt('F', { title: 'New shirt', offerPrice: 30 }),
+    ],
+  },
+]

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { NAMES } from '@/words/names.ts'
+
+/** A window as narrow as pages fold at, until mocks are restored. */
+export function onPhone(): void {
+  const asked = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(asked(query), { matches: query === '(max-width: 40em)' }),
+  )
+}
+
+/** Closes the sheet of this name by its ×: a message in it may have one, too. */
+export async function closeSheet(user: UserEvent, name: string): Promise<void> {
+  const sheet = within(screen.getByRole('dialog', { name }))
+  const [closer] = sheet.getAllByRole('button', { name: NAMES.close })
+  if (closer) await user.click(closer)
+}

@@ -1,0 +1,16 @@
+/** An own catalog that stores nothing, for tests of pages that only have to know there is one. */
+import type { OwnCatalog } from '@/api/ownCatalog.ts'
+
+export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {
+  return {
+    kept: () => Promise.resolve(null),
+    take: () => Promise.resolve(null),
+    remove: () => Promise.resolve(),
+    putBack: () => Promise.resolve(false),
+    forget: () => Promise.resolve(),
+    active: () => 'demo',
+    onStorage: () => {},
+    choose: () => {},
+    ...changes,
+  }
+}

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { NAMES } from '@/words/names.ts'
+import { turnOnDeveloper } from './turnOnDeveloper.ts'
+
+/** What stands behind *Details* of an answer, once it was clicked: Developer is turned on for it. */
+export async function pressDetails(
+  user: UserEvent,
+  name: string = NAMES.answerDetails,
+): Promise<HTMLElement> {
+  turnOnDeveloper()
+  await user.click(await screen.findByRole('button', { name }))
+  return screen.findByRole('dialog', { name })
+}

@@ -1,0 +1,86 @@
+/** The settings page over a connection that follows what is chosen there, as in the browser. */
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { onTestFinished } from 'vitest'
+import { readConfiguration } from '@/api/configuration.ts'
+import type { DemoControls } from '@/api/connection.ts'
+import { followSettings } from '@/app/start/followSettings.ts'
+import { resolvedConnection, type Environment } from '@/app/start/resolvedConnection.ts'
+// Loaded beforehand: what a test waits for is the page, not its code.
+import '@/pages/settings/SettingsPage.tsx'
+import { forgetSecrets } from '@/storage/preferences/secrets.ts'
+import { demo } from '../demo.ts'
+import { noOwnCatalog } from './ownCatalogFake.ts'
+import { renderAt } from './renderAt.tsx'
+
+const controls: DemoControls = {
+  dialects: [
+    { name: 'index-from-1', says: 'index counts rows from 1.', asks: { indexBase: 1 } },
+    {
+      name: 'ean-token',
+      says: 'An EAN is answered only with a token.',
+      asks: { eanTokenHeader: 'x-access-token', eanToken: 'demo-token' },
+    },
+    { name: 'none-is-204', says: 'Nothing found is 204.', asks: {} },
+  ],
+  scenarios: [
+    { name: 'slow', shows: 'The right response after 3 seconds' },
+    { name: 'empty', shows: 'Nothing found' },
+    { name: 'next-week', shows: 'The catalog a week later' },
+  ],
+  latencies: [
+    { name: 'at-once', says: 'Nothing is added' },
+    { name: 'far-away', says: 'A second is added' },
+  ],
+  sizes: [
+    { name: '', listings: 20_000 },
+    { name: '100k', listings: 100_000 },
+  ],
+  own: noOwnCatalog(),
+}
+
+type Options = {
+  /** A build without the demo, reached through a proxy unless settings say otherwise. */
+  isLive?: boolean
+  /** `config.json`, as the deployment wrote it. */
+  configuration?: object
+  /** The security policy that this file is served with. */
+  policy?: string
+  path?: string
+}
+
+export function renderSettings({
+  isLive = false,
+  configuration = {},
+  policy = '',
+  path = '/settings',
+}: Options = {}) {
+  demo.server.use(
+    http.get('*/config.json', () =>
+      HttpResponse.json(configuration, { headers: { 'Content-Security-Policy': policy } }),
+    ),
+  )
+  const started = Promise.resolve(controls)
+  const environment: Environment = {
+    home: window.location.origin,
+    startDemo: isLive ? null : () => started,
+    live: () => Promise.resolve(),
+  }
+  const text = JSON.stringify(configuration)
+  const reading = readConfiguration(text)
+  if (reading.kind === 'wrong') throw new Error(JSON.stringify(reading.problems))
+  // jsdom scrolls nothing.
+  HTMLElement.prototype.scrollIntoView = () => {}
+  const view = renderAt(path, resolvedConnection(environment, reading.configuration))
+  const stop = followSettings(view.source, environment, text)
+  onTestFinished(() => {
+    stop()
+    forgetSecrets()
+  })
+  return view
+}
+
+/** A panel of the page by its title. */
+export async function findPanel(title: string) {
+  return within(await screen.findByRole('region', { name: title }))
+}

@@ -1,0 +1,31 @@
+/** What Settings says of stored data, and something to be stored. */
+import { screen } from '@testing-library/react'
+import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { keepLookup } from '@/storage/searches/recents.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
+import { aLookup } from '../made/aLookup.ts'
+import { findPanel, renderSettings } from './renderSettings.tsx'
+
+export const press = (name: string) => screen.getByRole('button', { name })
+
+/** Two look-ups, of two connections, and a setting. */
+export async function keepSome() {
+  await keepLookup('demo', aLookup('/search?q=a', Date.UTC(2025, 9, 21, 12)))
+  await keepLookup('proxy', aLookup('/search?q=b', Date.UTC(2025, 10, 2, 12)))
+  writePreference('demo', 'mine', { us: ['northgate'] })
+}
+
+export async function openPage() {
+  const view = renderSettings()
+  const panel = await findPanel(SETTINGS.stored)
+  await panel.findByRole('table')
+  return { ...view, panel }
+}
+
+/** As nothing was kept or said yet. */
+export function forgetStored(): void {
+  holdOnly('recents', [])
+  for (const { id } of shownToasts()) dismissToast(id)
+}

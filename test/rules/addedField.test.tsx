@@ -1,0 +1,135 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { readProduct, type Product } from '@/api/operations/product.ts'
+import { pickerColumns } from '@/components/data-table/columnState.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import { columnFacts, groupColumns, type ColumnKey } from '@/domain/columns/columns.ts'
+import { recordSheetColumns } from '@/domain/columns/sheetColumns.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import { rowOfProduct } from '@/domain/resultSet/toResultRow.ts'
+import { rankRows } from '@/domain/workbench/rankRows.ts'
+import { createRowTable } from '@/domain/workbench/rowTable.ts'
+import { readCatalog } from '@/features/import/catalog/readCatalog.ts'
+import { usualContext } from '@/features/import/readImport.ts'
+import { textSource } from '@/features/import/source.ts'
+import { allRowColumns, fileContext } from '@/pages/collection/rows/columns.ts'
+import { decodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { compareRows } from '@/pages/compare/rows/compareRows.ts'
+import { AttributesPanel } from '@/pages/product/fields/AttributesPanel.tsx'
+import { searchColumns, searchContext } from '@/pages/search/columns.tsx'
+import { readRows } from '@/storage/collections/versionParts.ts'
+import { saveVersion } from '@/storage/collections/versions.ts'
+import { readBackup } from '@/storage/database/backup.ts'
+import { fieldsOf, recordOf } from '../../mocks/handlers/answer/fields.ts'
+import { takenOf } from '../../mocks/own/madeRecords.ts'
+import { aSnapshot } from '../made/aSnapshot.ts'
+
+/** A field that the specification does not have: one entry in the app's list, and one in that of the demo service. */
+vi.mock(import('@/api/fields/fields.ts'), async (original) => {
+  const list = await original()
+  const washing = {
+    in: ['full'],
+    kind: 'text',
+    label: 'Washing instructions',
+    isGroup: true,
+    compared: 'product',
+    listed: 'Classification',
+  }
+  return { ...list, FIELDS: { ...list.FIELDS, washing } }
+})
+vi.mock(import('../../mocks/fields.ts'), async (original) => {
+  const list = await original()
+  const washing = { kind: 'text', form: 'full' }
+  return { ...list, RECORD_FIELDS: { ...list.RECORD_FIELDS, washing } }
+})
+
+/** The types know the lists as they are written. */
+const WASHING = 'washing' as ColumnKey
+const of = (thing: object): unknown => Reflect.get(thing, WASHING)
+
+const FEED = [
+  'id,title,price,washing instructions',
+  '1,Oxford shirt,47.90,Cold',
+  '2,Linen shirt,39.90,Hand wash',
+].join('\n')
+
+/** What the demo service answers of a feed with such a column. */
+async function answered(): Promise<Product[]> {
+  const context = { ...usualContext, country: 'us', merchant: 'Northgate' }
+  const { listings } = await takenOf(readCatalog(textSource('feed.csv', FEED), {}, context))
+  return listings.map(({ product }) => readProduct(recordOf(product, 'full', 'search', '')))
+}
+
+describe('a field that is added to the list of the app and to that of the demo service', () => {
+  it('is read of one’s own feed, answered in full mode, and read of the answer', async () => {
+    expect((await answered()).map(of)).toEqual(['Cold', 'Hand wash'])
+    expect(fieldsOf('full', 'lookup')).toContain(WASHING)
+    expect(fieldsOf('lite', 'search')).not.toContain(WASHING)
+  })
+
+  it('is kept with the rows of a set, and missing in those of an earlier version', async () => {
+    const rows = (await answered()).map((product) => rowOfProduct(product, 'us'))
+    const older = { country: 'us', productId: 'P1', title: 'Kept before' }
+    await saveVersion('demo', aSnapshot({ id: 'm' }), [
+      { part: 0, at: 1, rows },
+      { part: 1, at: 1, rows: [older as never] }, // as that version wrote it
+    ])
+    const kept: unknown[] = []
+    const { damaged } = await readRows('demo', 'm', (part) => {
+      kept.push(...part.rows.map(of))
+    })
+    expect([damaged, kept]).toEqual([0, ['Cold', 'Hand wash', null]])
+    const entry = { connectionId: 'demo', of: 'm', part: 0, holds: 'rows', at: 1, rows }
+    const file = JSON.stringify({
+      format: 'catalog-explorer-backup',
+      version: 1,
+      madeAt: '2026-11-24T10:00:00.000Z',
+      preferences: {},
+      stores: { resultSets: [entry] },
+    })
+    expect(readBackup(file).kind).toBe('ok')
+  })
+
+  it('is a column of search and workbench under its name, grouped, narrowed and sorted by', async () => {
+    const products = await answered()
+    const available = pickerColumns(searchColumns, products, searchContext(['us'], null))
+    expect(available.map(({ label }) => label)).toContain('Washing instructions')
+    expect(columnFacts(WASHING).label).toBe('Washing instructions')
+    expect(groupColumns).toContain(WASHING)
+    const table = createRowTable()
+    table.add(products.map((product) => rowOfProduct(product, 'us')))
+    expect([...rankRows(table, WASHING).ranks]).toEqual([0, 1])
+    const address = new URLSearchParams({ columns: 'title,washing', washing: 'Cold' })
+    const { state } = decodeWorkbench(address)
+    expect(state.columns).toEqual(['title', 'washing'])
+    expect(state.filter.values).toEqual({ washing: ['Cold'] })
+  })
+
+  it('stands on the product page and in the comparison', async () => {
+    const [product] = await answered()
+    if (!product) throw new Error('the feed has rows')
+    render(<AttributesPanel record={product.raw} headingLevel={2} />)
+    expect(screen.getByText('Washing instructions').closest('section')).toHaveTextContent(
+      /^Classification.*Cold/,
+    )
+    const rows = compareRows([{ record: product, traits: [] }])
+    expect(rows.find(({ key }) => key === 'washing')).toMatchObject({
+      label: 'Washing instructions',
+      group: 'product',
+      cells: [{ kind: 'text', text: 'Cold' }],
+    })
+  })
+
+  it('is in the files of searches, products and result sets', async () => {
+    const [product] = await answered()
+    if (!product) throw new Error('the feed has rows')
+    const cellIn = (
+      columns: readonly { label: string; cell: (row: never) => unknown }[],
+      row: object,
+    ) => columns.find(({ label }) => label === 'Washing instructions')?.cell(row as never)
+    expect(cellIn(recordSheetColumns, product)).toBe('Cold')
+    const row = rowOfProduct(product, 'us')
+    const search = fileContext({ kind: 'codes', collectionId: '' }, referenceWords('median'))
+    expect(cellIn(fileColumns(allRowColumns([]), [row], search), row)).toBe('Cold')
+  })
+})

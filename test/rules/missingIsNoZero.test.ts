@@ -1,0 +1,206 @@
+/** No missing rating, rank or price counts as 0, wherever figures are summed up, put in order or written into a file. */
+import { describe, expect, it } from 'vitest'
+import { countedValue, fieldValue } from '@/api/fields/derived.ts'
+import { KINDS, isCounted, type FigureKind } from '@/api/fields/kinds.ts'
+import { fieldOf, type RowKey } from '@/api/fields/places.ts'
+import { readProduct, type Product } from '@/api/operations/product.ts'
+import { figureReader, sortedRows } from '@/components/data-table/columnState.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import type { FigureColumn } from '@/domain/columns/columns.ts'
+import { recordSheetColumns } from '@/domain/columns/sheetColumns.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import { rowOfProduct } from '@/domain/resultSet/toResultRow.ts'
+import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { noFilter } from '@/domain/workbench/rowView.ts'
+import { columnTotals } from '@/lib/numbers/totals.ts'
+import { fileContext, rowColumn } from '@/pages/collection/rows/columns.ts'
+import { searchColumns } from '@/pages/search/columns.tsx'
+
+const figureIn = figureReader(searchColumns)
+const files = fileContext({ kind: 'codes', collectionId: '' }, referenceWords('median'))
+
+type Record_ = Record<string, unknown>
+const products = (records: readonly Record_[]): Product[] =>
+  records.map((record, at) => readProduct({ productId: `P${at}`, merchant: 'M', ...record }))
+
+/** Three products: two with a figure that counts, one whose 0 says nothing. */
+const CASES: readonly {
+  says: string
+  column: FigureColumn & RowKey
+  records: readonly [Record_, Record_, Record_]
+  /** Of the two that count. */
+  median: number
+  /** What the third is shown as. */
+  shown: number | null
+}[] = [
+  {
+    says: 'a rating of 0 with 0 ratings',
+    column: 'avgRating',
+    records: [
+      { avgRating: 3, ratingsCount: 5 },
+      { avgRating: 4, ratingsCount: 2 },
+      { avgRating: 0, ratingsCount: 0 },
+    ],
+    median: 3.5,
+    shown: null,
+  },
+  {
+    says: 'a rating of 0 without a number of ratings',
+    column: 'avgRating',
+    records: [{ avgRating: 3 }, { avgRating: 4 }, { avgRating: 0 }],
+    median: 3.5,
+    shown: null,
+  },
+  {
+    says: 'a rating score of 0 with 0 ratings',
+    column: 'ratingScore',
+    records: [
+      { ratingScore: 2, ratingsCount: 5 },
+      { ratingScore: 3, ratingsCount: 2 },
+      { ratingScore: 0, ratingsCount: 0 },
+    ],
+    median: 2.5,
+    shown: null,
+  },
+  {
+    says: 'a category rank of 0',
+    column: 'categoryRank',
+    records: [{ categoryRank: 12 }, { categoryRank: 4 }, { categoryRank: 0 }],
+    median: 8,
+    shown: null,
+  },
+  {
+    says: 'a trending rank of 0',
+    column: 'trendingRank',
+    records: [{ trendingRank: 7 }, { trendingRank: 9 }, { trendingRank: 0 }],
+    median: 8,
+    shown: null,
+  },
+  {
+    says: 'an offer price of 0',
+    column: 'offerPrice',
+    records: [{ offerPrice: 10 }, { offerPrice: 30 }, { offerPrice: 0 }],
+    median: 20,
+    shown: 0,
+  },
+  {
+    says: 'an MRP of 0',
+    column: 'salePrice',
+    records: [{ salePrice: 10 }, { salePrice: 30 }, { salePrice: 0 }],
+    median: 20,
+    shown: 0,
+  },
+]
+
+/** A 0 that is a figure like any other. */
+const ZEROS: readonly [says: string, column: RowKey, record: Record_][] = [
+  ['a discount of 0', 'discount', { discount: 0 }],
+  ['a true discount of 0', 'trueDiscount', { trueDiscount: 0 }],
+  ['0 ratings', 'ratingsCount', { ratingsCount: 0 }],
+  ['0 reviews', 'reviewsCount', { reviewsCount: 0 }],
+  ['a rating of 0 by 3 ratings', 'avgRating', { avgRating: 0, ratingsCount: 3 }],
+]
+
+describe.each(CASES)('$says is missing', ({ column, records, median, shown }) => {
+  const all = products(records)
+  const [, , none] = all
+  const rows = all.map((product) => rowOfProduct(product, 'us'))
+  const work = () => {
+    const made = createRowWork()
+    made.add(rows)
+    return made
+  }
+  const asked = { figure: column, mostDown: 9, mostAcross: 9 } as const
+  const pivot = (measure: 'min' | 'median' | 'mean') =>
+    work().pivot({
+      ...asked,
+      measure,
+      down: 'merchant',
+      across: '',
+      order: { by: 'rows', value: '', down: true },
+    }).total
+
+  it('as a counted value of its record, and is shown as it should be', () => {
+    expect(none && countedValue(none, column)).toBeNull()
+    expect(none && fieldValue(none, column)).toBe(shown)
+  })
+
+  it('in a summary of the workbench, which says how many rows it leaves out', () => {
+    expect(pivot('median')).toEqual({ value: median, n: 2, rows: 3 })
+    expect(pivot('min').value).toBeGreaterThan(0)
+    expect(pivot('mean').value).toBeCloseTo(median, 6)
+  })
+
+  it('in box plots and in a distribution', () => {
+    const [box] = work().boxes({ by: 'merchant', figure: column, most: 9 })
+    expect(box).toMatchObject({ rows: 3, n: 2, median })
+    expect(work().distribution(column, 5)).toMatchObject({ n: 2 })
+    expect(work().distribution(column, 5).min).toBeGreaterThan(0)
+  })
+
+  it('in the row of totals of the workbench and of a search', () => {
+    const kind = fieldOf(column).kind
+    const total = 'total' in KINDS[kind] ? { kind: 'median', value: median, n: 2 } : undefined
+    expect(work().totals([column], null).of[column]).toEqual(total)
+    if (!total) return
+    const write = String
+    const columns = [{ key: column, total: { kind: 'median', write } }] as const
+    expect(columnTotals(all, columns, figureIn)).toEqual({ [column]: total })
+  })
+
+  it.each([true, false])('in an order by it, where it comes last: descending %s', (down) => {
+    const made = work()
+    made.look(noFilter, [{ column, down }])
+    expect(made.rows(0, 3).at(-1)?.productId).toBe('P2')
+    expect(sortedRows(searchColumns, all, [{ column, down }]).at(-1)?.productId).toBe('P2')
+  })
+
+  it('among the lowest and the highest', () => {
+    for (const down of [true, false]) {
+      const made = work()
+      made.look({ ...noFilter, top: { most: 3, column, down } }, [])
+      expect(made.rows(0, 3).map(({ productId }) => productId)).not.toContain('P2')
+    }
+  })
+
+  it('in a range up to a figure', () => {
+    const made = work()
+    const { matching } = made.look({ ...noFilter, ranges: { [column]: [null, 1000] } }, [])
+    expect(matching).toBe(2)
+  })
+
+  it('in files: an empty cell, or a 0 that their totals leave out', () => {
+    const [row] = rows.slice(2)
+    const ofRow = fileColumns([rowColumn(column)], [], files)[0]
+    const ofRecord = recordSheetColumns.find(({ key }) => key === column)
+    expect([row && ofRow?.cell(row), none && ofRecord?.cell(none)]).toEqual([shown, shown])
+    if (shown === 0) expect(ofRow?.total?.isPrice).toBe(true)
+  })
+})
+
+describe.each(ZEROS)('%s is a figure', (_says, column, record) => {
+  const [product] = products([record])
+
+  it('that is shown, counts, and comes first in an order from the lowest', () => {
+    expect(product && fieldValue(product, column)).toBe(0)
+    expect(product && countedValue(product, column)).toBe(0)
+  })
+})
+
+describe('a figure that was not given', () => {
+  const kinds = ['price', 'percent', 'points', 'count', 'rank', 'score', 'stamp'] as const
+
+  it.each(kinds satisfies readonly FigureKind[])('does not count: %s', (kind) => {
+    expect(isCounted(kind, Number.NaN)).toBe(false)
+    expect(isCounted(kind, Infinity)).toBe(false)
+    expect(isCounted(kind, 12)).toBe(true)
+    expect(isCounted(kind, 0)).toBe(kind !== 'price' && kind !== 'rank')
+    expect(isCounted(kind, -1)).toBe(kind !== 'price' && kind !== 'rank')
+  })
+})
+
+it('the field list says what a 0 of a rating and of a rank is taken for', () => {
+  expect(fieldOf('avgRating').open).toContain('A 0 without ratings counts as no rating')
+  expect(fieldOf('ratingScore').open).toContain('A 0 without ratings counts as no rating')
+  expect(fieldOf('categoryRank').open).toContain('A rank of 0 counts as no rank')
+})

@@ -1,0 +1,322 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+/** Brands and merchants are the same groups wherever they are grouped: over the demo catalog, and over a larger one where it is at hand. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FacetValue } from '@/api/facets.ts'
+import { readProduct, type Product } from '@/api/operations/product.ts'
+import type { BrandList } from '@/domain/assortment/brandLists.ts'
+import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+import type { withGroupedColumns } from '@/domain/market/groupedColumns.ts'
+import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
+import { groupNames, nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { rowOfProduct } from '@/domain/resultSet/toResultRow.ts'
+import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { noFilter } from '@/domain/workbench/rowView.ts'
+import { ladderPrices } from '@/pages/assortment/ladder/ladderPrices.ts'
+import { compareRows } from '@/pages/compare/rows/compareRows.ts'
+import { spelledGroups } from '@/pages/search/facets/facetOptions.ts'
+import { searchSheet } from '@/pages/search/searchSheet.ts'
+import { searchState } from '@/routing/states/searchState.ts'
+import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
+import { anAnswer } from '../made/anAnswer.ts'
+
+type Kind = keyof Joined
+type Named = Pick<Product, 'brand' | 'merchant'>
+/** The name of each spelling. */
+type Called = Record<string, string>
+
+const LARGER = new URL('../../../shared/data/open-grocery.ndjson.gz', import.meta.url)
+
+function demoProducts(size: number): Product[] {
+  const catalog = demoCatalog({ size })
+  return Array.from({ length: size }, (_, at) => readProduct({ ...catalog.listing(at).product }))
+}
+
+function largerProducts(): Product[] {
+  const lines = gunzipSync(readFileSync(LARGER)).toString('utf8').trimEnd().split('\n')
+  return lines.map((line) =>
+    // Its own README says that each line holds a record.
+    readProduct((JSON.parse(line) as { product: Record<string, unknown> }).product),
+  )
+}
+
+const countsOf = (products: readonly Named[], kind: Kind) => {
+  const counts = new Map<string, number>()
+  for (const { [kind]: name } of products) {
+    if (name !== null && name.trim() !== '') counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+const calledIn = (
+  groups: Iterable<{ name: string | null; spellings: readonly string[] }>,
+): Called =>
+  Object.fromEntries(
+    [...groups].flatMap(({ name, spellings }) => spellings.map((one) => [one, name ?? ''])),
+  )
+
+function inFacet(products: readonly Product[], kind: Kind, joined: Joined): Called {
+  const values: FacetValue[] = [...countsOf(products, kind)]
+  const groups = spelledGroups(values, joined[kind])
+  return Object.fromEntries(values.map(([value]) => [value, groups.get(value)?.name ?? value]))
+}
+
+/** The groups that a column of a file says, or where it needs none the names themselves. */
+function calledBy<Row>(
+  { columns, rows }: ReturnType<typeof withGroupedColumns<Row>>,
+  kind: Kind,
+  read: (row: Row) => string | null,
+): Called {
+  const column = columns.find(({ key }) => key === `${kind} as one`)
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const name = read(row)
+      if (name === null || name.trim() === '') return []
+      // The column holds names alone.
+      return [[name, column ? (column.cell(row) as string) : name]]
+    }),
+  )
+}
+
+function inSearchFile(products: Product[], kind: Kind, joined: Joined): Called {
+  const sheet = searchSheet({
+    state: searchState({}),
+    countries: ['us'],
+    result: {
+      kind: 'found',
+      products,
+      facets: [],
+      featured: {},
+      numFound: null,
+      appliedQuery: null,
+      shuffled: null,
+      received: products.length,
+      pageSize: products.length,
+      start: 0,
+      answer: anAnswer({}),
+    } as unknown as Parameters<typeof searchSheet>[0]['result'], // as much of it as is written
+    columns: null,
+    market: null,
+    label: '',
+    joined,
+    at: 0,
+  })
+  return calledBy(sheet, kind, (product) => product[kind])
+}
+
+function inWorkbench(products: readonly Product[], kind: Kind, joined: Joined): Called {
+  const work = createRowWork()
+  // Without an id none is taken for another one's double.
+  work.add(products.map((product) => rowOfProduct({ ...product, productId: null }, 'us')))
+  work.join(joined)
+  const values = work.look(noFilter, []).groups[kind] ?? []
+  return calledIn(
+    values.flatMap(({ value, spellings }) =>
+      value === ''
+        ? []
+        : [{ name: value, spellings: spellings.length === 0 ? [value] : spellings }],
+    ),
+  )
+}
+
+function inMap(products: readonly Product[], kind: Kind, joined: Joined): Called {
+  const listOf = (some: readonly Product[]): BrandList => ({
+    numFound: some.length,
+    brands: [...countsOf(some, 'brand')],
+  })
+  const soldBy = new Map<string, Product[]>()
+  for (const product of products) {
+    const name = product.merchant ?? ''
+    if (name !== '') soldBy.set(name, [...(soldBy.get(name) ?? []), product])
+  }
+  const answers = {
+    all: listOf(products),
+    named: null,
+    namesAll: false,
+    merchants: new Map(
+      [...soldBy].map(([name, some]) => [name, { state: 'answered' as const, list: listOf(some) }]),
+    ),
+    cells: new Map<string, number | null>(),
+  }
+  const { rows, columns } = whiteSpaceMap(answers, [], joined)
+  return kind === 'brand'
+    ? calledIn(rows.map(({ brand, spellings }) => ({ name: brand, spellings })))
+    : calledIn(columns.map(({ merchant, spellings }) => ({ name: merchant, spellings })))
+}
+
+function byMerchant(products: readonly Product[], joined: Joined): Called {
+  const rows = products.map(({ merchant, offerPrice }) => [
+    {
+      productId: null,
+      merchantId: null,
+      merchantName: merchant,
+      merchantProductUrl: null,
+      offerPrice,
+      salePrice: null,
+    },
+  ])
+  const reader = createOfferReader(joined.merchant)
+  for (const offers of rows) reader.read(offers)
+  return calledIn(reader.names().filter(({ name }) => name !== null))
+}
+
+/** Names of the lines alone: the ladder says no spellings. */
+const onLadder = (products: readonly Product[], joined: Joined) =>
+  ladderPrices(products, joined.merchant)
+    .merchants.map(({ merchant }) => merchant)
+    .toSorted()
+
+function inComparison(products: readonly Product[], joined: Joined): Called {
+  const row = compareRows(
+    products.map((record) => ({ record, traits: [] })),
+    joined,
+  ).find(({ key }) => key === 'brand')
+  return calledIn(
+    (row?.cells ?? []).flatMap((cell) => (cell?.kind === 'text' && cell.group ? [cell.group] : [])),
+  )
+}
+
+/** As another merchant's feed may write it. */
+const rewritten = [
+  (name: string) => name.toUpperCase(),
+  (name: string) => name.replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  (name: string) => `${name}.`,
+  (name: string) => name.toLocaleUpperCase('tr'),
+  (name: string) => name.normalize('NFD').replaceAll('ss', 'ß'),
+  (name: string) =>
+    name.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+]
+
+function withSpellings(products: readonly Product[], ways: readonly number[]): Product[] {
+  return products.map((product, at) => {
+    const way = rewritten[ways[at % ways.length] ?? -1]
+    if (!way) return product
+    const write = (name: string | null) => (name === null ? null : way(name))
+    return { ...product, brand: write(product.brand), merchant: write(product.merchant) }
+  })
+}
+
+/** Every place that groups names, with what it made of them and what names are called by the one rule. */
+function groupings(
+  products: Product[],
+  joined: Joined,
+): [place: string, made: unknown, wanted: unknown][] {
+  const wanted = (kind: Kind, some: readonly Product[] = products) =>
+    calledIn(groupNames(countsOf(some, kind), joined[kind]).values())
+  const priced = products.filter(
+    ({ offerPrice, merchant }) => (offerPrice ?? 0) > 0 && (merchant ?? '') !== '',
+  )
+  return [
+    ...(['brand', 'merchant'] as const).flatMap((kind): ReturnType<typeof groupings> => [
+      [`facet ${kind}`, inFacet(products, kind, joined), wanted(kind)],
+      [`search file ${kind}`, inSearchFile(products, kind, joined), wanted(kind)],
+      [`workbench ${kind}`, inWorkbench(products, kind, joined), wanted(kind)],
+      [`map ${kind}`, inMap(products, kind, joined), wanted(kind)],
+    ]),
+    ['by merchant', byMerchant(priced, joined), wanted('merchant', priced)],
+    [
+      'ladder',
+      onLadder(priced, joined),
+      [...new Set(Object.values(wanted('merchant', priced)))].toSorted(),
+    ],
+  ]
+}
+
+function joinedOf(products: readonly Product[], picks: readonly number[]): Joined {
+  const of = (kind: Kind) => {
+    const names = [...countsOf(products, kind).keys()]
+    const picked = [...new Set(picks.flatMap((pick) => names[pick % names.length] ?? []))]
+    return picked.length < 2 ? [] : [['As I call them', ...picked]]
+  }
+  return { brand: of('brand'), merchant: of('merchant') }
+}
+
+/** Names that only their language tells to be one, or to be two. */
+const NAMES: Called = {
+  'Groß & Klein': 'groß',
+  'GROSS & KLEIN': 'groß',
+  Tännhöf: 'tännhöf',
+  TÄNNHÖF: 'tännhöf',
+  Kırmızı: 'kırmızı',
+  KIRMIZI: 'kırmızı',
+  Østby: 'østby',
+  Ostby: 'ostby',
+  Ελληνικός: 'ελληνικός',
+  ΕΛΛΗΝΙΚΟΣ: 'ελληνικός',
+  ｶﾞｰﾄﾞ: 'ガード',
+  ガード: 'ガード',
+  カート: 'カート',
+  'Crabtree, Vale & Co': 'crabtree, vale & co',
+  Crabtree: 'crabtree',
+  'Vale & Co': 'vale & co',
+  'A|B': 'a|b',
+}
+
+/** Which of the names are together. */
+const parted = (called: Called) =>
+  Object.keys(NAMES).map((name) =>
+    Object.keys(NAMES).filter((other) => called[other] === called[name]),
+  )
+
+it('names in several languages are the same groups on every page and in every file', () => {
+  const [pattern] = demoProducts(1)
+  if (!pattern) throw new Error('the demo has a product')
+  const products = Object.keys(NAMES).map((name) => ({ ...pattern, brand: name, merchant: name }))
+  // All but the ladder give the name of each spelling.
+  const made = groupings(products, nothingJoined).filter(([place]) => place !== 'ladder')
+  expect(made.map(([place, called]) => [place, parted(called as Called)])).toEqual(
+    made.map(([place]) => [place, parted(NAMES)]),
+  )
+})
+
+it('no other file makes an alphabetical order of its own', () => {
+  const folder = new URL('../../src/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name),
+  )
+  const own = files.filter((name) =>
+    /Intl\.Collator|localeCompare/.test(readFileSync(new URL(name, folder), 'utf8')),
+  )
+  expect(own).toEqual(['lib/text/collation.ts'])
+})
+
+const pools: [string, () => Product[]][] = [
+  ['the demo catalog', () => demoProducts(2000)],
+  ...(existsSync(LARGER)
+    ? [['16,000 listings of real products', largerProducts] as [string, () => Product[]]]
+    : []),
+]
+
+describe.each(pools)('in %s, the groups of brand and merchant', (_, make) => {
+  const pool = make()
+
+  it('are the same as a whole on every page and in every file', () => {
+    const spelled = withSpellings(pool, [0, -1, -1, 1, -1, 3, 4, 5])
+    const all = [
+      ...groupings(pool, nothingJoined),
+      ...groupings(spelled, joinedOf(pool, [1, 5, 9])),
+    ]
+    for (const [place, made, wanted] of all) expect([place, made]).toEqual([place, wanted])
+  })
+
+  it('are the same for any part of it, however its names are spelled and joined', () => {
+    const some = fc.array(fc.nat(pool.length - 1), { minLength: 1, maxLength: 24 })
+    const ways = fc.array(fc.integer({ min: -1, max: 5 }), { minLength: 1, maxLength: 5 })
+    const picks = fc.array(fc.nat(), { maxLength: 4 })
+    fc.assert(
+      fc.property(some, ways, picks, (places, how, chosen) => {
+        const products = withSpellings(
+          places.flatMap((place) => pool[place] ?? []),
+          how,
+        )
+        const joined = joinedOf(products, chosen)
+        for (const [place, made, wanted] of groupings(products, joined))
+          expect([place, made]).toEqual([place, wanted])
+        const called = calledIn(groupNames(countsOf(products, 'brand'), joined.brand).values())
+        expect(inComparison(products, joined)).toEqual(called)
+      }),
+      { seed: 19, numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '@/api/operations/ean.ts'
+import type { Mine } from '@/domain/pricing/me.ts'
+import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import { positionIn } from '@/domain/pricing/position.ts'
+import { REFERENCE_KINDS, type ReferenceKind } from '@/domain/pricing/reference.ts'
+import { marketRows } from '@/features/pricing/skuMarket/marketRows.ts'
+import { ownStanding } from '@/pages/ean/offers/ownStanding.ts'
+
+const offer = (merchant: string, offerPrice: number | null): Offer => ({
+  offerPrice,
+  salePrice: null,
+  productId: `P-${merchant}`,
+  merchantId: merchant.toLowerCase(),
+  merchantName: merchant,
+  merchantLogo: null,
+  merchantProductUrl: null,
+  raw: {},
+})
+
+const CODE = '2049811763054'
+
+const price = fc.option(fc.constantFrom(0, 10, 12.5, 14.5, 20.2, 25.9, 99))
+const offers = fc
+  .uniqueArray(fc.tuple(fc.constantFrom('North', 'East', 'South', 'West', 'Mid'), price), {
+    selector: ([merchant]) => merchant,
+    minLength: 1,
+  })
+  .map((all) => all.map(([merchant, figure]) => offer(merchant, figure)))
+
+/** Where I stand at a SKU whose code has these offers, as Find by link and the product page show it. */
+function meAt(all: Offer[], { mine, reference }: { mine: Mine; reference: ReferenceKind }) {
+  const variant = { key: '0', name: 'M', code: { kind: 'code', code: CODE } }
+  const answers = new Map([[CODE, { data: { kind: 'found', offers: all } }]])
+  const [row] = marketRows(
+    [variant] as unknown as Parameters<typeof marketRows>[0], // no more is read
+    answers as unknown as Parameters<typeof marketRows>[1],
+    null,
+    reference,
+    { mine, joined: [], tolerance: 0.5, ownPrice: () => null },
+  )
+  return row?.me
+}
+
+describe('the same code and merchant', () => {
+  it('have one position on EAN prices, in a batch and at the SKUs of a record', () => {
+    fc.assert(
+      fc.property(offers, fc.constantFrom(...REFERENCE_KINDS), (all, reference) => {
+        const mine = ['North']
+        const { rows, summary } = toOfferRows(all, { mine, reference })
+        const standing = ownStanding(all, summary, null, { mine, reference })
+        const inBatch = positionIn(all, { mine, reference })
+        const index = inBatch.index?.index ?? null
+        const ofOthers = inBatch.reference
+        expect(standing.index?.index ?? null).toBe(index)
+        expect(standing.reference).toBe(ofOthers)
+        expect(standing.referenceLabel).toBe(inBatch.referenceLabel)
+        const own = rows.find(({ isMine }) => isMine)
+        if (index === null) expect(standing.index).toBeNull()
+        else expect(own?.vsReference).toBeCloseTo(index - 100, 6)
+        expect(meAt(all, { mine, reference })).toEqual(inBatch)
+      }),
+      { seed: 1911, numRuns: 500 },
+    )
+  })
+
+  it('is +78.6 % against the median of the others wherever it is asked', () => {
+    const all = [offer('East', 8.8), offer('South', 20.2), offer('North', 25.9)]
+    const options = { mine: ['North'], reference: 'median' as const }
+    const { rows, summary } = toOfferRows(all, options)
+    expect(summary.referenceLabel).toBe('median of the competitors')
+    expect(summary.reference).toBe(14.5)
+    expect(rows.find(({ isMine }) => isMine)?.vsReference).toBeCloseTo(78.6, 1)
+    expect(positionIn(all, options).index?.index).toBeCloseTo(178.6, 1)
+  })
+})
+
+describe('nobody', () => {
+  const all = [offer('East', 10), offer('South', 20), offer('North', 40)]
+  const nobody = positionIn(all, { mine: [], reference: 'median' })
+
+  it('has no position, and the market is measured against the median of all', () => {
+    expect(nobody).toMatchObject({
+      isChosen: false,
+      mine: null,
+      index: null,
+      noIndex: 'Choose your merchant first.',
+      standing: null,
+      reference: 20,
+      referenceLabel: 'median of all sellers',
+    })
+  })
+
+  it('becomes somebody by a price of their own', () => {
+    const listed = positionIn(all, { mine: [], reference: 'median', listPrice: 20 })
+    expect(listed).toMatchObject({
+      isChosen: true,
+      standing: 'equal',
+      referenceLabel: 'median of the competitors',
+    })
+  })
+})
+
+it('is equal within a tolerance that the user sets, half a percent until then', () => {
+  const all = [offer('East', 100), offer('North', 100.5)]
+  const at = (tolerance?: number) =>
+    positionIn(all, {
+      mine: ['North'],
+      reference: 'median',
+      ...(tolerance !== undefined && { tolerance }),
+    }).standing
+  expect(at()).toBe('equal')
+  expect(at(0.4)).toBe('dearer')
+  expect(at(0)).toBe('dearer')
+})

@@ -1,0 +1,324 @@
+/** The same code, the same me and the same reference, asked of the pages as they are drawn: one figure under one heading. */
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import readXlsxFile from 'read-excel-file/node'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isRecord } from '@/api/fields/readers.ts'
+import { CHANGES, exportChanges } from '@/domain/changes/changesNames.ts'
+import type { FilePosition } from '@/domain/market/filePosition.ts'
+import { EAN } from '@/pages/ean/eanNames.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
+import { deleteKept } from '@/storage/database/kept.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { EXPORT } from '@/words/exportNames.ts'
+import { MARKET } from '@/words/marketNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import { exportRows, WORKBENCH } from '@/words/workbenchNames.ts'
+import { savedFiles } from '../export/savedFiles.ts'
+import { readSheet, saveFrom } from '../export/saveFrom.ts'
+import { CONNECTION, forgetKept, ID as BATCH_ID } from '../kept/keptMarkets.ts'
+import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
+import { aListEntry } from '../made/aListEntry.ts'
+import { aResultRow } from '../made/aResultRow.ts'
+import { answerEanWith, heading, ID, OXFORD } from '../made/productAnswers.ts'
+import { forgetBatches } from '../pages/batchPage.ts'
+import { aShirt, keepSnapshots, PATH as CHANGES_PATH } from '../pages/changesPage.ts'
+import { answerTraits, keep as keepList, records } from '../pages/listsPage.ts'
+import { address, renderAt } from '../pages/renderAt.tsx'
+import { keepSet, PATH } from '../pages/workbenchPage.ts'
+
+/** Another product of the catalog. */
+const CHECK = '8C8305DF65FB8A79EDE64F8114563213'
+const CODE = '2049811763054'
+const PRICES = { sundial: 50, northgate: 40, petra: 62, bazaarly: 0 }
+/** The median of 50 and 62 is 56; a price of 0 counts for nothing. */
+const EXPECTED = {
+  'Your price': '40.00',
+  'Median of the competitors': '56.00',
+  Index: '71.4',
+  'vs median of the competitors': '−28.6%',
+  Rank: '1 of 3',
+}
+const LINK =
+  'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
+
+/** The same as a file holds it, to one decimal, with what pages of one line have no room for. */
+const IN_FILES = {
+  'Your price': '40.0',
+  'Median of the competitors': '56.0',
+  Index: '71.4',
+  'vs median of the competitors': '-28.6',
+  Rank: '1.0',
+  of: '3.0',
+  'Cheapest competitor': 'sundial',
+  'Competitor’s price': '50.0',
+  n: '2.0',
+}
+
+/** What a saved table says of the code, or of the row that holds this text, under these headings. */
+async function savedFigures(user: UserEvent, label: string, text: string) {
+  const files = savedFiles()
+  const { rows } = readSheet(await saveFrom({ user, files, label }))
+  return inFile(rows.find((cells) => Object.values(cells).some((cell) => cell.includes(text))))
+}
+
+/** The same of a saved workbook, whose cells have types. */
+async function figuresInWorkbook(user: UserEvent, label: string, text: string) {
+  const files = savedFiles()
+  const [sheet] = await readXlsxFile(await saveFrom({ user, files, label, format: 'xlsx' }))
+  const rows = (sheet?.data ?? []).map((cells) => cells.map((cell) => String(cell ?? '')))
+  const names = rows.find((cells) => cells.includes('Your price')) ?? []
+  const found = rows.find((cells) => cells !== names && cells.some((cell) => cell.includes(text)))
+  return inFile(Object.fromEntries(names.map((name, at) => [name, found?.[at] ?? ''])))
+}
+
+/** The same of a saved JSON: of the latest position at the code, or of the first product. */
+async function figuresInJson(user: UserEvent, label: string, of: 'code' | 'first' = 'code') {
+  const files = savedFiles()
+  const saved = await saveFrom({ user, files, label, format: 'json' })
+  const found: FilePosition[] = []
+  JSON.parse(saved.toString('utf8'), (_key, value: unknown) => {
+    // Nothing else in such a file says what it is measured against.
+    if (isRecord(value) && 'referenceLabel' in value) found.push(value as unknown as FilePosition)
+    return value
+  })
+  const position = of === 'first' ? found[0] : found.findLast(({ code }) => code === CODE)
+  const against = position?.referenceLabel ?? ''
+  const named: Record<string, keyof FilePosition> = {
+    'Your price': 'myPrice',
+    [against.charAt(0).toUpperCase() + against.slice(1)]: 'reference',
+    Index: 'index',
+    [`vs ${against}`]: 'difference',
+    Rank: 'rank',
+    of: 'of',
+    'Cheapest competitor': 'rival',
+    'Competitor’s price': 'rivalPrice',
+    n: 'n',
+  }
+  return inFile(
+    Object.fromEntries(
+      Object.entries(named).map(([name, key]) => {
+        const value = position?.[key]
+        return [name, typeof value === 'object' ? '' : String(value ?? '')]
+      }),
+    ),
+  )
+}
+
+function inFile(row: Record<string, string> | undefined) {
+  return Object.fromEntries(
+    Object.keys(IN_FILES).map((name) => {
+      const cell = row?.[name]
+      if (cell === undefined || cell === '') return [name, 'no such column']
+      const figure = Number(cell)
+      return [name, Number.isNaN(figure) ? cell.toLowerCase() : figure.toFixed(1)]
+    }),
+  )
+}
+
+/** What a row shows under each of these headings; a price of mine stands in a field. */
+function figuresOf(table: HTMLElement, text: string): Record<string, string> {
+  const [head, ...rows] = within(table).getAllByRole('row')
+  const row = rows.find(({ textContent }) => textContent.includes(text))
+  const heads = [...(head?.children ?? [])].map(({ textContent }) => textContent)
+  return Object.fromEntries(
+    Object.keys(EXPECTED).map((name) => {
+      const cell = row?.children[heads.findIndex((one) => one.startsWith(name))]
+      return [name, cell?.querySelector('input')?.value ?? cell?.textContent ?? 'no such column']
+    }),
+  )
+}
+
+const tableOf = (name: string) => screen.findByRole('table', { name })
+
+describe('my position at a code', () => {
+  beforeEach(async () => {
+    await forgetKept()
+    writePreference(CONNECTION, 'mine', { us: ['northgate'] })
+    writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
+    answerEanWith(
+      Object.entries(PRICES).map(([merchantId, offerPrice]) => ({
+        merchantId,
+        merchantName: merchantId,
+        offerPrice,
+        productId: merchantId,
+      })),
+    )
+  })
+
+  it('is said by EAN prices and in their file', async () => {
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
+    const figures = await screen.findByLabelText(EAN.statistics)
+    await waitFor(() => expect(figures).toHaveTextContent(/71\.4median of the competitors = 100/))
+    expect(figures).toHaveTextContent(/vs median of the competitors.*−28\.6%.*on 56\.00, n = 2/)
+    expect(figures).toHaveTextContent(/1st of 3/)
+    expect(within(figures).getByRole('textbox')).toHaveValue('40.00')
+    const files = savedFiles()
+    const { foot } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(foot).toEqual(
+      expect.arrayContaining([
+        'Your price: 40.00',
+        'Median of the competitors: 56.00, n = 2',
+        expect.stringMatching(/^Index: 71\.4;/),
+        'vs median of the competitors: −28.6%',
+        'Rank: 1 of 3',
+        'Cheapest competitor: sundial, 50.00',
+      ]),
+    )
+    expect(await figuresInJson(user, EXPORT.export)).toEqual(IN_FILES)
+  })
+
+  it('is the same in the row of a batch and in its file', async () => {
+    const lines = [{ text: CODE }]
+    await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
+    const columns = 'title,myPrice,reference,index,difference,rank,rival'
+    const { user } = renderAt(`/collections/${BATCH_ID}?columns=${columns}`)
+    const table = await tableOf('Rows')
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
+    expect(table).toHaveTextContent(/Cheapest competitor.*Sundial/)
+    expect(await savedFigures(user, 'Export 1 row', CODE)).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, 'Export 1 row', CODE)).toEqual(IN_FILES)
+    expect(await figuresInJson(user, 'Export 1 row')).toEqual(IN_FILES)
+  })
+
+  it('is the same in the strip of a product, at its SKUs, and in their file', async () => {
+    const { user } = renderAt(OXFORD)
+    await heading()
+    const strip = await screen.findByRole('region', { name: 'Market prices of Size M' })
+    await within(strip).findByText('28.6% below the market')
+    expect(strip).toHaveTextContent(
+      'Your price, 40.00, is 28.6% below the market, 1st of 3. Cheapest competitor: sundial, 50.00.',
+    )
+    expect(strip).toHaveTextContent('median of the competitors (calculated) 56.00')
+    await user.click(await screen.findByRole('button', { name: /^Load \d+ EANs/ }))
+    const table = await tableOf('Price position by variant')
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
+    expect(await savedFigures(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, PRODUCT.exportMarket, CODE)).toEqual(IN_FILES)
+    expect(await figuresInJson(user, PRODUCT.exportMarket)).toEqual(IN_FILES)
+  })
+
+  it('is among as many merchants, those that are joined as one', async () => {
+    writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [['sundial', 'petra']] })
+    const { unmount } = renderAt(OXFORD)
+    await heading()
+    await screen.findByRole('heading', { name: 'Size M across 3 merchants' })
+    unmount()
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
+    await user.click(await screen.findByRole('button', { name: NAMES.statistics }))
+    const statistics = await screen.findByRole('dialog', { name: NAMES.statistics })
+    expect(statistics).toHaveTextContent(/Merchants in US\s*3/)
+  })
+
+  it('is the same behind a merchant’s link', async () => {
+    renderAt(`/resolve?country=us&url=${encodeURIComponent(LINK)}`)
+    const table = await tableOf('Price position by variant')
+    await waitFor(() => expect(figuresOf(table, CODE)).toEqual(EXPECTED))
+    const chain = screen.getByRole('list', { name: RESOLVE.market })
+    await waitFor(() => expect(chain).toHaveTextContent(/71\.4median of the competitors = 100/))
+  })
+
+  it('is the same in the column of a comparison and in its file', async () => {
+    await forgetBatches()
+    const { user } = renderAt(`/compare?id=${ID}&id=${CHECK}&country=us`)
+    const market = within(await screen.findByRole('region', { name: MARKET.panel }))
+    await user.click(market.getByRole('button', { name: /^Check market prices for 2/ }))
+    const cells = (label: string) => {
+      const head = screen.queryByRole('rowheader', { name: new RegExp(`^(Differs: )?${label}\\b`) })
+      return head?.closest('tr')?.querySelectorAll('td')[0]?.textContent ?? 'no such row'
+    }
+    await waitFor(() => expect(cells('Index')).toBe('71.4'))
+    expect(address()).toMatch(/&market=\w{10}$/)
+    expect(Object.fromEntries(Object.keys(EXPECTED).map((label) => [label, cells(label)]))).toEqual(
+      EXPECTED,
+    )
+    expect(cells('Cheapest competitor')).toMatch(/Sundial/i)
+    const files = savedFiles()
+    const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith('1 ')) ?? ''
+    const written = rows.map((row) => [row['Field'] ?? '', row[column] ?? ''] as const)
+    expect(inFile(Object.fromEntries(written))).toEqual(IN_FILES)
+    expect(await figuresInJson(user, EXPORT.export, 'first')).toEqual(IN_FILES)
+  })
+
+  it('is the same in the row of a list and in its file, and is there again later', async () => {
+    await forgetBatches()
+    await deleteKept(['collections'])
+    records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
+    answerTraits()
+    await keepList([aListEntry('B'), aListEntry('C')])
+    const { user, unmount } = renderAt('/collections/shirts')
+    await user.click(await screen.findByRole('button', { name: /^Check market prices for 2/ }))
+    const told = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
+    await waitFor(() => expect(told()).toHaveTextContent('71.4'))
+    expect(figuresOf(await tableOf(WORKBENCH.rows), 'Shirt')).toEqual({
+      ...EXPECTED,
+      'Median of the competitors': 'no such column',
+    })
+    expect(await savedFigures(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInJson(user, exportRows(2))).toEqual(IN_FILES)
+    unmount()
+    renderAt('/collections/shirts')
+    await waitFor(() => expect(told()).toHaveTextContent('71.4'))
+  })
+
+  it('is the same, as it was and as it is, in a row of what changed in a batch, and in its file', async () => {
+    const columns = ['title', 'market-myPrice', 'market-difference', 'market-index', 'market-rank']
+    writePreference(CONNECTION, 'tableColumns', {
+      changes: { order: [], widths: {}, shown: columns },
+    })
+    const offers = (prices: Record<string, number>) =>
+      Object.entries(prices).map(([merchantId, offerPrice]) =>
+        aShirt(`of ${merchantId}`, {
+          code: CODE,
+          eans: [CODE],
+          merchantId,
+          merchant: merchantId,
+          offerPrice,
+        }),
+      )
+    await keepSnapshots(
+      [
+        { id: 'old', day: 11, rows: offers({ ...PRICES, northgate: 56 }) },
+        { id: 'new', day: 18, rows: offers(PRICES) },
+      ],
+      { source: { kind: 'codes', collectionId: BATCH_ID } },
+    )
+    const { user } = renderAt(CHANGES_PATH)
+    const row = async () => figuresOf(await tableOf(CHANGES.table), 'of northgate')
+    await waitFor(async () => expect((await row())['Index']).toBe('from 100.0→ to 71.4'))
+    expect(await row()).toEqual({
+      ...EXPECTED,
+      'Your price': 'from 56.00→ to 40.00 −28.6%',
+      Index: 'from 100.0→ to 71.4',
+      'vs median of the competitors': 'from 0.0%→ to −28.6%',
+      Rank: 'from 2 of 3→ to 1 of 3',
+      'Median of the competitors': 'no such column',
+    })
+    expect(await savedFigures(user, exportChanges(1), 'of northgate')).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, exportChanges(1), 'of northgate')).toEqual(IN_FILES)
+    expect(await figuresInJson(user, exportChanges(1))).toEqual(IN_FILES)
+  })
+
+  it('is the same in the row of a set and in its file', async () => {
+    await forgetBatches()
+    await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
+    const { user } = renderAt(PATH)
+    const market = within(await screen.findByRole('region', { name: MARKET.panel }))
+    await user.click(market.getByRole('button', { name: /^Check market prices/ }))
+    const row = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
+    await waitFor(() => expect(row()).toHaveTextContent('71.4'))
+    const table = row()?.closest('table') ?? document.body
+    // The reference is among the columns that are not shown until they are chosen.
+    expect(figuresOf(table, 'Shirt')).toEqual({
+      ...EXPECTED,
+      'Median of the competitors': 'no such column',
+    })
+    expect(table).toHaveTextContent(/Cheapest competitor.*sundial/i)
+    expect(await savedFigures(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInWorkbook(user, exportRows(1), 'Shirt')).toEqual(IN_FILES)
+    expect(await figuresInJson(user, exportRows(1))).toEqual(IN_FILES)
+  })
+})

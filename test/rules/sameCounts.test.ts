@@ -1,0 +1,162 @@
+/**
+ * What the service counts of brands and merchants is what the set that is loaded, the map and the files say of them: on the
+ * demo, and on a larger catalog where one is at hand.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import { getSearch } from '@/api/operations/search.ts'
+import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+import { groupNames, nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { rowOfProduct } from '@/domain/resultSet/toResultRow.ts'
+import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { noFilter } from '@/domain/workbench/rowView.ts'
+import { createMapAnswers } from '@/jobs/map/mapAnswers.ts'
+import { searchSheet } from '@/pages/search/searchSheet.ts'
+import { searchState } from '@/routing/states/searchState.ts'
+import { createHandlers } from '../../mocks/handlers/index.ts'
+import { ownEngine } from '../../mocks/own/kept/ownEngine.ts'
+import { takenOf } from '../../mocks/own/madeRecords.ts'
+import { demo } from '../demo.ts'
+import { aSearchRequest } from '../made/aSearchRequest.ts'
+import { demoConnection } from '../made/connections.ts'
+
+type Kind = keyof Joined
+/** How many products each name has. */
+type Counts = Record<string, number>
+
+const LARGER = new URL('../../../shared/data/open-grocery.ndjson.gz', import.meta.url)
+const KINDS = ['brand', 'merchant'] as const
+
+const ask = (request: Partial<SearchRequest>) =>
+  getSearch(demoConnection, aSearchRequest({ mode: 'full', size: 100, ...request }))
+
+/** Every page of a search, and the facets of its first one. */
+async function wholeOf(request: Partial<SearchRequest>) {
+  const first = await ask(request)
+  const products = [...first.products]
+  for (let page = 2; products.length < (first.numFound ?? 0); page += 1) {
+    const next = await ask({ ...request, page })
+    products.push(...next.products)
+    if (next.products.length === 0) break
+  }
+  return { first, products }
+}
+
+type Whole = Awaited<ReturnType<typeof wholeOf>>
+
+const sumOf = (pairs: Iterable<readonly [string, number]>): Counts => {
+  const counts: Counts = {}
+  for (const [name, count] of pairs) if (name !== '') counts[name] = (counts[name] ?? 0) + count
+  return counts
+}
+
+/** As the rail adds up the spellings of a name under its heading. */
+function inFacet({ first }: Whole, kind: Kind, joined: Joined): Counts {
+  const values = first.facets.find(({ name }) => name === kind)?.values ?? []
+  const counts = new Map(values.map(([value, count]) => [value, count ?? 0]))
+  return sumOf(
+    [...groupNames(counts, joined[kind]).values()].flatMap(({ name, spellings }) =>
+      spellings.map((one) => [name, counts.get(one) ?? 0] as const),
+    ),
+  )
+}
+
+function inWorkbench({ products }: Whole, kind: Kind, joined: Joined): Counts {
+  const work = createRowWork()
+  work.add(products.map((product) => rowOfProduct(product, 'us')))
+  work.join(joined)
+  const groups = work.look(noFilter, []).groups[kind] ?? []
+  return sumOf(groups.map(({ value, all }) => [value, all]))
+}
+
+function inFile({ first, products }: Whole, kind: Kind, joined: Joined): Counts {
+  const { columns, rows } = searchSheet({
+    state: searchState({}),
+    countries: ['us'],
+    result: { ...first, kind: 'found', products },
+    columns: null,
+    market: null,
+    label: '',
+    joined,
+    at: 0,
+  })
+  const column =
+    columns.find(({ key }) => key === `${kind} as one`) ?? columns.find(({ key }) => key === kind)
+  return sumOf(
+    rows.map((row) => {
+      const cell = column?.cell(row)
+      return [typeof cell === 'string' ? cell : '', 1]
+    }),
+  )
+}
+
+/** Every merchant is asked, as the map's own button does. */
+async function inMap(request: Partial<SearchRequest>, joined: Joined) {
+  const answers = createMapAnswers()
+  const all = await ask({ ...request, mode: 'lite', size: 1 })
+  answers.take({ merchant: null, brand: null }, all)
+  for (const [merchant] of answers.view().named ?? []) {
+    const own = await ask({ ...request, mode: 'lite', size: 1, merchant: [merchant] })
+    answers.take({ merchant, brand: null }, own)
+  }
+  const { rows, columns } = whiteSpaceMap(answers.view(), [], joined)
+  return {
+    brand: sumOf(rows.map(({ brand, sum }) => [brand, sum])),
+    merchant: sumOf(columns.map(({ merchant, numFound }) => [merchant, numFound ?? 0])),
+  }
+}
+
+/** The commonest name and two of the rarest are one. */
+const joinedIn = ({ products }: Whole): Joined => {
+  const of = (kind: Kind) => {
+    const names = [...new Set(products.flatMap((product) => product[kind] ?? []))]
+    return names.length < 3 ? [] : [['As I call them', ...names.slice(0, 2), names.at(-1) ?? '']]
+  }
+  return { brand: of('brand'), merchant: of('merchant') }
+}
+
+/** Every place, with what it counts and what the rail counts. */
+async function countsOf(request: Partial<SearchRequest>) {
+  const whole = await wholeOf(request)
+  const made: [place: string, counts: Counts, wanted: Counts][] = []
+  for (const joined of [nothingJoined, joinedIn(whole)]) {
+    const map = await inMap(request, joined)
+    for (const kind of KINDS) {
+      const wanted = inFacet(whole, kind, joined)
+      made.push(
+        [`workbench ${kind}`, inWorkbench(whole, kind, joined), wanted],
+        [`file ${kind}`, inFile(whole, kind, joined), wanted],
+        [`map ${kind}`, map[kind], wanted],
+      )
+    }
+  }
+  return made
+}
+
+describe('brands and merchants have the same counts in facet, workbench, map and file', () => {
+  it.each([
+    { q: 'cotton kurta' },
+    { q: 'shirt' },
+    { q: 'dress', countries: ['gb'] },
+    { q: '', countries: ['in'] },
+  ])('of $q in the demo', async (request) => {
+    for (const [place, counts, wanted] of await countsOf({ countries: ['us'], ...request })) {
+      expect(Object.keys(wanted).length).toBeGreaterThan(1)
+      expect([place, counts]).toEqual([place, wanted])
+    }
+  })
+
+  // Where it is not at hand there is nothing to ask.
+  it.each(existsSync(LARGER) ? ['organic', ''] : [])(
+    'of “%s” among 16,000 listings of real products',
+    async (q) => {
+      const { data } = await takenOf(gunzipSync(readFileSync(LARGER)).toString('utf8'))
+      demo.server.use(...createHandlers({ catalog: ownEngine(data, 'this'), mount: 'node' }))
+      for (const [place, counts, wanted] of await countsOf({ countries: ['us'], q })) {
+        expect([place, counts]).toEqual([place, wanted])
+      }
+    },
+  )
+})

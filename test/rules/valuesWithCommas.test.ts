@@ -1,0 +1,101 @@
+/** A value that holds a comma, a semicolon, a pipe or a quote is one value: in filters, addresses, requests and saved sources. */
+import { describe, expect, it } from 'vitest'
+import { searchCall } from '@/api/operations/calls.ts'
+import { readFacets } from '@/api/operations/facet.ts'
+import { searchOf, searchSource } from '@/domain/resultSet/searchSource.ts'
+import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { noFilter, type RowFilter } from '@/domain/workbench/rowView.ts'
+import {
+  decodeWorkbench,
+  encodeWorkbench,
+  workbenchState,
+} from '@/pages/collection/workbenchState.ts'
+import { decodeMap, encodeMap, mapState } from '@/routing/states/mapState.ts'
+import { decodeSearch, encodeSearch, searchState } from '@/routing/states/searchState.ts'
+import { aResultRow } from '../made/aResultRow.ts'
+import { demoConnection } from '../made/connections.ts'
+
+const NAMES = [
+  'Crabtree, Vale & Co',
+  'Crabtree',
+  'Vale & Co',
+  'A|B',
+  'Nord "Sea"',
+  'Coats; Wool',
+  'T-Shirts/Tops',
+  'Größe, 38',
+  'Dolce, Gabbana y Cía.',
+  '花王、株式会社',
+  'Ветер, Волна',
+  'a=b&c+d',
+  '50%2C off',
+  '#1',
+] as const
+
+/** As a browser keeps it and gives it back. */
+const throughAddress = (params: URLSearchParams) =>
+  new URL(`https://app.example/?${params}`).searchParams
+
+describe.each(NAMES)('the value %s', (name) => {
+  it.each(['brand', 'merchant', 'category', 'division'] as const)(
+    'as a filter of the workbench by %s shows its own rows, through the address too',
+    (column) => {
+      const work = createRowWork()
+      work.add(NAMES.map((one, at) => aResultRow({ productId: `P${at}`, [column]: one })))
+      const filter: RowFilter = { ...noFilter, values: { [column]: [name] } }
+      const { state, corrections } = decodeWorkbench(throughAddress(encodeWorkbench({ filter })))
+      expect(corrections).toEqual([])
+      expect(state.filter).toEqual(workbenchState({ filter }).filter)
+      expect(work.look(state.filter, []).matching).toBe(1)
+      expect(work.rows(0, 9).map((row) => row[column])).toEqual([name])
+      expect(work.look(noFilter, []).groups[column]?.map(({ value }) => value)).toContain(name)
+    },
+  )
+
+  it('is one of several chosen values', () => {
+    const work = createRowWork()
+    work.add(NAMES.map((brand, at) => aResultRow({ productId: `P${at}`, brand })))
+    const filter: RowFilter = { ...noFilter, values: { brand: [name, 'Crabtree'] } }
+    const { state } = decodeWorkbench(throughAddress(encodeWorkbench({ filter })))
+    expect(work.look(state.filter, []).matching).toBe(name === 'Crabtree' ? 1 : 2)
+  })
+
+  it('is a column of the heat table that the address names', () => {
+    const order = { by: 'column', value: name, down: true } as const
+    const summary = { ...workbenchState({}).summary, order }
+    const { state } = decodeWorkbench(throughAddress(encodeWorkbench({ summary })))
+    expect(state.summary.order).toEqual(order)
+  })
+
+  it('is a filter of a search and of the map, in the address and in a saved source', () => {
+    const filters = { merchant: [name], brand: [name, 'Other'], category: [name], division: [name] }
+    const search = searchState({ ...filters, countries: ['us'] })
+    const settings = { countries: ['us'], mine: {} }
+    expect(decodeSearch(throughAddress(encodeSearch(search)), settings)).toMatchObject({
+      state: search,
+      corrections: [],
+    })
+    expect(searchOf(searchSource(search))).toMatchObject(filters)
+    const map = mapState({ merchant: [name], brand: name, countries: ['us'], mine: { us: [name] } })
+    expect(decodeMap(throughAddress(encodeMap(map)), settings)).toMatchObject({
+      state: map,
+      corrections: [],
+    })
+  })
+
+  it.each(['one value', 'repeated parameter'] as const)(
+    'is sent as it is where filters take %s',
+    (filterLists) => {
+      const dialect = { ...demoConnection.dialect, filterLists }
+      const request = searchState({ brand: [name], countries: ['us'] })
+      const { query } = searchCall({ ...demoConnection, dialect }, { ...request, q: '' }, 0, 24)
+      expect(query.filter(([parameter]) => parameter === 'brandFilter')).toEqual([
+        ['brandFilter', name],
+      ])
+    },
+  )
+
+  it('is one value of a facet', () => {
+    expect(readFacets({ brand: { [name]: 3 } })[0]?.values).toEqual([[name, 3]])
+  })
+})
