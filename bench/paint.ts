@@ -1,4 +1,3 @@
-import { withPages } from './beside/pages.ts'
 /**
  * `npm run bench -- paint`: how long a search takes from the key or click to the frame that shows it, beside the peers.
  *
@@ -11,6 +10,7 @@ import { withPages } from './beside/pages.ts'
  * browser's event. "Work" is what the page's main thread had of the processor until it was at rest again, which other work on
  * the machine lengthens little. Ratios are of one turn, and their median is the figure.
  */
+import { withPages } from './beside/pages.ts'
 import { inBrowser } from './browser.ts'
 import { tell } from './paint/told.ts'
 import { take } from './paint/turns.ts'

@@ -1,5 +1,5 @@
-import { withPages } from './beside/pages.ts'
 /** `npm run bench -- paintMany`: what `paint` measures, in the same way, with the most cards that a page of the app holds. */
+import { withPages } from './beside/pages.ts'
 import { inBrowser } from './browser.ts'
 import { tell } from './paint/told.ts'
 import { take } from './paint/turns.ts'

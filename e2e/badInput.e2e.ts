@@ -1,5 +1,5 @@
-import { paths } from '@/routing/paths.ts'
 /** What only a browser shows of bad input; what each of it is answered with: test/rules/badInput.test.tsx. */
+import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, us } from './support/known.ts'

@@ -1,8 +1,8 @@
+/** `--dry-run`: how the run would read its file. Nothing is requested and nothing is written. */
 import { questionsLeft } from '@/features/import/preview/openQuestions.ts'
 import { lineName } from '@/features/import/preview/previewWords.ts'
 import { readingText } from '@/features/import/readingText.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-/** `--dry-run`: how the run would read its file. Nothing is requested and nothing is written. */
 import { StartError } from '../scripts/startError.ts'
 import { linesOfFile, pricesOfFile, readCodesFile } from './codesFile.ts'
 import type { RunOptions } from './options.ts'

@@ -1,5 +1,5 @@
-import type { Progress } from '@/jobs/job/job.ts'
 /** How far a run is: one line that is written over on a terminal, a line now and then in a log. */
+import type { Progress } from '@/jobs/job/job.ts'
 import { formatCount, formatDuration, formatIndex } from '@/lib/numbers/format.ts'
 
 type Terminal = { isTTY?: boolean; write: (text: string) => unknown }

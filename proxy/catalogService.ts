@@ -1,5 +1,5 @@
-import { StartError } from '../scripts/startError.ts'
 /** The service that a server of ours forwards `/v1` to, as the environment names it. */
+import { StartError } from '../scripts/startError.ts'
 import { readBaseUrl } from '../src/api/http/baseUrl.ts'
 
 export type CatalogService = {

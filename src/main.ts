@@ -1,9 +1,9 @@
-import type { Connection } from './api/connection.ts'
-import { askAhead } from './api/http/http.ts'
 /**
  * What a visit waits for is begun at once, side by side: the configuration, the code of the app and of the page that its
  * address names, and, as soon as the connection is known, the first requests. Theme and bar stand in the page itself.
  */
+import type { Connection } from './api/connection.ts'
+import { askAhead } from './api/http/http.ts'
 import { boot, type Boot } from './app/start/boot.ts'
 import { removeDemoWorker } from './app/start/demoWorker.ts'
 import { noteEarlyKeys } from './app/start/earlyKeys.ts'

@@ -1,6 +1,6 @@
+/** The times of all turns as figures: medians, and the medians of the ratios of each turn. */
 import { median, nameOf, type PageName } from '../beside/pages.ts'
 import type { Report } from '../report.ts'
-/** The times of all turns as figures: medians, and the medians of the ratios of each turn. */
 import type { Times } from './clock.ts'
 import type { Taken, Work } from './turns.ts'
 

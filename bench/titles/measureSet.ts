@@ -1,3 +1,4 @@
+/** How well the rows of a set are found by their titles, as a batch finds them; and the figures in words. */
 import type { TitleRow } from '@/domain/matching/contradictions.ts'
 import {
   isClear,
@@ -8,7 +9,6 @@ import {
   type RankedCandidate,
 } from '@/domain/matching/rankRecords.ts'
 import { titleKeywords } from '@/domain/matching/titleKeywords.ts'
-/** How well the rows of a set are found by their titles, as a batch finds them; and the figures in words. */
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type TitleCase = {

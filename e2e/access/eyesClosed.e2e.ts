@@ -1,3 +1,4 @@
+/** The ten jobs with eyes closed: by keys, names and roles, and by what is said. */
 import type { Page } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
@@ -5,7 +6,6 @@ import { paths } from '@/routing/paths.ts'
 import { encodeMap } from '@/routing/states/mapState.ts'
 import { AGAIN } from '@/words/againNames.ts'
 import { addEntriesToBatch, BATCH } from '@/words/batchNames.ts'
-/** The ten jobs with eyes closed: by keys, names and roles, and by what is said. */
 import { COLUMNS } from '@/words/columnNames.ts'
 import { exportAs } from '@/words/exportNames.ts'
 import { ladderOf, MAP } from '@/words/mapNames.ts'

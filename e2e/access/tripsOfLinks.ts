@@ -1,7 +1,7 @@
+/** States of the pages that a link of a colleague opens: what it carries, before anything of it is asked. */
 import type { SharedWork } from '@/features/share/sharedWork.ts'
 import { writeShared } from '@/features/share/shareLink.ts'
 import { paths } from '@/routing/paths.ts'
-/** States of the pages that a link of a colleague opens: what it carries, before anything of it is asked. */
 import { SHARE } from '@/words/shareNames.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'
 import { NOW } from './keptThings.ts'

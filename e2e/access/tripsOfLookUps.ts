@@ -1,6 +1,6 @@
+/** States of the pages that look something up. */
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { paths } from '@/routing/paths.ts'
-/** States of the pages that look something up. */
 import { BATCH } from '@/words/batchNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'

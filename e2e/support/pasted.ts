@@ -1,5 +1,5 @@
-import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 /** A column of codes as a spreadsheet gives it: a thousand lines, most of them sold in the demo catalog. */
+import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { checkDigitOf } from '../../mocks/data/offer/codes.ts'
 
 const LINES = 1000

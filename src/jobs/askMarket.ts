@@ -1,3 +1,4 @@
+/** Asks for the markets of all codes of rows: a batch like any other for each of their countries, stored beside the rows. */
 import type { Connection } from '@/api/connection.ts'
 import { marketGroups } from '@/api/countryGroups.ts'
 import type { InputLine } from '@/domain/batch/inputLines.ts'
@@ -5,7 +6,6 @@ import { readEntry } from '@/domain/batch/readEntry.ts'
 import type { AskedRow } from '@/domain/market/askedRow.ts'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
 import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
-/** Asks for the markets of all codes of rows: a batch like any other for each of their countries, stored beside the rows. */
 import { shownCountry } from '@/lib/countryCode.ts'
 import { newBatch } from './batch/newBatch.ts'
 import { openBatches, type OpenBatches } from './batch/openBatches.ts'

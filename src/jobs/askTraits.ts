@@ -1,9 +1,9 @@
+/** Asks what the products of rows state: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
 import type { Connection } from '@/api/connection.ts'
 import type { InputLine } from '@/domain/batch/inputLines.ts'
 import { readEntry } from '@/domain/batch/readEntry.ts'
 import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
 import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
-/** Asks what the products of rows state: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
 import { shownCountry } from '@/lib/countryCode.ts'
 import { newBatch } from './batch/newBatch.ts'
 import { openBatches } from './batch/openBatches.ts'

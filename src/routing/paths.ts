@@ -1,5 +1,5 @@
-import type { GivenLink } from './given.ts'
 /** The addresses of the app's pages: the one place that writes a link. */
+import type { GivenLink } from './given.ts'
 import { encodeBrand, type BrandState } from './states/brandState.ts'
 import { encodeEan, type EanState } from './states/eanState.ts'
 import { encodeProduct, type ProductState } from './states/productState.ts'

@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/numbers/format.ts'
 /** The accessible names of the batch pages, beside those of the rest of the app. */
+import { formatCount } from '@/lib/numbers/format.ts'
 import { codesInWords, titlesInWords } from './codesInWords.ts'
 import { RUN } from './runNames.ts'
 

@@ -1,5 +1,5 @@
-import { OPEN_POINTS } from '@/api/fields/specification.ts'
 /** The accessible names of the settings page. */
+import { OPEN_POINTS } from '@/api/fields/specification.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 

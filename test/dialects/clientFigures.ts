@@ -1,3 +1,4 @@
+/** What the client reads out of every operation on a service of some dialects: the same on all of them. */
 import type { Connection } from '@/api/connection.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getEan } from '@/api/operations/ean.ts'
@@ -5,7 +6,6 @@ import { getLookup } from '@/api/operations/lookup.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { getTraits } from '@/api/operations/traits.ts'
-/** What the client reads out of every operation on a service of some dialects: the same on all of them. */
 import { readingOf } from '../../mocks/dialects.ts'
 import { productIdIn } from '../../mocks/handlers/dialect/productIds.ts'
 import { demo } from '../demo.ts'

@@ -1,7 +1,7 @@
+/** How the app is set for dialects of the demo service. */
 import type { Connection } from '@/api/connection.ts'
 import type { Dialect } from '@/api/dialect.ts'
 import { defaultDialect } from '@/api/dialect.ts'
-/** How the app is set for dialects of the demo service. */
 import { asksOf } from '../../mocks/dialects.ts'
 
 /** What the app has to be set to; `sent` adds what the user chose besides. What was observed of one service is not known of the next. */

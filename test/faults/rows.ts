@@ -23,7 +23,7 @@ export const rows: readonly Row[] = [
     name: 'T1, a connection that is reset',
     fault: (request) => request.socket.resetAndDestroy(),
     says: /failed: the service couldn’t be reached\./,
-    cause: /You may be offline/,
+    cause: /Possible causes: no connection/,
     advice: /Check the base URL and the key in Settings/,
     tries: 3,
   },

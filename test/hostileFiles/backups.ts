@@ -18,7 +18,7 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
   { is: 'null', make: () => utf8('null'), ends: /expected an object/ },
   {
     is: 'a newer version',
-    make: () => utf8(new TextDecoder().decode(backup('{}')).replace('"version":1', '"version":2')),
+    make: () => utf8(new TextDecoder().decode(backup('{}')).replace('"version":1', '"version":3')),
     ends: /it was made by a newer version of this app/,
   },
   {
@@ -42,6 +42,16 @@ const files: Omit<HostileFile, 'kind' | 'name'>[] = [
     is: 'entries of the wrong kind',
     make: () => backup('{"lists":[1,2]}'),
     ends: /stores\.lists\.0/,
+  },
+  {
+    is: 'collections of the wrong kind',
+    make: () => backup('{"collections":{"a":1}}'),
+    ends: /stores\.collections: expected a list/,
+  },
+  {
+    is: 'a list without an id',
+    make: () => backup('{"lists":[{"connectionId":"demo"}]}'),
+    ends: /stores\.collections\.0/,
   },
   {
     is: 'names that every object has',

@@ -1,6 +1,6 @@
+/** Batches for tests: codes that differ, kept as a user's paste would be. */
 import { defaultBatchSettings, type BatchSettings } from '@/domain/pricing/batchAnswer.ts'
 import { newBatch } from '@/jobs/batch/newBatch.ts'
-/** Batches for tests: codes that differ, kept as a user's paste would be. */
 import { checkDigit } from '@/lib/gtin.ts'
 import { linesOf } from '../made/linesOf.ts'
 

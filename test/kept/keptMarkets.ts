@@ -1,5 +1,5 @@
-import { openBatches } from '@/jobs/batch/openBatches.ts'
 /** One batch of six codes, kept before the test: dear, cheap, equal, not mine, mine alone, and unknown. */
+import { openBatches } from '@/jobs/batch/openBatches.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { deletePriceList } from '@/storage/priceLists/priceList.ts'

@@ -1,6 +1,6 @@
+/** Batches that were asked and answered before the test begins. */
 import { readLines } from '@/domain/batch/inputLines.ts'
 import { planBatch, type BatchAsk } from '@/domain/batch/planBatch.ts'
-/** Batches that were asked and answered before the test begins. */
 import {
   defaultBatchSettings,
   type BatchAnswer,

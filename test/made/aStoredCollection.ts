@@ -1,5 +1,5 @@
-import { itemsId } from '@/domain/collections/collectionId.ts'
 /** A collection of any source that is stored before the test begins, without versions. */
+import { itemsId } from '@/domain/collections/collectionId.ts'
 import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
 import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
 import { createCodes } from '@/storage/collections/codes.ts'

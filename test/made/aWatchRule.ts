@@ -1,6 +1,6 @@
+/** Alerts, and the facts of a small market for them. */
 import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
 import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
-/** Alerts, and the facts of a small market for them. */
 import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
 import { nothingJoined } from '@/domain/pricing/names.ts'
 

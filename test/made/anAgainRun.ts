@@ -1,5 +1,5 @@
-import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 /** Runs of everything again for tests. */
+import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import type { AgainRun, AgainStep, StepOutcome } from '@/domain/updates/againRun.ts'
 
 const NOTHING = {

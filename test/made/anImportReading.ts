@@ -1,5 +1,5 @@
-import type { Role } from '@/domain/import/answers.ts'
 /** A reading as the importer makes it of a German price list (design 36), for tests of what shows it. */
+import type { Role } from '@/domain/import/answers.ts'
 import type {
   ImportColumn,
   ImportRead,

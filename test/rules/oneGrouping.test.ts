@@ -1,6 +1,6 @@
+/** Brands and merchants are the same groups wherever they are grouped: over the demo catalog, and over a larger one where it is at hand. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-/** Brands and merchants are the same groups wherever they are grouped: over the demo catalog, and over a larger one where it is at hand. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FacetValue } from '@/api/facets.ts'

@@ -1,5 +1,5 @@
-import type { FacetCounts, Merchant, SearchRequest } from '../catalog.ts'
 /** Answers to searches, as positions and counts: what the engine does with the index. */
+import type { FacetCounts, Merchant, SearchRequest } from '../catalog.ts'
 import { countBits, emptyBits, intersect } from '../index/bits.ts'
 import type { SearchIndex } from '../index/searchIndex.ts'
 import { fold, tokensOf } from '../index/tokens.ts'

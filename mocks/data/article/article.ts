@@ -1,6 +1,6 @@
+/** An article: the real thing that several merchants offer, as a pure function of (seed, its first position). */
 import { Dice } from '../numbers/hash.ts'
 import { merchantsIn, type Country } from '../offer/merchants.ts'
-/** An article: the real thing that several merchants offer, as a pure function of (seed, its first position). */
 import { articleTypes, type ArticleType, type Division, type Gender } from './assortment.ts'
 import { brands, type Brand } from './brands.ts'
 import { looks, type Look } from './looks.ts'

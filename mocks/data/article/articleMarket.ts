@@ -1,6 +1,6 @@
+/** What all offers of one article share: the article, its titles, what its rows say, and who sells it where. */
 import { Dice } from '../numbers/hash.ts'
 import { merchants, merchantsIn, type Country, type Merchant } from '../offer/merchants.ts'
-/** What all offers of one article share: the article, its titles, what its rows say, and who sells it where. */
 import { articleAt, type Article } from './article.ts'
 import { numbersOf, type ArticleNumbers } from './articleNumbers.ts'
 import { titlesOf, type Titles } from './titles.ts'

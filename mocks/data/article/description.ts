@@ -1,6 +1,6 @@
+/** Descriptions as merchants paste them: real HTML, some of it better kept than other. */
 import { Dice } from '../numbers/hash.ts'
 import type { Offer } from '../offer/offer.ts'
-/** Descriptions as merchants paste them: real HTML, some of it better kept than other. */
 import type { Article } from './article.ts'
 import { hasColour } from './titles.ts'
 

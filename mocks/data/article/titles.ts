@@ -1,8 +1,8 @@
+/** Titles as merchants write them. */
 import { Dice } from '../numbers/hash.ts'
 import { numberOf, values } from '../numbers/numbers.ts'
 import type { Country, Merchant } from '../offer/merchants.ts'
 import type { TitleOddity } from '../offer/oddities.ts'
-/** Titles as merchants write them. */
 import { worn, type Article } from './article.ts'
 import { foreignParts } from './foreignTitles.ts'
 import { germanParts } from './germanTitles.ts'

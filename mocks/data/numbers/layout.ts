@@ -1,8 +1,8 @@
-import { reservedIn } from '../article/showcase.ts'
 /**
  * Which ordinals are offers of one article: ordinals map to positions, positions lie in blocks of twenty, and each block is
  * cut into articles of one to ten offers by hash. Nothing is stored, so any ordinal can be asked for alone.
  */
+import { reservedIn } from '../article/showcase.ts'
 import { hash } from './hash.ts'
 
 /** More listings than this have no codes left; the numbers in ids.ts and codes.ts are made for it. */

@@ -1,8 +1,8 @@
-import { capacity } from '../numbers/layout.ts'
 /**
  * EAN-13 and UPC-A codes that can be read back to their article. They start with 2 or 4, which the standard keeps for
  * codes inside a shop, so an invented code can never be a real product's.
  */
+import { capacity } from '../numbers/layout.ts'
 import { scramble, type Scramble } from '../numbers/scramble.ts'
 
 /** How a merchant writes a code: as it is, with a UPC's leading zero, or as a GTIN-14. */

@@ -1,5 +1,5 @@
-import { closeUps, picturePath } from '../article/looks.ts'
 /** Which picture files a listing shows, as root-relative paths; the handlers make them absolute. */
+import { closeUps, picturePath } from '../article/looks.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Offer } from './offer.ts'
 

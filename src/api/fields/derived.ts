@@ -1,5 +1,5 @@
-import { recomputedDiscount } from '@/api/discount.ts'
 /** What is worked out from the fields of a record or a row, each with its formula and in one place. */
+import { recomputedDiscount } from '@/api/discount.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { isCounted, type Kind } from './kinds.ts'

@@ -1,3 +1,4 @@
+/** How values of a kind are written: in cells, below a column, and in files. */
 import {
   formatCount,
   formatDiscount,
@@ -7,7 +8,6 @@ import {
   formatWorkedOut,
 } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
-/** How values of a kind are written: in cells, below a column, and in files. */
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import type { FigureKind, Kind } from './kinds.ts'
 

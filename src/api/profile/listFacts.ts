@@ -1,6 +1,6 @@
+/** What an answer shows about several values in one parameter: whether all of them were applied (§4, §4.3). */
 import { separators, type Dialect } from '@/api/dialect.ts'
 import { OPEN_POINTS } from '@/api/fields/specification.ts'
-/** What an answer shows about several values in one parameter: whether all of them were applied (§4, §4.3). */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { listed } from '@/lib/text/listed.ts'
 import type { Evidence, Fact } from './openPoint.ts'

@@ -1,8 +1,8 @@
-import { isRecord } from '@/api/fields/readers.ts'
 /**
  * Reads the echo `q` of a search (§4.3): "the query as applied, including filters, start, rows and requested fields".
  * Its notation is not shown, so whatever is not recognised is null, and no verdict follows from it.
  */
+import { isRecord } from '@/api/fields/readers.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type Echo = {

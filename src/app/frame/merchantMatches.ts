@@ -1,5 +1,5 @@
-import { mineAmong, type Mine } from '@/domain/pricing/me.ts'
 /** Which merchants the choice of your merchants lists, and which one a typed text means. */
+import { mineAmong, type Mine } from '@/domain/pricing/me.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 

@@ -1,3 +1,4 @@
+/** What rules are judged by: of every code and product that is kept what was answered last, and before that. */
 import { countriesOfKey } from '@/domain/batch/planBatch.ts'
 import { toChangeSide, type ChangeSide } from '@/domain/changes/change.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
@@ -15,7 +16,6 @@ import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.t
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
 import { codeKey } from '@/lib/gtin.ts'
-/** What rules are judged by: of every code and product that is kept what was answered last, and before that. */
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import { brandsOf, type RuleScope } from './rule.ts'
 

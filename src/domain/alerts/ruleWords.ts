@@ -1,5 +1,5 @@
-import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 /** Alerts in words: the sentence of each, its short name beside its matches, and what it looks at. */
+import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 import {
   formatCount,
   formatDiscount,

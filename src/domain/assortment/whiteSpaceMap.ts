@@ -1,5 +1,5 @@
-import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
 /** Brand × merchant from the service's own counts: who sells what, what I lack, and what cannot be told. */
+import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
 import { groupNames, nothingJoined, type Joined, type NameGroup } from '@/domain/pricing/names.ts'
 import {
   cellKey,

@@ -1,7 +1,7 @@
+/** The merchants in the answers of a batch. */
 import type { BatchOffer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { merchantCalled, merchantKeyIn } from '@/domain/pricing/merchantKey.ts'
 import { calledAs, type JoinedNames } from '@/domain/pricing/names.ts'
-/** The merchants in the answers of a batch. */
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export type BatchMerchant = {

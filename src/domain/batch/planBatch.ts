@@ -1,5 +1,5 @@
-import { NAMED_WITH_RUN, type KnownName } from '@/domain/pricing/batchAnswer.ts'
 /** From the lines of a batch to what has to be asked: each thing once, and every line shown once for each country. */
+import { NAMED_WITH_RUN, type KnownName } from '@/domain/pricing/batchAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { InputLine } from './inputLines.ts'
 import { entryText, type Entry, type EntryKind } from './readEntry.ts'

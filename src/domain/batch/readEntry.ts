@@ -1,5 +1,5 @@
-import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 /** One cell of an input: what it asks for, or why it cannot be asked. */
+import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { isProductId, productIdProblem } from '@/api/productId.ts'
 import {
   cleanCell,

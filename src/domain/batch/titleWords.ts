@@ -1,5 +1,5 @@
-import type { TitleAnswer } from '@/domain/pricing/batchAnswer.ts'
 /** Why a row that was looked for by its title has no product, or its product no market, in words. */
+import type { TitleAnswer } from '@/domain/pricing/batchAnswer.ts'
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { BATCH } from '@/words/batchNames.ts'
 

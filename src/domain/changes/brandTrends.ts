@@ -1,10 +1,10 @@
+/** Median offer prices at each kept snapshot: of all rows, and of each brand; of either also those of each merchant, and the lowest price. */
 import {
   groupNames,
   groupsBySpelling,
   type Joined,
   type JoinedNames,
 } from '@/domain/pricing/names.ts'
-/** Median offer prices at each kept snapshot: of all rows, and of each brand; of either also those of each merchant, and the lowest price. */
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import type { ChangeSide } from './change.ts'
 

@@ -1,5 +1,5 @@
-import { rowKey } from '@/domain/resultSet/resultRow.ts'
 /** Compares two snapshots of a set, product by product; identity is the product id within its country, and the code for offers. */
+import { rowKey } from '@/domain/resultSet/resultRow.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'

@@ -1,5 +1,5 @@
-import { marketKey, type AskedCode } from '@/domain/market/rowMarket.ts'
 /** The markets that a snapshot of a batch holds: its rows are the offers of every code, as they were answered. */
+import { marketKey, type AskedCode } from '@/domain/market/rowMarket.ts'
 import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
 import type { ChangeSide } from './change.ts'
 

@@ -1,8 +1,8 @@
+/** Which changed products are shown, and in which order. */
 import { KINDS, totalOfKind } from '@/api/fields/kinds.ts'
 import { MARKET_COLUMNS, marketColumns, type MarketColumn } from '@/domain/market/rowMarket.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import type { TotalKind } from '@/lib/numbers/totals.ts'
-/** Which changed products are shown, and in which order. */
 import { orderBy, topOf, type SortKeys, type SortValue, type TopRows } from '@/lib/sortKeys.ts'
 import { changeKinds, type Change, type ChangeKind } from './change.ts'
 import { positionMoves, sideOf, type PricedChange, type ProductChange } from './productChanges.ts'

@@ -1,3 +1,4 @@
+/** What the list of all collections says of one, whatever it is stored as: a result set, a batch, a list or a saved search. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { listCountries, type ProductList } from '@/domain/lists/productList.ts'
 import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
@@ -5,7 +6,6 @@ import { canGoOn, isComplete, type ResultSet, type Snapshot } from '@/domain/res
 import type { SearchSource } from '@/domain/resultSet/searchSource.ts'
 import type { AgainRun } from '@/domain/updates/againRun.ts'
 import { countChanges, type SavedSearch } from '@/domain/updates/savedSearch.ts'
-/** What the list of all collections says of one, whatever it is stored as: a result set, a batch, a list or a saved search. */
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export const COLLECTION_SOURCES = ['search', 'codes', 'picked'] as const

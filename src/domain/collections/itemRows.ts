@@ -1,3 +1,4 @@
+/** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
 import type { BatchRow } from '@/domain/batch/planBatch.ts'
 import { whyNoMarket, whyNoProduct } from '@/domain/batch/titleWords.ts'
 import { entryKey, missingSince, type ListEntry } from '@/domain/lists/productList.ts'
@@ -9,7 +10,6 @@ import {
 } from '@/domain/pricing/batchAnswer.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { emptyRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
-/** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Itemed, ItemStatus, RowItem } from './rowItem.ts'
 

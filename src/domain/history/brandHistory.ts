@@ -1,11 +1,11 @@
-import { isMine, type Mine } from '@/domain/pricing/me.ts'
-import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { groupKeys, type Joined } from '@/domain/pricing/names.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 /**
  * The prices of a brand over everything that is kept of it: at each time every offer of the brand at its last known price,
  * whichever set or batch that is from.
  */
+import { isMine, type Mine } from '@/domain/pricing/me.ts'
+import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { groupKeys, type Joined } from '@/domain/pricing/names.ts'
+import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'

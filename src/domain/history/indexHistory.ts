@@ -1,5 +1,5 @@
-import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
 /** The price index of a collection at each of its versions. */
+import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 type IndexPoint = {

@@ -1,5 +1,5 @@
-import type { BatchAsk } from '@/domain/batch/planBatch.ts'
 /** The code of a batch's item whose market the batch checks. */
+import type { BatchAsk } from '@/domain/batch/planBatch.ts'
 import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import type { AskedCode } from './rowMarket.ts'
 

@@ -1,10 +1,10 @@
+/** Columns of a file that say under which one name a brand or a merchant was grouped, beside the name as it was received. */
 import {
   groupNames,
   groupsBySpelling,
   spellingsInWords,
   type Joined,
 } from '@/domain/pricing/names.ts'
-/** Columns of a file that say under which one name a brand or a merchant was grouped, beside the name as it was received. */
 import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 

@@ -1,5 +1,5 @@
-import type { Word } from './reading/readTitle.ts'
 /** How alike two words of titles are, from 0 to 1: the same, of one meaning, written shorter, or with a slip. */
+import type { Word } from './reading/readTitle.ts'
 import { WORDS_OF } from './words/concepts.ts'
 
 const SAME_MEANING = 0.97

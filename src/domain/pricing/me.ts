@@ -1,5 +1,5 @@
-import { shownCountries } from '@/lib/countryCode.ts'
 /** Who I am: which merchants count as mine, in each country. Until somebody is chosen, nothing is called mine. */
+import { shownCountries } from '@/lib/countryCode.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 

@@ -1,7 +1,7 @@
+/** What a run has found, as Start says it: how far prices moved, and for each kind of change how much of it is mine and where most of it is. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
-/** What a run has found, as Start says it: how far prices moved, and for each kind of change how much of it is mine and where most of it is. */
 import { isMine, mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
 import { groupNames, type JoinedNames } from '@/domain/pricing/names.ts'
 import type { AgainRun } from '@/domain/updates/againRun.ts'

@@ -1,3 +1,4 @@
+/** Your price position over everything saved, country by country: prices of two countries are never compared. */
 import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
 import { factsKey, type CodeFacts, type MarketSeen } from '@/domain/alerts/facts.ts'
 import { codeMarketOf } from '@/domain/pricing/codeMarket.ts'
@@ -6,7 +7,6 @@ import { isMine, mineIn } from '@/domain/pricing/me.ts'
 import { allSpellings } from '@/domain/pricing/names.ts'
 import { positionIn, type Position } from '@/domain/pricing/position.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
-/** Your price position over everything saved, country by country: prices of two countries are never compared. */
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 /** A product of yours above market; `code` is the one of its codes with the highest index. */

@@ -36,8 +36,26 @@ describe('the total of a run', () => {
       waiting: 1,
       products: 15,
       changed: 4,
-      counts: { 'price-down': 2, 'price-up': 0, new: 1, gone: 1, back: 0, stock: 0, discount: 0 },
-      untold: { 'price-down': 0, 'price-up': 0, new: 0, gone: 1, back: 0, stock: 0, discount: 0 },
+      counts: {
+        'price-down': 2,
+        'price-up': 0,
+        new: 1,
+        gone: 1,
+        back: 0,
+        stock: 0,
+        discount: 0,
+        rating: 0,
+      },
+      untold: {
+        'price-down': 0,
+        'price-up': 0,
+        new: 0,
+        gone: 1,
+        back: 0,
+        stock: 0,
+        discount: 0,
+        rating: 0,
+      },
       partial: 1,
     })
   })

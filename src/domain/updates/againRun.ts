@@ -1,8 +1,8 @@
+/** Everything run again: what is asked in one go, and what came of each part of it. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import { noneOfAny, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { isTold } from '@/domain/changes/isTold.ts'
 import type { SetSource } from '@/domain/resultSet/resultSet.ts'
-/** Everything run again: what is asked in one go, and what came of each part of it. */
 import { together } from '@/lib/countryCode.ts'
 
 /** What can be run again: a saved search, a result set that no saved search asks for, a list or a batch. */

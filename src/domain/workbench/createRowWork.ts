@@ -1,3 +1,4 @@
+/** The workbench's rows and everything that is asked of them, on the thread that calls it. */
 import {
   isFigureColumn,
   isOfMarket,
@@ -8,7 +9,6 @@ import {
 import { isTraitColumn } from '@/domain/columns/traitColumns.ts'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
 import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
-/** The workbench's rows and everything that is asked of them, on the thread that calls it. */
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { totalOf } from '@/lib/numbers/totals.ts'
 import { binFigures } from './binFigures.ts'

@@ -1,6 +1,6 @@
+/** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
 import type { FigureColumn } from '@/domain/columns/columns.ts'
 import { isTraitColumn, itemsIn } from '@/domain/columns/traitColumns.ts'
-/** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
 import type { TopRows } from '@/lib/sortKeys.ts'
 import { searchWords } from '@/lib/text/spelling.ts'
 import { isMeasured } from './figureOf.ts'

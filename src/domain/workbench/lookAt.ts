@@ -1,3 +1,4 @@
+/** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
 import {
   figureColumns,
   groupColumns,
@@ -8,7 +9,6 @@ import {
 import { isTraitColumn, itemsIn } from '@/domain/columns/traitColumns.ts'
 import { isSizeColumn, valueOrder } from '@/domain/columns/valueOrder.ts'
 import { countStandings, isMarketColumn } from '@/domain/market/rowMarket.ts'
-/** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
 import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'

@@ -1,3 +1,8 @@
+/**
+ * The view “By merchant” over the rows of a collection. The offers of the codes are sent only while that view is open, as
+ * numbers (`MerchantPrices`): a row's market has figures alone, and 50,000 rows stay small. Products are built as the view
+ * scrolls to them; of all others only the place of their row is stored.
+ */
 import {
   hasPrice,
   pricedItem,
@@ -7,11 +12,6 @@ import {
 import type { MerchantRanking, OfferNews } from '@/domain/market/merchantItem.ts'
 import { rankCompetitors } from '@/domain/pricing/competitors.ts'
 import type { MerchantName, MerchantPrices } from '@/domain/pricing/merchantOffers.ts'
-/**
- * The view “By merchant” over the rows of a collection. The offers of the codes are sent only while that view is open, as
- * numbers (`MerchantPrices`): a row's market has figures alone, and 50,000 rows stay small. Products are built as the view
- * scrolls to them; of all others only the place of their row is stored.
- */
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import type { RowTable } from './rowTable.ts'
 

@@ -1,5 +1,5 @@
-import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
 /** Two groups against each other, or one by itself: one figure for each pair of values, and for each value of either. */
+import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { orderBy, type SortValue } from '@/lib/sortKeys.ts'
 import { isMeasured } from './figureOf.ts'

@@ -1,3 +1,4 @@
+/** The rows of a snapshot as columns: figures, groups and stock in typed arrays, filled while rows come in. */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import {
   figureColumns,
@@ -22,7 +23,6 @@ import {
   type RowMarket,
 } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-/** The rows of a snapshot as columns: figures, groups and stock in typed arrays, filled while rows come in. */
 import { groupNames, nothingJoined, type Joined, type JoinedNames } from '@/domain/pricing/names.ts'
 import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { figureOf } from './figureOf.ts'

@@ -1,3 +1,4 @@
+/** What the workbench asks of a loaded snapshot, and what it is answered: narrowed, sorted and summed up away from the page. */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
@@ -7,7 +8,6 @@ import type { MarketCounts, RowMarket } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { Joined } from '@/domain/pricing/names.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-/** What the workbench asks of a loaded snapshot, and what it is answered: narrowed, sorted and summed up away from the page. */
 import type { Totals } from '@/lib/numbers/totals.ts'
 import type { SortKeys, TopRows } from '@/lib/sortKeys.ts'
 

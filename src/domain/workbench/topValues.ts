@@ -1,6 +1,6 @@
+/** The values of a group that most of some rows have. */
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import { isSizeColumn, valueOrder } from '@/domain/columns/valueOrder.ts'
-/** The values of a group that most of some rows have. */
 import { compareTexts } from '@/lib/text/collation.ts'
 import type { CodedColumn } from './rowTable.ts'
 

@@ -1,6 +1,6 @@
+/** The figures of a match as plain text, as reports write them. */
 import type { Firing, FiringFigure } from '@/domain/alerts/evaluateRules.ts'
 import { labelInWords } from '@/domain/alerts/ruleWords.ts'
-/** The figures of a match as plain text, as reports write them. */
 import {
   formatGivenPercent,
   formatIndex,

@@ -1,7 +1,7 @@
+/** Counts the lines of the next batch where its page is not open. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportInput } from '@/features/import/worker/importInput.ts'
 import { importSession } from '@/features/import/worker/importSession.ts'
-/** Counts the lines of the next batch where its page is not open. */
 import { readDraft } from '@/storage/newCollection/batchDraft.ts'
 
 /** How many lines the draft of a connection has. Rejects where it can't be read. */

@@ -1,6 +1,6 @@
+/** Runs an export and hands over what came of it. Loaded when someone exports. */
 import { saveFile } from '@/components/ui/browser/saveFile.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
-/** Runs an export and hands over what came of it. Loaded when someone exports. */
 import type { ExportFormat } from '@/lib/sheet/exportChoice.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { readExportChoice } from '@/storage/preferences/exportChoice.ts'

@@ -1,5 +1,5 @@
-import type { Entry } from '@/domain/batch/readEntry.ts'
 /** What the importer makes of a file: its rows, and everything that the import preview says about how they were read. */
+import type { Entry } from '@/domain/batch/readEntry.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import type { FileFacts } from './table.ts'
 

@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/numbers/format.ts'
 /** A reading as plain text, for the nightly run and `npm run read-file`: what the import preview shows on a page. */
+import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { mapOption } from './mapOption.ts'
 import { questionsInWords } from './preview/openQuestions.ts'

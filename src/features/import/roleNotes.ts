@@ -1,5 +1,5 @@
-import type { Role } from '@/domain/import/answers.ts'
 /** What the import preview says about all values of a role. */
+import type { Role } from '@/domain/import/answers.ts'
 import { isInStoreCode } from '@/lib/codes/readCode.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'

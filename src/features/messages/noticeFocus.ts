@@ -1,5 +1,5 @@
-import { PARTS, placeIn } from '@/components/ui/browser/readingPlace.ts'
 /** The focus and a notice whose controls go with their press: reading goes on where the answer will be. */
+import { PARTS, placeIn } from '@/components/ui/browser/readingPlace.ts'
 import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
 
 /** What the answer may come to. A part that holds notices alone is marked so: it goes with their controls. */

@@ -1,9 +1,9 @@
+/** Names of merchants and brands that answers of this visit, and what is kept, have brought. */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { EanResult } from '@/api/operations/ean.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
-/** Names of merchants and brands that answers of this visit, and what is kept, have brought. */
 import { compareTexts } from '@/lib/text/collation.ts'
 import { answersOf } from './answersOf.ts'
 

@@ -1,6 +1,6 @@
+/** A report as a workbook: a sheet with what stands above and below the tables, and one for each of these. */
 import type { Report, ReportPart } from '@/domain/report/report.ts'
 import type { ExportWorld } from '@/features/export/exportWorld.ts'
-/** A report as a workbook: a sheet with what stands above and below the tables, and one for each of these. */
 import { packWorkbook } from '@/features/export/packWorkbook.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { inFiles } from '@/lib/numbers/language.ts'

@@ -1,5 +1,5 @@
-import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
 /** Judges every rule by what is kept now, and keeps what fired as a run. */
+import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
 import { nothingJoined } from '@/domain/pricing/names.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'

@@ -1,7 +1,7 @@
+/** Makes a batch out of lines, kept before anything is asked. */
 import type { InputLine } from '@/domain/batch/inputLines.ts'
 import { planBatch } from '@/domain/batch/planBatch.ts'
 import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
-/** Makes a batch out of lines, kept before anything is asked. */
 import { newId } from '@/lib/newId.ts'
 import { createCodes } from '@/storage/collections/codes.ts'
 import type { Saved } from '@/storage/database/collection.ts'

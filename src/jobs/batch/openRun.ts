@@ -1,8 +1,8 @@
+/** A nightly run as a collection of this browser: its codes, and a version for each time at which they were checked. */
 import { readLines } from '@/domain/batch/inputLines.ts'
 import { planBatch } from '@/domain/batch/planBatch.ts'
 import { endOf } from '@/domain/pricing/batchAnswer.ts'
 import { keepBatchSnapshot } from '@/jobs/load/keepAsSnapshot.ts'
-/** A nightly run as a collection of this browser: its codes, and a version for each time at which they were checked. */
 import { newId } from '@/lib/newId.ts'
 import { replaceCodes } from '@/storage/collections/codes.ts'
 import type { RunCollection } from '@/storage/collections/runFile.ts'

@@ -1,3 +1,4 @@
+/** Keeps what was answered already as a snapshot of a result set: later ones are compared with it. */
 import { itemsId } from '@/domain/collections/collectionId.ts'
 import { missingSince, type ListEntry } from '@/domain/lists/productList.ts'
 import { endOf, type BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
@@ -11,7 +12,6 @@ import {
 } from '@/domain/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '@/domain/resultSet/toResultRow.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
-/** Keeps what was answered already as a snapshot of a result set: later ones are compared with it. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import { newId } from '@/lib/newId.ts'
 import { readCodes, type ReadCodes } from '@/storage/collections/codes.ts'

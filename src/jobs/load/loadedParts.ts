@@ -1,3 +1,4 @@
+/** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is kept at once. */
 import {
   dueOf,
   noteOf,
@@ -12,7 +13,6 @@ import {
 import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
 import type { LoadNote, Snapshot, SetSource } from '@/domain/resultSet/resultSet.ts'
 import type { Finish, ItemState, Kept } from '@/jobs/job/job.ts'
-/** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is kept at once. */
 import { createEmitter, type Emitter } from '@/lib/emitter.ts'
 import {
   savePart,

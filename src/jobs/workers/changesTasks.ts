@@ -1,5 +1,5 @@
-import { brandTrends, type BrandTrend } from '@/domain/changes/brandTrends.ts'
 /** What the Changes and History views ask for, on the thread that holds the rows: a worker's, or the page's where there is none. */
+import { brandTrends, type BrandTrend } from '@/domain/changes/brandTrends.ts'
 import { toChangeSide, type Changes, type ChangeSide } from '@/domain/changes/change.ts'
 import { changeExtremes, type ChangeExtremes } from '@/domain/changes/changeExtremes.ts'
 import { changeSizes, priceMoves, type ChangeSizes } from '@/domain/changes/changeSizes.ts'

@@ -1,7 +1,7 @@
+/** What is kept as a whole, looked at in a worker: the rules of Watch, where my prices stand, and what a brand cost. */
 import type { EarlierFirings, Evaluation, Standpoint } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { BrandAsked, BrandHistory } from '@/domain/history/brandHistory.ts'
-/** What is kept as a whole, looked at in a worker: the rules of Watch, where my prices stand, and what a brand cost. */
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { Standings } from '@/domain/today/standings.ts'
 import { heldEntries } from '@/storage/database/keptMemory.ts'

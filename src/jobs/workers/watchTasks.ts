@@ -1,3 +1,4 @@
+/** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
 import {
   evaluateRules,
   type EarlierFirings,
@@ -26,7 +27,6 @@ import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { collectStandings, type Standings } from '@/domain/today/standings.ts'
 import { eachTake } from '@/jobs/history/eachTake.ts'
-/** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
 import { compareTexts } from '@/lib/text/collation.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { listPicked } from '@/storage/collections/picked.ts'

@@ -1,5 +1,5 @@
-import { plainDigits } from '@/lib/text/plainDigits.ts'
 /** The figure of a price: its digits, its decimal sign and its thousands. */
+import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { decimalSignOfCurrency, decimalsOfCurrency } from './currencies.ts'
 
 export type DecimalSign = '.' | ','

@@ -1,5 +1,5 @@
-import { isNewRow, type MatchRow } from '@/domain/alerts/matchRows.ts'
 /** What alerts come to, in one sentence: the same on the page and in its report. */
+import { isNewRow, type MatchRow } from '@/domain/alerts/matchRows.ts'
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'

@@ -1,9 +1,9 @@
+/** All alerts as a report: which have matches, of what, and since when. */
 import type { Firing } from '@/domain/alerts/evaluateRules.ts'
 import { openMatches } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { Report } from '@/domain/report/report.ts'
 import { rulesParts, verdictsNow } from '@/features/reports/parts/rulesPart.ts'
-/** All alerts as a report: which have matches, of what, and since when. */
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'

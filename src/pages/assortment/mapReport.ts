@@ -1,7 +1,7 @@
+/** Assortment gaps as a report: what I lack, and who sells what. */
 import { standCount } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
-/** Assortment gaps as a report: what I lack, and who sells what. */
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'

@@ -1,6 +1,6 @@
+/** What assortment gaps come to: the brands you are missing, in one sentence, and the figures behind it. */
 import { standCount, type StandCount } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
-/** What assortment gaps come to: the brands you are missing, in one sentence, and the figures behind it. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'

@@ -1,10 +1,10 @@
+/** The map to be exported. */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { unknownCells } from '@/domain/assortment/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { spellingsInWords } from '@/domain/pricing/names.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import type { MapView } from '@/jobs/map/askMap.ts'
-/** The map to be exported. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'

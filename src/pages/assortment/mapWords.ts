@@ -1,3 +1,4 @@
+/** The map in words: what was asked, how far it is, what a cell says. */
 import type {
   MapCell,
   MapColumn,
@@ -5,7 +6,6 @@ import type {
   WhyUnknown,
 } from '@/domain/assortment/whiteSpaceMap.ts'
 import type { MapView } from '@/jobs/map/askMap.ts'
-/** The map in words: what was asked, how far it is, what a cell says. */
 import { together } from '@/lib/countryCode.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import type { MapState } from '@/routing/states/mapState.ts'

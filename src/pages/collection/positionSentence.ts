@@ -1,7 +1,7 @@
+/** The position of all prices of a collection in one sentence, and the figures behind it. */
 import type { StandingCounts } from '@/domain/market/rowMarket.ts'
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
 import type { Look } from '@/domain/workbench/rowView.ts'
-/** The position of all prices of a collection in one sentence, and the figures behind it. */
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 

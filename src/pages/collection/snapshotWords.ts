@@ -1,6 +1,6 @@
+/** How far a snapshot has come, in words: for its badge, the choice among snapshots, and the head of an export. */
 import { isComplete, type Snapshot, type SetSource } from '@/domain/resultSet/resultSet.ts'
 import { snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
-/** How far a snapshot has come, in words: for its badge, the choice among snapshots, and the head of an export. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 

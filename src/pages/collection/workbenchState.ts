@@ -1,3 +1,4 @@
+/** The view of a loaded result set: which snapshot, which of its rows, in which order, and what is shown of them. */
 import {
   columnKeys,
   figureColumns,
@@ -16,7 +17,6 @@ import {
   type ValueColumn,
 } from '@/domain/workbench/rowView.ts'
 import { usualSummary, type SummaryState } from '@/domain/workbench/summaryState.ts'
-/** The view of a loaded result set: which snapshot, which of its rows, in which order, and what is shown of them. */
 import { distinctKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import type { Given } from '@/routing/given.ts'

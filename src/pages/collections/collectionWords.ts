@@ -1,3 +1,4 @@
+/** Where the products of a collection come from, and what is different in it, in words. */
 import type { ChangeKind } from '@/domain/changes/change.ts'
 import type {
   CollectionChanges,
@@ -5,7 +6,6 @@ import type {
 } from '@/domain/collections/collectionSummary.ts'
 import { countriesInWords } from '@/domain/collections/countriesInWords.ts'
 import { searchSource } from '@/domain/resultSet/searchSource.ts'
-/** Where the products of a collection come from, and what is different in it, in words. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import { searchInWords } from '@/routing/filtersInWords.ts'

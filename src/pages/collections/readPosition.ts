@@ -1,3 +1,4 @@
+/** The price index and the price positions of a collection, from what its market checks have answered. */
 import { offerListsOf } from '@/domain/batch/batchMerchants.ts'
 import { countriesOfKey } from '@/domain/batch/planBatch.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
@@ -8,7 +9,6 @@ import {
   type AskedCode,
   type KnownMarkets,
 } from '@/domain/market/rowMarket.ts'
-/** The price index and the price positions of a collection, from what its market checks have answered. */
 import type { BatchAnswer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { acceptedRecord } from '@/domain/pricing/batchAnswer.ts'
 import type { Mine } from '@/domain/pricing/me.ts'

@@ -1,3 +1,4 @@
+/** The offers of a code to be exported, in the order of the page and with its figures. */
 import type { Offer } from '@/api/operations/ean.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { FilePosition } from '@/domain/market/filePosition.ts'
@@ -10,7 +11,6 @@ import { rankInCell } from '@/domain/pricing/rankInWords.ts'
 import { readReference, rivalName } from '@/domain/pricing/reference.ts'
 import { receivedLabelOf, withPositions } from '@/features/export/answerTexts.ts'
 import { aboutAnswer, dayOf } from '@/features/export/exportAbout.ts'
-/** The offers of a code to be exported, in the order of the page and with its figures. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import {
   formatCount,

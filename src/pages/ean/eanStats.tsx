@@ -1,3 +1,4 @@
+/** The figures of a market and of your price in it, each with its n and what it is calculated from. */
 import type { ReactNode } from 'react'
 import type { Offer } from '@/api/operations/ean.ts'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
@@ -11,7 +12,6 @@ import { rankInWords, tiedInWords } from '@/domain/pricing/rankInWords.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
-/** The figures of a market and of your price in it, each with its n and what it is calculated from. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import {
   formatCount,

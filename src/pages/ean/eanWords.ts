@@ -1,10 +1,10 @@
+/** What an answer amounts to, in the words of announcements and of the recent look-ups. */
 import type { EanResult } from '@/api/operations/ean.ts'
 import { mineIn } from '@/domain/pricing/me.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
 import { allSpellings, type JoinedNames } from '@/domain/pricing/names.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import { readReference, rivalName } from '@/domain/pricing/reference.ts'
-/** What an answer amounts to, in the words of announcements and of the recent look-ups. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount, formatIndex, formatPrice } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'

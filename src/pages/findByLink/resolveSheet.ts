@@ -1,9 +1,9 @@
+/** The records that a URL led to, of all countries that were asked, to be exported. */
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { recordSheetColumns } from '@/domain/columns/sheetColumns.ts'
 import { answerTexts } from '@/features/export/answerTexts.ts'
 import { currencyLineOf, dayOf } from '@/features/export/exportAbout.ts'
-/** The records that a URL led to, of all countries that were asked, to be exported. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'

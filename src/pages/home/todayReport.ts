@@ -1,3 +1,4 @@
+/** What needs one today, as a report: the rules that fired, what the last run found, and where my prices stand. */
 import type { Firing } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
@@ -7,7 +8,6 @@ import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts
 import type { ChangedToday } from '@/domain/today/changedToday.ts'
 import type { Standings } from '@/domain/today/standings.ts'
 import { totalOf, type AgainRun } from '@/domain/updates/againRun.ts'
-/** What needs one today, as a report: the rules that fired, what the last run found, and where my prices stand. */
 import { currencyLine } from '@/features/export/exportAbout.ts'
 import { kindsPart, movedFigure, sizesPart } from '@/features/reports/parts/changesPart.ts'
 import { indexPart } from '@/features/reports/parts/indexPart.ts'

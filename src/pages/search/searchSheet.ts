@@ -1,5 +1,5 @@
-import type { SearchResult } from '@/api/operations/search.ts'
 /** One page of results, and selected products, to be exported. */
+import type { SearchResult } from '@/api/operations/search.ts'
 import {
   headerReader,
   sortedRows,

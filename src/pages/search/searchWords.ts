@@ -1,5 +1,5 @@
-import type { SearchResult } from '@/api/operations/search.ts'
 /** The sentences of the search page that say what was asked and what came back. */
+import type { SearchResult } from '@/api/operations/search.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'

@@ -1,3 +1,4 @@
+/** The report of a run as a file: every change of every source, and above it what was compared. */
 import { FIELDS } from '@/api/fields/fields.ts'
 import type { Change } from '@/domain/changes/change.ts'
 import { changeInWords } from '@/domain/changes/changesNames.ts'
@@ -5,7 +6,6 @@ import { discountChange, ratingChange } from '@/domain/changes/orderChanges.ts'
 import { sideOf } from '@/domain/changes/productChanges.ts'
 import { stepName, totalOf, type AgainRun, type AgainStep } from '@/domain/updates/againRun.ts'
 import { currencyLineOf, dayOf } from '@/features/export/exportAbout.ts'
-/** The report of a run as a file: every change of every source, and above it what was compared. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'

@@ -1,7 +1,7 @@
+/** The sentences of a report. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { goneInWords, kindInWords } from '@/domain/changes/changesNames.ts'
 import type { AgainStep, AgainTotal, StepOutcome } from '@/domain/updates/againRun.ts'
-/** The sentences of a report. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /** "gone cannot be told in 1 of 7 sources". */

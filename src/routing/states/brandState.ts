@@ -1,5 +1,5 @@
-import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 /** The state of the page of a brand beside its name, which is in the path: the countries, each a part of its own. */
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '@/routing/countryParameter.ts'
 import { readParameters } from '@/routing/parameters.ts'
 

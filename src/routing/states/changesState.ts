@@ -1,3 +1,4 @@
+/** The state of the Changes view of a collection: which two versions, and which changes in which order. The collection is in the path. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import {
   changeColumns,
@@ -5,7 +6,6 @@ import {
   type ChangeSort,
   type ChangeTop,
 } from '@/domain/changes/orderChanges.ts'
-/** The state of the Changes view of a collection: which two versions, and which changes in which order. The collection is in the path. */
 import { distinctKeys, isSameOrder, shownOrder } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import type { Given } from '@/routing/given.ts'

@@ -1,5 +1,5 @@
-import { isProductId, productIdProblem } from '@/api/productId.ts'
 /** The state of the comparison: which products of one country, what they are measured against, and which batches know their markets. */
+import { isProductId, productIdProblem } from '@/api/productId.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'

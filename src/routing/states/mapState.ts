@@ -1,5 +1,5 @@
-import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 /** The state of assortment gaps: a query as on the search page, whose merchant is mine, and which brands are shown. */
+import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 import type { MineByCountry } from '@/domain/pricing/me.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'

@@ -1,5 +1,5 @@
-import type { GivenLine } from '@/domain/batch/inputLines.ts'
 /** Collections of codes, links, ids and titles: each answer is stored by itself and at once, in memory where it cannot be stored. */
+import type { GivenLine } from '@/domain/batch/inputLines.ts'
 import { endOf, type BatchOutcome, type BatchSettings } from '@/domain/pricing/batchAnswer.ts'
 import type { SavedView } from '@/domain/resultSet/resultSet.ts'
 import type { Changed, Saved } from '@/storage/database/collection.ts'

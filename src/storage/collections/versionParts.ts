@@ -1,7 +1,7 @@
+/** The parts of a version: how far its load is, and the rows that each part brought. Works in a worker too, which sees nothing of the page’s memory. */
 import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
 import { wholeRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-/** The parts of a version: how far its load is, and the rows that each part brought. Works in a worker too, which sees nothing of the page’s memory. */
 import { nextTurn } from '@/lib/nextTurn.ts'
 import type { Changed } from '@/storage/database/collection.ts'
 import { headOf, isRows, isVersion, made, stored } from './collectionEntries.ts'

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { convertStores } from '@/storage/collections/convertEntries.ts'
 import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
+import { formerStores } from './formerStores.ts'
 import type { KeptContents } from './kept.ts'
 import { keptStores, type StoreName } from './keptStores.ts'
 
@@ -52,6 +53,9 @@ function countEntries(damaged: unknown): number {
   const lists: unknown[] = Object.values(Object(damaged) as object) // any value becomes an object
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
 }
+
+/** Entries of a former store, before they are converted. */
+const listOfEntries = v.array(object, 'expected a list')
 
 /** A store's entries as the schema of the store wants them. */
 const entriesOf = ({ entry }: (typeof keptStores)[number]) => v.array(entry, 'expected a list')
@@ -184,6 +188,11 @@ export function readBackup(text: string): BackupReading {
   const head = v.safeParse(v.pipe(object, header), written)
   if (!head.success) return sayIssue(head.issues[0])
   const { madeAt, preferences, damaged } = head.output
+  // What the conversion does not understand it would leave out.
+  for (const name of formerStores) {
+    const former = v.safeParse(listOfEntries, head.output.stores[name] ?? [], { abortEarly: true })
+    if (!former.success) return sayIssue(former.issues[0], `stores.${name}`)
+  }
   const stores = convertStores(head.output.stores) ?? head.output.stores
   const read = new Map<StoreName, unknown[]>()
   for (const store of keptStores) {

@@ -1,6 +1,6 @@
+/** What is kept of the offers of one code over time: in answers to codes, and in rows of versions. */
 import { countriesOfKey } from '@/domain/batch/planBatch.ts'
 import type { IdentifiedOffer } from '@/domain/pricing/me.ts'
-/** What is kept of the offers of one code over time: in answers to codes, and in rows of versions. */
 import { codeKey } from '@/lib/gtin.ts'
 import { isRows, readEntry } from '@/storage/collections/collectionEntries.ts'
 import { eachOfConnection } from '@/storage/database/kept.ts'

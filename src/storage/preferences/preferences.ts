@@ -1,7 +1,7 @@
+/** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
 import { EVERYWHERE, type MineByCountry } from '@/domain/pricing/me.ts'
 import { nothingJoined, type Joined } from '@/domain/pricing/names.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
-/** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
 import type { ColumnLayout } from '@/lib/columnLayout.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import { endTrouble, noteTrouble } from '@/storage/database/storageTrouble.ts'

@@ -1,5 +1,5 @@
-import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 /** Many prices at once, such as those of a file, beside what a price list already has. */
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { Saved } from '@/storage/database/collection.ts'
 import { inLowerCase, notifyPriceLists, PART, saidBy } from './priceList.ts'

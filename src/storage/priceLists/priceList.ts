@@ -1,8 +1,8 @@
-import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 /**
  * Price lists, one for each country of a connection: demo and live share an origin, and what is invented for the demo
  * must not stand beside real prices. In memory where the browser takes none.
  */
+import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { Saved } from '@/storage/database/collection.ts'
 import type { KeptPriceListPart } from './priceListPart.ts'

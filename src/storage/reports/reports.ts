@@ -1,5 +1,5 @@
-import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
 /** Reports that were made here or read from a file, kept per connection with all their rows. */
+import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
 import { newId } from '@/lib/newId.ts'
 import { collection, type Removed, type Saved } from '@/storage/database/collection.ts'
 import { isReportHead, reportIn, type KeptReportHead } from './keptReport.ts'

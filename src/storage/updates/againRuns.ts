@@ -1,5 +1,5 @@
-import { noneOfAny } from '@/domain/changes/changesSummary.ts'
 /** Runs of everything again with their reports, kept per connection: each step as soon as it ended. */
+import { noneOfAny } from '@/domain/changes/changesSummary.ts'
 import { withEnd, type AgainRun, type AgainStep } from '@/domain/updates/againRun.ts'
 import {
   collection,

@@ -1,3 +1,8 @@
+/**
+ * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
+ * proves a cut is a record with a merchant or brand that the list of its own answer lacks, or merchants whose counts sum up to
+ * fewer products than were found.
+ */
 import { facetCertainty, sumOfCounts, valuesInRecords } from '@/api/facetCertainty.ts'
 import { facetFilters, type Filter } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
@@ -5,11 +10,6 @@ import { assumed, observed } from '@/api/profile/judgement.ts'
 import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { sentOf, type Seen } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
-/**
- * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
- * proves a cut is a record with a merchant or brand that the list of its own answer lacks, or merchants whose counts sum up to
- * fewer products than were found.
- */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { listed } from '@/lib/text/listed.ts'
 

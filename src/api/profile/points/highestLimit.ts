@@ -1,10 +1,10 @@
+/** The most rows that one page may have (§8), and whether more are clamped or refused. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/judgement.ts'
 import type { Evidence, Fact, Judgement, OpenPoint } from '@/api/profile/openPoint.ts'
 import { askForAnything, searchCall } from '@/api/profile/probe.ts'
 import { figureSent, isSameBut, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
-/** The most rows that one page may have (§8), and whether more are clamped or refused. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /** A page of the app holds no more; a check asks for more once. */

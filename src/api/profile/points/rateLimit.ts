@@ -1,9 +1,9 @@
+/** How often a service may be asked (§8: not shown), and whether it says when to come back. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, times, valuesSaid } from '@/api/profile/tally.ts'
-/** How often a service may be asked (§8: not shown), and whether it says when to come back. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /** Every answer counts here: how many there were is part of what the profile says. */

@@ -1,3 +1,4 @@
+/** Which parameters a search cannot do without (§4.3: not shown). */
 import { filters } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
@@ -5,7 +6,6 @@ import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { about, searchCall } from '@/api/profile/probe.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
-/** Which parameters a search cannot do without (§4.3: not shown). */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 const narrowing: readonly string[] = ['q', ...filters.map(({ name }) => name)]

@@ -1,10 +1,10 @@
+/** How many rows a page has when `limit` is not sent (§4.3). */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { askForAnything } from '@/api/profile/probe.ts'
 import { sentOf, type Seen } from '@/api/profile/seen.ts'
 import { allOf, times } from '@/api/profile/tally.ts'
-/** How many rows a page has when `limit` is not sent (§4.3). */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 function observe(seen: Seen): Fact[] {

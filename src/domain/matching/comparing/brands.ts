@@ -1,8 +1,8 @@
+/** Whether the brand that a row states contradicts that of a record. */
 import { isNameLike } from '@/domain/matching/likeness.ts'
 import { foldTitle } from '@/domain/matching/reading/foldTitle.ts'
 import { wordOf, type Title } from '@/domain/matching/reading/readTitle.ts'
 import { comparedWords } from '@/domain/matching/words/comparedWords.ts'
-/** Whether the brand that a row states contradicts that of a record. */
 import { spellingKey } from '@/lib/text/spelling.ts'
 import {
   agreement,

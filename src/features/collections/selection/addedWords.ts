@@ -1,6 +1,6 @@
+/** What is said after something was added to the next batch, or to a list. */
 import type { Added } from '@/domain/lists/changeEntries.ts'
 import { MOST_ENTRIES } from '@/domain/lists/productList.ts'
-/** What is said after something was added to the next batch, or to a list. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Changed, Saved } from '@/storage/database/collection.ts'
 import { productsInWords } from '@/words/productsInWords.ts'

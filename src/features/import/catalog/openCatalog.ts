@@ -1,3 +1,4 @@
+/** A catalog's file, open: what is decided about it, and each of its rows as a record. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import { decide, type Decisions, type ImportContext } from '@/features/import/decide.ts'
 import { leftOutInWords } from '@/features/import/describeReading.ts'
@@ -7,7 +8,6 @@ import type { Question } from '@/features/import/reading.ts'
 import { rowReader } from '@/features/import/readRows.ts'
 import { RefusedFile, type ImportSource, type Pace } from '@/features/import/source.ts'
 import { cellText, type RawRow } from '@/features/import/table.ts'
-/** A catalog's file, open: what is decided about it, and each of its rows as a record. */
 import { countryName } from '@/lib/countries.ts'
 import { leftOut, type RowOutcome } from './catalogRecord.ts'
 import { catalogRows, type CatalogDefaults, type CatalogFile } from './catalogRows.ts'

@@ -1,8 +1,8 @@
-import type { Field, FieldKey } from '@/api/fields/fields.ts'
 /**
  * Records that are in the form of the interface specification (§2.2) already, bare or as `{country, traits, facets, product}`:
  * read field by field, by the list of all fields. What a record lacks stays unknown.
  */
+import type { Field, FieldKey } from '@/api/fields/fields.ts'
 import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { isRecord, readNumber, type UnknownRecord } from '@/api/fields/readers.ts'
 import type { Role } from '@/domain/import/answers.ts'

@@ -1,6 +1,6 @@
+/** The codes of a row, in files whose rows are told apart by codes. */
 import type { Decisions } from '@/features/import/decide.ts'
 import { cellText, type RawRow } from '@/features/import/table.ts'
-/** The codes of a row, in files whose rows are told apart by codes. */
 import { readCode, readCodes, readCodesInText, type CodeReading } from '@/lib/codes/readCode.ts'
 import { checkDigit } from '@/lib/gtin.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'

@@ -1,3 +1,4 @@
+/** The prices of a row: each cell by the sign of its column, in the currency of the list, for one piece. */
 import type { Role } from '@/domain/import/answers.ts'
 import type { Decisions } from '@/features/import/decide.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
@@ -6,7 +7,6 @@ import { piecesIn } from '@/features/import/questions/priceUnit.ts'
 import { foldHeading } from '@/features/import/roles/foldHeading.ts'
 import { roleLabel } from '@/features/import/roles/roleLabels.ts'
 import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
-/** The prices of a row: each cell by the sign of its column, in the currency of the list, for one piece. */
 import { currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'

@@ -1,5 +1,5 @@
-import type { ImportRead } from '@/features/import/reading.ts'
 /** What stands between a reading and its import. */
+import type { ImportRead } from '@/features/import/reading.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 type Asking = Pick<ImportRead<unknown>, 'questions'>

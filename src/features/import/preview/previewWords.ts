@@ -1,7 +1,7 @@
+/** What the import preview calls the parts of a file. */
 import type { Delimiter, Role } from '@/domain/import/answers.ts'
 import type { ImportRead, ImportTask } from '@/features/import/reading.ts'
 import type { FileFacts } from '@/features/import/table.ts'
-/** What the import preview calls the parts of a file. */
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { questionsInWords, questionsLeft } from './openQuestions.ts'
 

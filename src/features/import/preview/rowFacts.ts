@@ -1,3 +1,4 @@
+/** What the list of used rows shows of each row, by what the page wanted of the file. */
 import { margin } from '@/domain/pricing/priceList/margin.ts'
 import type {
   CatalogRow,
@@ -6,7 +7,6 @@ import type {
   PriceRow,
   ProductRow,
 } from '@/features/import/reading.ts'
-/** What the list of used rows shows of each row, by what the page wanted of the file. */
 import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
 
 /** A row of any task. */

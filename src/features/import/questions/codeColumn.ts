@@ -1,9 +1,9 @@
+/** What a column of codes says as a whole: ISBN, lost zeros, a missing check digit, or codes that are none. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
 import { foldHeading } from '@/features/import/roles/foldHeading.ts'
 import { cellText, type RawRow } from '@/features/import/table.ts'
-/** What a column of codes says as a whole: ISBN, lost zeros, a missing check digit, or codes that are none. */
 import { isbn10ToEan } from '@/lib/codes/isbn.ts'
 import { readCode, type CodeContext } from '@/lib/codes/readCode.ts'
 import { checkDigit } from '@/lib/gtin.ts'

@@ -1,8 +1,8 @@
+/** The country of a catalog whose rows name none: told by the currency of its prices, or asked. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { sampleOf } from '@/features/import/roles/columnFacts.ts'
 import { cellText, type RawRow } from '@/features/import/table.ts'
-/** The country of a catalog whose rows name none: told by the currency of its prices, or asked. */
 import { countryOfCurrency, currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { currenciesOfRow, type CurrencyColumns } from './currency.ts'
 

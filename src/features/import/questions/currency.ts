@@ -1,9 +1,9 @@
+/** Prices of one list are compared in one currency: several are asked about, and so is one that is not of the country. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
 import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
-/** Prices of one list are compared in one currency: several are asked about, and so is one that is not of the country. */
 import { currencyNamed, currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { readPrice } from '@/lib/numbers/readPrice.ts'

@@ -1,9 +1,9 @@
+/** How the figures of prices are written, and the question where `1.299` leaves it open. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
 import type { RawRow } from '@/features/import/table.ts'
-/** How the figures of prices are written, and the question where `1.299` leaves it open. */
 import { currencyOfCountry, decimalsOfCurrency } from '@/lib/numbers/currencies.ts'
 import {
   decimalSignOf,

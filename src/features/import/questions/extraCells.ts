@@ -1,10 +1,10 @@
-import type { ImportAnswers } from '@/domain/import/answers.ts'
-import type { Question } from '@/features/import/reading.ts'
-import { cellText, type RawRow } from '@/features/import/table.ts'
 /**
  * Rows with more cells than there are headings: a separator inside a text or a figure that is not quoted ("12,50" between
  * commas) moves all cells behind it to the wrong columns.
  */
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import type { Question } from '@/features/import/reading.ts'
+import { cellText, type RawRow } from '@/features/import/table.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 export type ExtraCells = {

@@ -1,10 +1,10 @@
+/** A column of figures beside the prices that may be the number of pieces that a price is for. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
 import { foldHeading } from '@/features/import/roles/foldHeading.ts'
 import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
-/** A column of figures beside the prices that may be the number of pieces that a price is for. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 

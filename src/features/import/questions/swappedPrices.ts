@@ -1,9 +1,9 @@
+/** A cost that is higher than the price in most rows: the columns may be the other way round. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
 import type { Cell, RawRow } from '@/features/import/table.ts'
-/** A cost that is higher than the price in most rows: the columns may be the other way round. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 

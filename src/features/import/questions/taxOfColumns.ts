@@ -1,8 +1,8 @@
+/** Whether the prices of a column are without tax or with it, as most of its cells say. */
 import type { Role } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import { sampleOf } from '@/features/import/roles/columnFacts.ts'
 import type { RawRow } from '@/features/import/table.ts'
-/** Whether the prices of a column are without tax or with it, as most of its cells say. */
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 
 /** Null where most cells say neither. A cell that says otherwise than its column is doubtful. */

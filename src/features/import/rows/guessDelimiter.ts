@@ -1,7 +1,7 @@
+/** What separates the cells of a text, guessed from its beginning. */
 import { readEntry } from '@/domain/batch/readEntry.ts'
 import type { Delimiter } from '@/domain/import/answers.ts'
 import { isKnownHeading } from '@/features/import/headings/findHeading.ts'
-/** What separates the cells of a text, guessed from its beginning. */
 import { readCodes } from '@/lib/codes/readCode.ts'
 import { delimitedRows, type DelimitedRow } from './delimited.ts'
 

@@ -1,6 +1,6 @@
+/** Rows and opened files for tests of the importer's steps. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { decide, type Decisions, type ImportContext } from '@/features/import/decide.ts'
-/** Rows and opened files for tests of the importer's steps. */
 import { usualContext } from '@/features/import/readImport.ts'
 import type { ImportTask } from '@/features/import/reading.ts'
 import type { Cell, RawRow } from '@/features/import/table.ts'

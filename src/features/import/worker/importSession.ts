@@ -1,6 +1,6 @@
+/** One file or text on a page: it is read in a worker, which a large or hostile file cannot take the page along with. */
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import type { ImportReading } from '@/features/import/reading.ts'
-/** One file or text on a page: it is read in a worker, which a large or hostile file cannot take the page along with. */
 import { appScript } from '@/jobs/workers/appScript.ts'
 import type { FromImportWorker, ToImportWorker } from './import.worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker

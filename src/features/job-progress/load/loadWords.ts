@@ -1,8 +1,8 @@
+/** How far a result set is loaded, in words. */
 import type { BatchFailure } from '@/domain/pricing/batchAnswer.ts'
 import type { LoadEstimate } from '@/domain/resultSet/estimateLoad.ts'
 import type { Snapshot, SetSource } from '@/domain/resultSet/resultSet.ts'
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
-/** How far a result set is loaded, in words. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 const counted = (count: number, one: string, several: string) =>

@@ -1,5 +1,5 @@
-import { MOST_ROWS, type LoadNote, type Snapshot } from '@/domain/resultSet/resultSet.ts'
 /** What a service did otherwise than asked while a set was loaded, in words. */
+import { MOST_ROWS, type LoadNote, type Snapshot } from '@/domain/resultSet/resultSet.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 type NoteWords = {

@@ -1,7 +1,7 @@
+/** The state of a run in words. */
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import type { PauseReason, Progress } from '@/jobs/job/job.ts'
 import type { TabView } from '@/jobs/job/tabs/tabJob.ts'
-/** The state of a run in words. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { RUN } from '@/words/runNames.ts'
 import type { WorkNow } from './spokenWork.ts'

@@ -1,8 +1,8 @@
+/** What can be run again: saved searches, result sets, lists and batches, each with what it costs and when it was loaded last. */
 import { listCountries, type ProductList } from '@/domain/lists/productList.ts'
 import { estimateLoad } from '@/domain/resultSet/estimateLoad.ts'
 import type { LoadSettings } from '@/domain/resultSet/resultSet.ts'
 import { searchSource } from '@/domain/resultSet/searchSource.ts'
-/** What can be run again: saved searches, result sets, lists and batches, each with what it costs and when it was loaded last. */
 import type { AgainKind, AgainStep } from '@/domain/updates/againRun.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'

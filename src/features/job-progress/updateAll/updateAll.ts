@@ -1,5 +1,5 @@
-import type { Connection } from '@/api/connection.ts'
 /** Updates every collection at once, for a button outside the page of updates. */
+import type { Connection } from '@/api/connection.ts'
 import { countryGroups } from '@/api/countryGroups.ts'
 import { defaultLoadSettings } from '@/domain/resultSet/resultSet.ts'
 import { listCodes } from '@/storage/collections/codes.ts'

@@ -1,5 +1,5 @@
-import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 /** What a page offers to do, read off its own buttons and links: containers with `data-commands` name their group. */
+import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 
 export type PageAction = {

@@ -1,5 +1,5 @@
-import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 /** The results and rows of a page as the keys go through them: found in the page itself, whichever page it is. */
+import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 import { watchPart } from '@/features/page/watchPart.ts'
 
 /** Going on in what is still on its way to the page: an answer, or rows from a worker. */

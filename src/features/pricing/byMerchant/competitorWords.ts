@@ -1,7 +1,7 @@
+/** The ranking of competitors in words. */
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import type { Competitor } from '@/domain/pricing/competitors.ts'
 import type { MerchantName } from '@/domain/pricing/merchantOffers.ts'
-/** The ranking of competitors in words. */
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 
 /** A competitor under its name. */

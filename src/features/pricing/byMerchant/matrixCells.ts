@@ -1,6 +1,6 @@
+/** The cells of a product in the matrix: each merchant’s price, what it means beside yours, and which is the lowest. */
 import type { PricedItem } from '@/domain/pricing/competitors.ts'
 import { standingOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
-/** The cells of a product in the matrix: each merchant’s price, what it means beside yours, and which is the lowest. */
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type MatrixCell = {

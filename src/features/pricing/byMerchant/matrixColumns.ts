@@ -1,7 +1,7 @@
+/** The merchants of the matrix, and what its cells show. */
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import type { Competitor } from '@/domain/pricing/competitors.ts'
 import type { MerchantName } from '@/domain/pricing/merchantOffers.ts'
-/** The merchants of the matrix, and what its cells show. */
 import { compareTexts } from '@/lib/text/collation.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 

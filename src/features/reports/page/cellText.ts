@@ -1,5 +1,5 @@
-import type { ReportKind } from '@/domain/report/report.ts'
 /** A cell of a report as its page shows it. */
+import type { ReportKind } from '@/domain/report/report.ts'
 import {
   formatCount,
   formatIndex,

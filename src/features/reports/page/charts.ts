@@ -1,6 +1,6 @@
+/** The charts of a report as SVG: plain text, drawn alike in a browser and without one. Sizes are attributes, because the page's policy allows no style in an element. */
 import type { ReportChart, ReportColumn, ReportPart, Tone } from '@/domain/report/report.ts'
 import { formatIndex } from '@/lib/numbers/format.ts'
-/** The charts of a report as SVG: plain text, drawn alike in a browser and without one. Sizes are attributes, because the page's policy allows no style in an element. */
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import { cellText } from './cellText.ts'

@@ -1,12 +1,12 @@
+/**
+ * A report as one file that needs nothing else: it opens from a disk, asks for nothing, holds its own policy, and carries its
+ * data, so that this app can read it back.
+ */
 import { standingBy } from '@/domain/pricing/standing.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { REPORT_DATA } from '@/features/import/rows/report.ts'
 import { monogram } from '@/features/products/pictures/monogram.ts'
 import { REPORT } from '@/features/reports/reportNames.ts'
-/**
- * A report as one file that needs nothing else: it opens from a disk, asks for nothing, holds its own policy, and carries its
- * data, so that this app can read it back.
- */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay, formatTime } from '@/lib/numbers/formatTimes.ts'
 import { inFiles } from '@/lib/numbers/language.ts'

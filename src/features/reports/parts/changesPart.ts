@@ -1,9 +1,9 @@
+/** What changed between two snapshots, as a part of a report and as a figure at its head. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import type { ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { kindInWords, sizeInWords } from '@/domain/changes/changesNames.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
-/** What changed between two snapshots, as a part of a report and as a figure at its head. */
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 

@@ -1,5 +1,5 @@
-import type { ReportPart } from '@/domain/report/report.ts'
 /** The price index at each run that is kept, as a part of a report. */
+import type { ReportPart } from '@/domain/report/report.ts'
 import { formatIndex } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'

@@ -1,5 +1,5 @@
-import type { Progress } from '@/jobs/job/job.ts'
 /** How the tabs of one browser share a job: one runs it, the others show what it says and take over when it is gone. */
+import type { Progress } from '@/jobs/job/job.ts'
 import type { Channel, OpenChannel } from './channel.ts'
 import { tryLock, waitForLock, type Locks } from './tabLock.ts'
 

@@ -1,10 +1,10 @@
+/** A rule while it is written: as the fields of its form, and what they can hold. */
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
 import type { RuleCondition, RuleKind, RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
 import { RULE_KINDS } from '@/domain/alerts/rule.ts'
 import { scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import { REFERENCE_KINDS, referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
-/** A rule while it is written: as the fields of its form, and what they can hold. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { readTypedNumber } from '@/lib/numbers/typedNumber.ts'
 

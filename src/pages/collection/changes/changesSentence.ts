@@ -1,6 +1,6 @@
+/** What changed between two versions in one sentence: the price positions that changed first, as those call for an action. */
 import type { PositionMove } from '@/domain/changes/productChanges.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
-/** What changed between two versions in one sentence: the price positions that changed first, as those call for an action. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'

@@ -1,8 +1,8 @@
+/** What a comparison could not tell, and what could not be matched, in words. */
 import type { NotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
-/** What a comparison could not tell, and what could not be matched, in words. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 

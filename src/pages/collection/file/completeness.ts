@@ -1,7 +1,7 @@
+/** Whether a version has everything, in words: for the head of a file and of a report. */
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
 import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
-/** Whether a version has everything, in words: for the head of a file and of a report. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { cutWords } from '@/pages/collection/snapshotWords.ts'
 

@@ -1,3 +1,4 @@
+/** What narrows the rows, in words, each with the filter that is left without it. */
 import {
   columnFacts,
   figureColumns,
@@ -6,7 +7,6 @@ import {
 } from '@/domain/columns/columns.ts'
 import { formatBound } from '@/domain/columns/formats.ts'
 import type { EanChoice, RowFilter, StockChoice, ValueColumn } from '@/domain/workbench/rowView.ts'
-/** What narrows the rows, in words, each with the filter that is left without it. */
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { firstInWords } from '@/lib/sortKeys.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'

@@ -1,6 +1,6 @@
+/** The rows of checked codes in one country as the row engine has them, without a worker and without a page. */
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import { createMarkets } from '@/domain/market/rowMarket.ts'
-/** The rows of checked codes in one country as the row engine has them, without a worker and without a page. */
 import { mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
 import type { Joined } from '@/domain/pricing/names.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'

@@ -1,6 +1,6 @@
+/** A collection of checked codes as the views of its report, one for each group of countries, without an open page. */
 import { createMerchants } from '@/domain/batch/batchMerchants.ts'
 import { endOf } from '@/domain/pricing/batchAnswer.ts'
-/** A collection of checked codes as the views of its report, one for each group of countries, without an open page. */
 import type { Joined } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { defaultLoadSettings, type Snapshot } from '@/domain/resultSet/resultSet.ts'

@@ -1,3 +1,4 @@
+/** The rows of a batch in one country, as its job knows them by now. */
 import { batchItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
 import { askedCodeOf } from '@/domain/market/askedCode.ts'
 import {
@@ -6,7 +7,6 @@ import {
   type createMarkets,
   type KnownMarkets,
 } from '@/domain/market/rowMarket.ts'
-/** The rows of a batch in one country, as its job knows them by now. */
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { BatchJob } from '@/jobs/batch/batchJob.ts'
 import type { ItemSource } from './itemFeed.ts'

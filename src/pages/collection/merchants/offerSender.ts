@@ -1,7 +1,7 @@
+/** Sends the offers of other merchants to an engine, for the view “By merchant” and for reports. */
 import { offersOf } from '@/domain/batch/batchMerchants.ts'
 import { marketCodeIn } from '@/domain/market/askedCode.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-/** Sends the offers of other merchants to an engine, for the view “By merchant” and for reports. */
 import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { sidesIn } from '@/domain/pricing/marketFigures.ts'
 import { mineIn, type MineByCountry } from '@/domain/pricing/me.ts'

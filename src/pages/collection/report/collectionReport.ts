@@ -1,8 +1,8 @@
-import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 /**
  * The one report of every collection, over the rows and views of the row engine: the position in a sentence, headline figures,
  * price position, the top rows, who undercuts you, the summary, what changed, and the table as it is shown.
  */
+import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { currencyLineOf } from '@/features/export/exportAbout.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'

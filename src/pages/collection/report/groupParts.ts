@@ -1,9 +1,9 @@
+/** The summary of a report: rows by brand, merchant and category, and how their prices are spread. */
 import { COLUMNS } from '@/domain/columns/columns.ts'
 import { countStandings } from '@/domain/market/rowMarket.ts'
 import { groupNames, groupsBySpelling, type JoinedNames } from '@/domain/pricing/names.ts'
 import type { ReportColumn, ReportPart } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
-/** The summary of a report: rows by brand, merchant and category, and how their prices are spread. */
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { isUsablePrice, median, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'

@@ -1,10 +1,10 @@
+/** The merchants of a report: who undercuts you, or who is cheapest where no merchant is yours. */
 import { groupNames } from '@/domain/pricing/names.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
 import {
   competitorSentence,
   namedCompetitors,
 } from '@/features/pricing/byMerchant/competitorWords.ts'
-/** The merchants of a report: who undercuts you, or who is cheapest where no merchant is yours. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import { rowsInWords, shareOf, type CountryView } from './reportView.ts'

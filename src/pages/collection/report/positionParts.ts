@@ -1,8 +1,8 @@
+/** How your prices compare, in a report: headline figures, rows by price position, and how far they are away. */
 import { countMarkets, countStandings } from '@/domain/market/rowMarket.ts'
 import { standingBy } from '@/domain/pricing/standing.ts'
 import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
-/** How your prices compare, in a report: headline figures, rows by price position, and how far they are away. */
 import {
   formatCount,
   formatDiscount,

@@ -1,3 +1,4 @@
+/** Tables of rows in a report: the top of them by a figure, those without an answer, and the table as it is shown. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { reportColumn } from '@/components/data-table/reportTable.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
@@ -7,7 +8,6 @@ import { isTraitColumn } from '@/domain/columns/traitColumns.ts'
 import { isMarketColumn } from '@/domain/market/rowMarket.ts'
 import type { ReportColumn, ReportPart } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
-/** Tables of rows in a report: the top of them by a figure, those without an answer, and the table as it is shown. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import { fileContext, rowColumn } from '@/pages/collection/rows/columns.ts'

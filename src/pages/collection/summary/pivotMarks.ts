@@ -1,7 +1,7 @@
+/** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
 import { standingOfPrices } from '@/domain/pricing/standing.ts'
 import type { PivotCell } from '@/domain/workbench/rowView.ts'
 import type { SummaryState } from '@/domain/workbench/summaryState.ts'
-/** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
 import { median } from '@/lib/numbers/offerStatistics.ts'
 import { measured } from './measured.ts'
 

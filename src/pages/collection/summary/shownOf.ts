@@ -1,5 +1,5 @@
-import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
 /** How much of a group a heat table shows. */
+import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { valueName } from './valueName.ts'
 

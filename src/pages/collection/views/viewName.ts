@@ -1,6 +1,6 @@
+/** The name that is offered for a view when it is saved: what it shows, in words. */
 import { columnFacts, type ColumnKey } from '@/domain/columns/columns.ts'
 import { cleanName } from '@/domain/lists/productList.ts'
-/** The name that is offered for a view when it is saved: what it shows, in words. */
 import { inSentence } from '@/lib/numbers/format.ts'
 import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import { measureLabels } from '@/pages/collection/summary/summaryNames.ts'

@@ -1,3 +1,4 @@
+/** The draft of the next batch while its page is open: shown at once, stored afterwards, and updated by what others add to it. */
 import {
   emptyDraft,
   fileWithout,
@@ -9,7 +10,6 @@ import {
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readAnswers } from '@/domain/import/readAnswers.ts'
 import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
-/** The draft of the next batch while its page is open: shown at once, stored afterwards, and updated by what others add to it. */
 import { createEmitter } from '@/lib/emitter.ts'
 import type { Saved } from '@/storage/database/collection.ts'
 import {

@@ -1,5 +1,5 @@
-import type { BatchCounts } from '@/domain/batch/planBatch.ts'
 /** What a batch is called unless someone gives it another name. */
+import type { BatchCounts } from '@/domain/batch/planBatch.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 const WORDS = {

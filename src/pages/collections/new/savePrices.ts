@@ -1,6 +1,6 @@
+/** Prices of the input of a batch, saved as the person's own when the batch starts. */
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
-/** Prices of the input of a batch, saved as the person's own when the batch starts. */
 import { ownPricesOf } from '@/features/codes-input/linesOfReading.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { codeKey } from '@/lib/gtin.ts'

@@ -1,5 +1,5 @@
-import { standingBy, standingOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
 /** What the offer prices of a comparison say about each other: lowest, highest, and how far from the base. */
+import { standingBy, standingOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type PriceMark = {

@@ -1,3 +1,4 @@
+/** The prices of a code's merchants over all that is kept of it: what is drawn as steps, and stands in the table. */
 import {
   inMinutes,
   type KnownPrice,
@@ -8,7 +9,6 @@ import {
 import { isMine, type Mine } from '@/domain/pricing/me.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import type { JoinedNames } from '@/domain/pricing/names.ts'
-/** The prices of a code's merchants over all that is kept of it: what is drawn as steps, and stands in the table. */
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import type { KeptOffer, KeptOffers } from '@/storage/history/keptOffers.ts'

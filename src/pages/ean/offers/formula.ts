@@ -1,7 +1,7 @@
+/** How the figures of the page come about, with the figures put in. */
 import type { PriceIndex } from '@/domain/pricing/priceIndex.ts'
 import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
-/** How the figures of the page come about, with the figures put in. */
 import { formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import type { OwnMargin, OwnPlace } from './ownStanding.ts'
 

@@ -1,5 +1,5 @@
-import type { OfferRow } from '@/domain/pricing/offerRows.ts'
 /** The lines of the offers' table: the offers of the answer, and among them the price from the user's own list. */
+import type { OfferRow } from '@/domain/pricing/offerRows.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { OwnPlace, OwnStanding } from './ownStanding.ts'
 

@@ -1,3 +1,4 @@
+/** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
 import type { Offer } from '@/api/operations/ean.ts'
 import { isProductId } from '@/api/productId.ts'
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
@@ -6,7 +7,6 @@ import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import { calledAs, type JoinedNames } from '@/domain/pricing/names.ts'
 import { REFERENCE_KINDS, referenceWords, type ReferenceScope } from '@/domain/pricing/reference.ts'
 import { shortId } from '@/lib/numbers/format.ts'
-/** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
 import { compareTexts } from '@/lib/text/collation.ts'
 
 const NO_NAME = 'Merchant without a name'

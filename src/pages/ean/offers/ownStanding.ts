@@ -1,3 +1,4 @@
+/** Where the user stands in a market: by an offer of the catalog, or where it holds none of theirs by their price list. */
 import type {
   ComparableOffer,
   Measured,
@@ -10,7 +11,6 @@ import { margin } from '@/domain/pricing/priceList/margin.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { standingBy, type PriceSide } from '@/domain/pricing/standing.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
-/** Where the user stands in a market: by an offer of the catalog, or where it holds none of theirs by their price list. */
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type OwnPlace = Rank & {

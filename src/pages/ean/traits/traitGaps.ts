@@ -1,8 +1,8 @@
-import type { TraitGroup } from '@/api/traitGroups.ts'
 /**
  * What each merchant's record of one EAN states about it, beside what mine states (§2.4). Case and
  * accents make no difference between values; other words for the same thing count as something else, because nothing here knows what a word means.
  */
+import type { TraitGroup } from '@/api/traitGroups.ts'
 import { compareSizes, isSizeName } from '@/lib/sizes.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 

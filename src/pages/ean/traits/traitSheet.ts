@@ -1,6 +1,6 @@
+/** Who states what about a code, to be exported: a row for each value, a column for each merchant's record. */
 import { answerTexts } from '@/features/export/answerTexts.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
-/** Who states what about a code, to be exported: a row for each value, a column for each merchant's record. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'

@@ -1,7 +1,7 @@
+/** What the five figures of the chain say at every moment. */
 import { isStopped } from '@/features/page/isStopped.ts'
 import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
-/** What the five figures of the chain say at every moment. */
 import { formatCount, formatIndex, formatOrdinal } from '@/lib/numbers/format.ts'
 import { skusInWords } from './formWords.ts'
 import type { RecordSkus } from './useSkus.ts'

@@ -1,5 +1,5 @@
-import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 /** Imported rows as entries of a price list. */
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { PriceRow } from '@/features/import/reading.ts'
 
 /** Rows of one list. More of them would not fit into the storage that browsers give for sure. */

@@ -1,5 +1,5 @@
-import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 /** Which entries of a price list are looked for. */
+import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { foldText } from '@/lib/text/spelling.ts'
 
 /** By a part of the code without the zeros at its start, or by a part of the name or the note. All for an empty text. */

@@ -1,6 +1,6 @@
+/** What a price list amounts to. */
 import { margin } from '@/domain/pricing/priceList/margin.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
-/** What a price list amounts to. */
 import { median } from '@/lib/numbers/offerStatistics.ts'
 
 export type ListFigures = {

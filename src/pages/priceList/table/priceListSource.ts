@@ -1,10 +1,10 @@
+/** The price list as a table to export: what was given, and the margin worked out of it. */
 import { headerReader } from '@/components/data-table/columnState.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { orderLine } from '@/domain/columns/sheetColumns.ts'
 import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
-/** The price list as a table to export: what was given, and the margin worked out of it. */
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'

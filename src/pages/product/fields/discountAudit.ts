@@ -1,8 +1,8 @@
-import { discountsDisagree, recomputedDiscount } from '@/api/discount.ts'
 /**
  * The discounts of a record side by side: two as given, one from its prices, and how far they lie apart. It says what
  * disagrees, never who is wrong: how a service works out its figures is not documented (§2.1).
  */
+import { discountsDisagree, recomputedDiscount } from '@/api/discount.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
 import { formatIndex, formatPrice } from '@/lib/numbers/format.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'

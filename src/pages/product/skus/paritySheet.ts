@@ -1,5 +1,5 @@
-import type { Product } from '@/api/operations/product.ts'
 /** The SKUs of a record in their markets, to be exported: a row for each, as on the page. */
+import type { Product } from '@/api/operations/product.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { filePositionIn } from '@/domain/market/filePosition.ts'
 import { measuredInWords } from '@/domain/market/rowMarket.ts'

@@ -1,8 +1,8 @@
+/** The key figures of a record's SKUs in their markets, each with what it rests on. */
 import { Missing } from '@/components/ui/tables/Missing.tsx'
 import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
-/** The key figures of a record's SKUs in their markets, each with what it rests on. */
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import type { ParityFacts, ParityStanding } from './variantParity.ts'
 

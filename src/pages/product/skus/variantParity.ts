@@ -1,8 +1,8 @@
-import type { Position } from '@/domain/pricing/position.ts'
 /**
  * The SKUs of one record beside each other: what is there, what it costs, and, where their EANs were asked, where I stand in
  * the market of each. Nothing here says which difference is right.
  */
+import type { Position } from '@/domain/pricing/position.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 
 export type ParitySku = {

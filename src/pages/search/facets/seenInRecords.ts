@@ -1,9 +1,9 @@
+/** Values of a field in the records that searches of a country have brought so far. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
-/** Values of a field in the records that searches of a country have brought so far. */
 import { compareTexts } from '@/lib/text/collation.ts'
 
 const MOST = 100
