@@ -1,11 +1,11 @@
 /** The program behind `watch.ts`: gathers the facts of so many codes, judges so many rules by them in a worker, and prints what it took. */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
-import { evaluateRules, type Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import { evaluateRules, type PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { collectFacts } from '@/domain/alerts/facts.ts'
 import type { RuleCondition, RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
 import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { nothingJoined } from '@/domain/pricing/names.ts'
-import { collectStandings } from '@/domain/today/standings.ts'
+import { collectPositions } from '@/domain/today/standings.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aWatchRule, offersAt } from '@test/made/aWatchRule.ts'
 
@@ -112,7 +112,7 @@ const rulesOf = (count: number): WatchRule[] =>
     .slice(0, count)
     .map(({ scope, condition }, at) => aWatchRule(condition, { id: `rule ${at}`, scope }))
 
-const standpoint: Standpoint = {
+const standpoint: PricingContext = {
   mine: { us: ['northgate'] },
   tolerance: 0.5,
   joined: nothingJoined,
@@ -130,7 +130,7 @@ function measured(codes: number, rules: number): WatchFigures {
   const [{ firings }, first] = clock(judge)
   const again = Array.from({ length: ROUNDS }, () => clock(judge)[1])
   const [, standings] = clock(() => {
-    const stand = collectStandings(standpoint, 'median', () => null)
+    const stand = collectPositions(standpoint, 'median', () => null)
     for (const code of facts.codes) {
       for (const seen of [code.before, code.now]) if (seen) stand.addMarket(code, seen)
     }

@@ -17,7 +17,7 @@ import type { Report } from '@/domain/report/report.ts'
 import { rowsOfAnswer } from '@/domain/resultSet/toResultRow.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { exportJob } from '@/features/export/exportJob.ts'
-import type { ExportWorld } from '@/features/export/exportWorld.ts'
+import type { ExportEnvironment } from '@/features/export/exportWorld.ts'
 import { writeReportPage } from '@/features/reports/page/reportPage.ts'
 import { movedFigure } from '@/features/reports/parts/changesPart.ts'
 import { indexPart } from '@/features/reports/parts/indexPart.ts'
@@ -45,7 +45,7 @@ import {
   writeWhole,
   type HistoryPoint,
   type KeptAnswer,
-  type KeptFirings,
+  type StoredMatches,
   type RunStore,
 } from './runStore.ts'
 
@@ -196,7 +196,7 @@ export type RunResults = {
   compared: { changes: Changes; summary: ChangesSummary; before: number; now: number } | null
   evaluation: Evaluation
   points: readonly HistoryPoint[]
-  fired: KeptFirings
+  fired: StoredMatches
 }
 
 function reportOf(
@@ -276,7 +276,7 @@ function fileOf(views: readonly ReportView[]): CollectionFileGiven | null {
   }
 }
 
-const nodeWorld: ExportWorld = {
+const nodeWorld: ExportEnvironment = {
   now: () => performance.now(),
   date: () => Date.now(),
   pause: () => new Promise((resolve) => void setImmediate(resolve)),

@@ -5,15 +5,15 @@ import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { readLines, type InputLine } from '@/domain/batch/inputLines.ts'
 import { planBatch } from '@/domain/batch/planBatch.ts'
 import { acceptedRecord, type BatchProduct } from '@/domain/pricing/batchAnswer.ts'
-import { mineIn, withMineIn, type MineByCountry } from '@/domain/pricing/me.ts'
+import { mineIn, withMineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { allSpellings, nothingJoined, type Joined } from '@/domain/pricing/names.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { CodeRow, ImportRead } from '@/features/import/reading.ts'
-import { keptWatchRule } from '@/storage/alerts/keptWatch.ts'
+import { storedAlert } from '@/storage/alerts/keptWatch.ts'
 import { readWatchRules } from '@/storage/alerts/watchRules.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { readBackup } from '@/storage/database/backup.ts'
-import { replaceKept } from '@/storage/database/kept.ts'
+import { replaceStored } from '@/storage/database/kept.ts'
 import { readPreference, type Preferences } from '@/storage/preferences/preferences.ts'
 import { readPriceList } from '@/storage/priceLists/priceList.ts'
 import { StartError } from '../scripts/startError.ts'
@@ -36,7 +36,7 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
   if (reading.kind === 'wrong')
     throw new StartError(`--backup ${backup} isn’t a backup: ${reading.says}.`)
   const { contents } = reading.backup
-  await replaceKept(contents)
+  await replaceStored(contents)
   if (service.kind === 'demo') return ofService
   const owners = new Set(
     [...contents.stores.values()].flat().flatMap((entry) => {
@@ -122,7 +122,7 @@ function rulesOfFile(file: string): readonly WatchRule[] {
   const list = v.safeParse(v.array(v.unknown()), rules)
   if (!list.success) throw new StartError(`--rules ${file} has no list of alerts.`)
   return list.output.map((one, place) => {
-    const read = v.safeParse(keptWatchRule, withDefaults(one, place))
+    const read = v.safeParse(storedAlert, withDefaults(one, place))
     if (read.success) return read.output
     const [issue] = read.issues
     throw new StartError(
@@ -138,7 +138,7 @@ export type RunSettings = {
   /** How the file of the codes was read, and how many prices of your own it has; null where there is no file. */
   file: { reading: ImportRead<CodeRow>; prices: number } | null
   countries: readonly string[]
-  mine: MineByCountry
+  mine: OwnMerchantsByCountry
   joined: Joined
   tolerance: number
   /** By country. */

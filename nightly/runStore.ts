@@ -44,7 +44,10 @@ type KeptRun = {
 export type HistoryPoint = { at: number; country: string; index: number; rows: number }
 
 /** What fired at the last run, and since when. */
-export type KeptFirings = { at: number; since: readonly (readonly [key: string, since: number])[] }
+export type StoredMatches = {
+  at: number
+  since: readonly (readonly [key: string, since: number])[]
+}
 
 /** After so long, answers of a run that was killed are those of another night. */
 const STALE_MS = 12 * 60 * 60 * 1000
@@ -140,13 +143,13 @@ export type RunStore = {
   /** The run before; null for the first one. */
   before: KeptRun | null
   history: readonly HistoryPoint[]
-  fired: KeptFirings | null
+  fired: StoredMatches | null
   /** Writes an answer down before it counts. */
   keep: (answer: KeptAnswer) => void
   /** Of this run, whatever is written down by now. */
   answers: KeptRun['answers']
   /** This run becomes the one before. */
-  end: (points: readonly HistoryPoint[], fired: KeptFirings) => void
+  end: (points: readonly HistoryPoint[], fired: StoredMatches) => void
   /** Lets another run into the folder. */
   close: () => void
 }
@@ -217,7 +220,7 @@ export function openStore(folder: string, asked: string, now: number): RunStore 
     answered: goesOn ? left.answered : new Map(),
     before: before?.head.asked === asked ? before : null,
     history,
-    fired: isObject(fired) ? (fired as KeptFirings) : null,
+    fired: isObject(fired) ? (fired as StoredMatches) : null,
     keep: (answer) => appendFileSync(files.running, `${JSON.stringify(answer)}\n`),
     answers: () => answersIn(files.running),
     end(more, firings) {

@@ -7,7 +7,7 @@ import { DEMO_SIZE, SIZE_RULE, readSize } from '../mocks/catalog/demoSize.ts'
 import { readDemoNames } from '../mocks/demoNames.ts'
 import { type Dialect, asksOf, dialects } from '../mocks/dialects.ts'
 import { startService } from '../mocks/http.ts'
-import type { KeptCatalog } from '../mocks/own/records.ts'
+import type { StoredCatalog } from '../mocks/own/records.ts'
 import { scenarioNamed, scenarios } from '../mocks/scenarios.ts'
 import { feedFromDisk } from './feedFromDisk.ts'
 
@@ -43,7 +43,14 @@ const askedFor = (spoken: readonly string[]): string => {
 const LISTED = 10
 
 /** How many rows of a feed are served, and the first that are not. */
-const feedInWords = ({ fileName, rows, skipped, cutBecause, countries, problems }: KeptCatalog) => {
+const feedInWords = ({
+  fileName,
+  rows,
+  skipped,
+  cutBecause,
+  countries,
+  problems,
+}: StoredCatalog) => {
   const count = (rowCount: number) => rowCount.toLocaleString('en')
   const left = problems.filter(({ isSkipped }) => isSkipped).slice(0, LISTED)
   return [

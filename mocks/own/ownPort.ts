@@ -1,7 +1,7 @@
 /** The page's side of the own catalog: each method over messages to the worker. */
 import type { StorageState } from './kept/keep.ts'
 import type { FromHost, ToHost } from './ownHost.ts'
-import type { ImportProgress, KeptCatalog, RecordsFile } from './records.ts'
+import type { ImportProgress, StoredCatalog, RecordsFile } from './records.ts'
 
 /** The part of a Worker or a MessagePort that this needs. */
 export type HostPort = {
@@ -17,13 +17,13 @@ type TakeOptions = {
 }
 
 export type OwnService = {
-  kept: () => Promise<KeptCatalog | null>
+  kept: () => Promise<StoredCatalog | null>
   /** `records` is one end of a channel; at the other end a reader sends the file's records (`recordsPort.ts`). */
   take: (
     file: RecordsFile,
     records: MessagePort,
     options: TakeOptions,
-  ) => Promise<KeptCatalog | null>
+  ) => Promise<StoredCatalog | null>
   remove: () => Promise<void>
   putBack: (id: string) => Promise<boolean>
   forget: (id: string) => Promise<void>

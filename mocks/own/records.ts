@@ -65,7 +65,7 @@ export type ImportProgress = {
 }
 
 /** What is stored about a catalog. */
-export type KeptCatalog = {
+export type StoredCatalog = {
   id: string
   fileName: string
   rows: number

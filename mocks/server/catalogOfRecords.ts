@@ -2,10 +2,10 @@
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import { memoryKeep } from '../own/kept/keep.ts'
 import { ownStore } from '../own/kept/ownStore.ts'
-import type { KeptCatalog, RecordPiece, RecordsFile } from '../own/records.ts'
+import type { StoredCatalog, RecordPiece, RecordsFile } from '../own/records.ts'
 
 export type CatalogOfRecords = {
-  about: KeptCatalog
+  about: StoredCatalog
   /** For `startService` and `createHandlers`. */
   catalog: (week: Week) => Promise<Catalog>
 }

@@ -51,7 +51,7 @@ export type ImportProgress = {
   skipped: number
 }
 
-export type KeptCatalog = {
+export type StoredCatalog = {
   /** Tells one import from the next: what is stored for a connection belongs to it. */
   id: string
   fileName: string
@@ -74,7 +74,7 @@ export type CatalogStorage = 'waiting' | 'open' | 'kept' | 'deleted'
 
 export type OwnCatalog = {
   /** The catalog that is stored, whether or not the service answers from it; null without one. Rejects in words where the browser stores nothing. */
-  kept: () => Promise<KeptCatalog | null>
+  kept: () => Promise<StoredCatalog | null>
   /**
    * Stores and indexes the records of a file in a worker; `records` is one end of a channel whose other end a reader has. The
    * catalog before it stays until this resolves. After an abort what was read is offered: `takePartial` says whether it
@@ -89,7 +89,7 @@ export type OwnCatalog = {
       onProgress: (progress: ImportProgress) => void
       takePartial: (rows: number) => boolean
     },
-  ) => Promise<KeptCatalog | null>
+  ) => Promise<StoredCatalog | null>
   /** What is stored of it stays, out of sight, until `forget`. */
   remove: () => Promise<void>
   /** Brings back the removed catalog of this id; false where that is gone, or another one is stored by now. */

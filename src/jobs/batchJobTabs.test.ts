@@ -1,21 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { codes } from '@test/jobs/aBatch.ts'
-import { asDatabase, batchWorld, statesOf, type BatchWorld } from '@test/jobs/batchWorld.ts'
+import {
+  asDatabase,
+  batchEnvironment,
+  statesOf,
+  type BatchEnvironment,
+} from '@test/jobs/batchEnvironment.ts'
 import { fakeDatabase } from '@test/jobs/fakeDatabase.ts'
 import { faultyMarket } from '@test/jobs/faultyMarket.ts'
 import { directConnection } from '@test/made/connections.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-let clock: BatchWorld['clock']
-let disk: BatchWorld['disk']
-let openTab: BatchWorld['openTab']
-let open: BatchWorld['open']
-let openNew: BatchWorld['openNew']
-let market: BatchWorld['market']
+let clock: BatchEnvironment['clock']
+let disk: BatchEnvironment['disk']
+let openTab: BatchEnvironment['openTab']
+let open: BatchEnvironment['open']
+let openNew: BatchEnvironment['openNew']
+let market: BatchEnvironment['market']
 
 beforeEach(() => {
-  ;({ clock, disk, openTab, open, openNew, market } = batchWorld())
+  ;({ clock, disk, openTab, open, openNew, market } = batchEnvironment())
 })
 
 describe('a batch in two tabs', () => {

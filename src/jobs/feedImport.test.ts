@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ImportProgress, KeptCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
+import type { ImportProgress, StoredCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
 import { rememberCatalog, rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
 import { interruptedImport } from '@/storage/preferences/importMark.ts'
 import { fakeStorage } from '@test/kept/fakeStorage.ts'
-import { aFeedToImport, keptFeed as kept } from '@test/made/aFeedImport.ts'
+import { aFeedToImport, storedFeed as kept } from '@test/made/aFeedImport.ts'
 import { createFeedImport } from './feedImport.ts'
 
 type Options = Parameters<OwnCatalog['take']>[2]
@@ -12,13 +12,13 @@ type Options = Parameters<OwnCatalog['take']>[2]
 function under(active: 'demo' | 'own' = 'demo') {
   let now = 0
   const given: Options[] = []
-  let end: (result: KeptCatalog | null) => void = () => {}
+  let end: (result: StoredCatalog | null) => void = () => {}
   let fail: (error: unknown) => void = () => {}
   const job = createFeedImport({ now: () => now })
   const own = {
     active: () => active,
     take: (_: unknown, __: unknown, options: Options) =>
-      new Promise<KeptCatalog | null>((resolve, reject) => {
+      new Promise<StoredCatalog | null>((resolve, reject) => {
         given.push(options)
         end = resolve
         fail = reject
@@ -44,7 +44,7 @@ function under(active: 'demo' | 'own' = 'demo') {
       given
         .at(-1)
         ?.onProgress({ phase: 'reading', bytes: 0, ofBytes: 100, rows: 0, skipped: 0, ...one }),
-    end: (result: KeptCatalog | null) => end(result),
+    end: (result: StoredCatalog | null) => end(result),
     fail: (error: unknown) => fail(error),
   }
 }

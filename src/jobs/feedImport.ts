@@ -1,5 +1,5 @@
 /** The import of an own catalog: one at a time. It outlives the page on which it was started, and a cancel is confirmed. */
-import type { ImportProgress, KeptCatalog, OwnCatalog, RecordsFile } from '@/api/ownCatalog.ts'
+import type { ImportProgress, StoredCatalog, OwnCatalog, RecordsFile } from '@/api/ownCatalog.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
 import { markImport } from '@/storage/preferences/importMark.ts'
@@ -18,7 +18,7 @@ export type ImportView =
       rate: number | null
       timeLeftMs: number | null
     }
-  | { kind: 'done'; kept: KeptCatalog; tookMs: number }
+  | { kind: 'done'; kept: StoredCatalog; tookMs: number }
   | { kind: 'given up'; fileName: string }
   | { kind: 'failed'; fileName: string; says: string }
 

@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { codes } from '@test/jobs/aBatch.ts'
 import {
   asDatabase,
-  batchWorld,
+  batchEnvironment,
   connection,
   statesOf,
-  type BatchWorld,
-} from '@test/jobs/batchWorld.ts'
+  type BatchEnvironment,
+} from '@test/jobs/batchEnvironment.ts'
 import { fakeDatabase } from '@test/jobs/fakeDatabase.ts'
 import { faultyMarket } from '@test/jobs/faultyMarket.ts'
 import { openBatch } from './batch/batchJob.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-let world: BatchWorld
+let world: BatchEnvironment
 
 beforeEach(() => {
-  world = batchWorld()
+  world = batchEnvironment()
 })
 
 /** A batch of 40 codes whose tab was killed while it ran, and what was under way at that moment. */

@@ -7,7 +7,7 @@ import {
   mineAmong,
   mineIn,
   type Mine,
-  type MineByCountry,
+  type OwnMerchantsByCountry,
 } from '@/domain/pricing/me.ts'
 import { distinctValues, readParameters, type Parameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
@@ -19,7 +19,10 @@ const LENGTH = 300
 const nameFor = (country: string) => `${MINE}.${country.toLowerCase()}`
 
 /** Of these countries alone, cleaned as in an address; those where nobody is mine have no entry. */
-export function mineOf(given: MineByCountry, countries: readonly string[]): MineByCountry {
+export function mineOf(
+  given: OwnMerchantsByCountry,
+  countries: readonly string[],
+): OwnMerchantsByCountry {
   return Object.fromEntries(
     countries.flatMap((country) => {
       const names = distinctValues(mineIn(given, [country]).map((name) => cleanValue(name, LENGTH)))
@@ -31,7 +34,7 @@ export function mineOf(given: MineByCountry, countries: readonly string[]): Mine
 /** `mine=` says that nobody is mine, whatever the settings of the reader say. */
 export function encodeMine(
   params: URLSearchParams,
-  mine: MineByCountry,
+  mine: OwnMerchantsByCountry,
   countries: readonly string[],
 ): void {
   const lists = countries.map((country) => mineIn(mine, [country]))
@@ -48,8 +51,8 @@ export function decodeMine(
   read: Parameters,
   params: URLSearchParams,
   countries: readonly string[],
-  settings: MineByCountry = {},
-): MineByCountry {
+  settings: OwnMerchantsByCountry = {},
+): OwnMerchantsByCountry {
   const limits = { most: MOST, length: LENGTH }
   const ofAll = read.values(MINE, limits)
   const said = countries.map((country): [string, Mine] => {
@@ -85,8 +88,8 @@ export function isMineParameter(name: string): boolean {
 export function ownMerchantsOf(
   search: string,
   countries: readonly string[],
-  settings: MineByCountry,
-): MineByCountry | null {
+  settings: OwnMerchantsByCountry,
+): OwnMerchantsByCountry | null {
   const params = new URLSearchParams(search)
   if (![...params.keys()].some(isMineParameter)) return null
   const stated = decodeMine(readParameters(params), params, countries, settings)
@@ -102,7 +105,7 @@ export function ownMerchantsOf(
 export function withOwnMerchants(
   search: string,
   countries: readonly string[],
-  mine: MineByCountry,
+  mine: OwnMerchantsByCountry,
 ): string {
   const before = [...new URLSearchParams(search)]
   const own = mineIn(mine, countries)

@@ -1,6 +1,6 @@
 /** Exports as tests start and read them. */
 import { exportJob, type Exported } from '@/features/export/exportJob.ts'
-import type { ExportWorld } from '@/features/export/exportWorld.ts'
+import type { ExportEnvironment } from '@/features/export/exportWorld.ts'
 import { defaultExportChoice, type ExportChoice } from '@/lib/sheet/exportChoice.ts'
 import type { Cell, ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 
@@ -34,7 +34,7 @@ export function sourceOf(
 }
 
 /** Each look at the clock is a millisecond later, and each pause is counted. */
-export function tickingWorld(): ExportWorld & { pauses: () => number } {
+export function tickingEnvironment(): ExportEnvironment & { pauses: () => number } {
   let now = 0
   let pauses = 0
   return {
@@ -49,7 +49,7 @@ export function tickingWorld(): ExportWorld & { pauses: () => number } {
 
 type Options = Partial<{
   which: 'filtered' | 'all'
-  world: ExportWorld
+  world: ExportEnvironment
   signal: AbortSignal
   onProgress: (part: number) => void
 }>
@@ -63,7 +63,7 @@ export function exporting(
     source,
     choice: { ...defaultExportChoice, ...choice },
     which: 'filtered',
-    world: tickingWorld(),
+    world: tickingEnvironment(),
     signal: new AbortController().signal,
     onProgress: () => {},
     ...options,

@@ -11,7 +11,7 @@ import { rowFilter } from '@/pages/collection/workbenchState.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { aResultSet } from '../made/aResultSet.ts'
 import { aSnapshot } from '../made/aSnapshot.ts'
-import { bytesOf, tickingWorld } from './exporting.ts'
+import { bytesOf, tickingEnvironment } from './exporting.ts'
 
 const AT = Date.UTC(2025, 10, 18, 12)
 
@@ -49,7 +49,7 @@ async function exported(choice: Partial<ExportChoice>): Promise<Uint8Array> {
       source,
       choice: { ...defaultExportChoice, ...choice },
       which: 'all',
-      world: tickingWorld(),
+      world: tickingEnvironment(),
       signal: new AbortController().signal,
       onProgress: () => {},
     }),

@@ -1,5 +1,5 @@
 /** Stands in for the database where Node has none: all stores, in memory, without turns; ranges as `FakeKeyRange` makes them. */
-import { keptStores } from '@/storage/database/keptStores.ts'
+import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
 
 type Entry = Record<string, unknown>
@@ -10,9 +10,9 @@ export function anyDatabase() {
   const needRoom = () => {
     if (disk.isFull) throw new DOMException('full', 'QuotaExceededError')
   }
-  const stores = new Map<string, Entry[]>(keptStores.map(({ name }) => [name, []]))
+  const stores = new Map<string, Entry[]>(databaseStores.map(({ name }) => [name, []]))
   const keyOf = (name: string, entry: Entry) =>
-    (keptStores.find((store) => store.name === name)?.keyPath ?? []).map(
+    (databaseStores.find((store) => store.name === name)?.keyPath ?? []).map(
       (field) => entry[field],
     ) as Key
   const found = (name: string, asked?: Key | Range) =>

@@ -1,5 +1,5 @@
 /** A file to import, and the catalog that comes of it. */
-import type { KeptCatalog } from '@/api/ownCatalog.ts'
+import type { StoredCatalog } from '@/api/ownCatalog.ts'
 import type { RecordsToImport } from '@/jobs/feedImport.ts'
 
 /** Its reader reads nothing; `ended` counts how often it was ended, `die` lets it die. */
@@ -21,7 +21,7 @@ export function aFeedToImport(fileName = 'feed.csv') {
   return { feed, ended: () => ended, die: (says: string) => die(says) }
 }
 
-export const keptFeed: KeptCatalog = {
+export const storedFeed: StoredCatalog = {
   id: 'f1',
   fileName: 'feed.csv',
   rows: 90,

@@ -1,5 +1,5 @@
 /** Alerts, and the facts of a small market for them. */
-import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
 import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
 import { nothingJoined } from '@/domain/pricing/names.ts'
@@ -20,7 +20,7 @@ export const aWatchRule = (
 })
 
 /** Northgate is me. */
-export const fromNorthgate: Standpoint = {
+export const fromNorthgate: PricingContext = {
   mine: { us: ['northgate'] },
   tolerance: 0.5,
   joined: nothingJoined,

@@ -5,7 +5,7 @@ import { readConfiguration } from '@/api/configuration.ts'
 import type {
   FromReader,
   ImportProgress,
-  KeptCatalog,
+  StoredCatalog,
   OwnCatalog,
   ToReader,
 } from '@/api/ownCatalog.ts'
@@ -18,7 +18,7 @@ import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { aDemo } from './aDemo.ts'
 
-export const aCatalog: KeptCatalog = {
+export const aCatalog: StoredCatalog = {
   id: 'feed-1',
   fileName: 'feed.csv',
   rows: 2400,
@@ -62,10 +62,14 @@ export async function readAll(records: MessagePort) {
 
 /** `take` is answered by the test, step by step. */
 export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
-  let kept: KeptCatalog | null = null
-  let removed: KeptCatalog | null = null
+  let kept: StoredCatalog | null = null
+  let removed: StoredCatalog | null = null
   let active: ReturnType<OwnCatalog['active']> = 'demo'
-  let taking: { given: Take; end: (kept: KeptCatalog | null) => void; fail: (error: Error) => void }
+  let taking: {
+    given: Take
+    end: (kept: StoredCatalog | null) => void
+    fail: (error: Error) => void
+  }
   const own: OwnCatalog = {
     kept: () => Promise.resolve(kept),
     take: (...given) =>
@@ -104,7 +108,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   }
   return {
     own,
-    keep: (catalog: KeptCatalog) => {
+    keep: (catalog: StoredCatalog) => {
       kept = catalog
     },
     activate: () => {
@@ -116,7 +120,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
     taken: () => ({ file: taking.given[0], records: taking.given[1] }),
     isPaused: () => taking.given[2].isPaused(),
     progress: (progress: ImportProgress) => taking.given[2].onProgress(progress),
-    finish: (catalog: KeptCatalog) => {
+    finish: (catalog: StoredCatalog) => {
       kept = catalog
       taking.end(catalog)
     },

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { openBatches } from '@/jobs/batch/openBatches.ts'
 import { listCodes } from '@/storage/collections/codes.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { demoConnection } from '../made/connections.ts'
 import { renderAt } from './renderAt.tsx'
@@ -59,7 +59,7 @@ export const rowOf = (text: string) =>
 
 /** No draft, and no batch of an earlier test, which may still run. */
 export async function forgetBatches(): Promise<void> {
-  await deleteKept(['batchDrafts'])
+  await deleteStored(['batchDrafts'])
   const { batches } = await listCodes(demoConnection.id)
   for (const { id } of batches) {
     openBatches.close(demoConnection.id, id)

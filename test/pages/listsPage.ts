@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import type { ListEntry } from '@/domain/lists/productList.ts'
 import { createPicked, readPicked } from '@/storage/collections/picked.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { moveNamed } from '@/words/listNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { demo } from '../demo.ts'
@@ -66,7 +66,7 @@ export const said = (words: string | RegExp) =>
 
 /** No lists are kept, and the service knows three shirts. */
 export async function startAnew() {
-  await deleteKept(['collections'])
+  await deleteStored(['collections'])
   records.clear()
   record('A', 'Shirt A', 8)
   record('B', 'Shirt B', 20)

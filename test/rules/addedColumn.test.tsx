@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { columnIds } from '@/components/data-table/defineColumns.ts'
 import { watchReport } from '@/pages/alerts/watchReport.ts'
+import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { holdOnly } from '@/storage/database/keptMemory.ts'
-import { keptStores } from '@/storage/database/keptStores.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
-import { aFiring } from '../made/aFiring.ts'
 import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
+import { aMatch } from '../made/aMatch.ts'
 import { aWatchRule } from '../made/aWatchRule.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 
@@ -51,7 +51,7 @@ const SHIRT = '2049811763054'
 const OXFORD = '/products/FC0F4C9D0BF2F140EC6EF3A7BEA2C731?country=us'
 
 const forgetAll = () => {
-  for (const { name } of keptStores) holdOnly(name, [])
+  for (const { name } of databaseStores) holdOnly(name, [])
 }
 beforeEach(forgetAll)
 afterEach(forgetAll)
@@ -84,7 +84,7 @@ describe('a column added to the matches of alerts', () => {
   it('is in the report', () => {
     const rules = [aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor' })]
     const verdict = { ruleId: 'floor', fired: 1, isNew: 0, muted: 0, decided: 1, undecided: 0 }
-    const firings = [aFiring({ ruleId: 'floor' })]
+    const firings = [aMatch({ ruleId: 'floor' })]
     const run = { at: 1, factsAt: 1, verdicts: [{ ...verdict, why: null }], firings }
     const part = watchReport({ rules, run, firings, isDemo: false, at: 1 }).parts[1]
     expect(part?.columns.at(-1)?.label).toBe(LETTERS)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { MARKET } from '@/words/marketNames.ts'
 import { exportRows } from '@/words/workbenchNames.ts'
@@ -109,7 +109,7 @@ describe('my position at a product of several sizes', () => {
   })
 
   it('is the same in the row of a list and in its file', async () => {
-    await deleteKept(['collections'])
+    await deleteStored(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: CODES.map((ean) => ({ ean })) })
     answerTraits()
     await keepList([aListEntry('B')])

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EAN } from '@/pages/ean/eanNames.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { MARKET } from '@/words/marketNames.ts'
 import { CONNECTION, forgetKept, ID as BATCH_ID } from '../kept/keptMarkets.ts'
@@ -93,7 +93,7 @@ describe.each([
 
   it('in the row of a list', async () => {
     await forgetBatches()
-    await deleteKept(['collections'])
+    await deleteStored(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
     answerTraits()
     await keepList([aListEntry('B'), aListEntry('C')])

@@ -6,7 +6,7 @@ import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import { positionIn } from '@/domain/pricing/position.ts'
 import { REFERENCE_KINDS, type ReferenceKind } from '@/domain/pricing/reference.ts'
 import { marketRows } from '@/features/pricing/skuMarket/marketRows.ts'
-import { ownStanding } from '@/pages/ean/offers/ownStanding.ts'
+import { ownPosition } from '@/pages/ean/offers/ownPosition.ts'
 
 const offer = (merchant: string, offerPrice: number | null): Offer => ({
   offerPrice,
@@ -49,7 +49,7 @@ describe('the same code and merchant', () => {
       fc.property(offers, fc.constantFrom(...REFERENCE_KINDS), (all, reference) => {
         const mine = ['North']
         const { rows, summary } = toOfferRows(all, { mine, reference })
-        const standing = ownStanding(all, summary, null, { mine, reference })
+        const standing = ownPosition(all, summary, null, { mine, reference })
         const inBatch = positionIn(all, { mine, reference })
         const index = inBatch.index?.index ?? null
         const ofOthers = inBatch.reference

@@ -8,7 +8,7 @@ import { CHANGES, exportChanges } from '@/domain/changes/changesNames.ts'
 import type { FilePosition } from '@/domain/market/filePosition.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { MARKET } from '@/words/marketNames.ts'
@@ -244,7 +244,7 @@ describe('my position at a code', () => {
 
   it('is the same in the row of a list and in its file, and is there again later', async () => {
     await forgetBatches()
-    await deleteKept(['collections'])
+    await deleteStored(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
     answerTraits()
     await keepList([aListEntry('B'), aListEntry('C')])

@@ -1,5 +1,5 @@
 /** Where an own catalog is kept: one at a time, and the one before stays until the next is complete. */
-import type { KeptCatalog } from '../records.ts'
+import type { StoredCatalog } from '../records.ts'
 import type { Part } from './parts.ts'
 
 /** Another tab writes at this moment. */
@@ -7,7 +7,7 @@ export class BusyElsewhere extends Error {
   override readonly message = 'Another tab is reading a feed. Wait for it, or close it.'
 }
 
-export type Kept = KeptCatalog & { merchants: readonly string[] }
+export type Kept = StoredCatalog & { merchants: readonly string[] }
 
 /**
  * How the storage of own catalogs fares: held by another tab in an older form, open, with a catalog kept anew, or deleted

@@ -2,7 +2,7 @@
 import type { Catalog, Week } from '../../catalog/catalog.ts'
 import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
 import { RECORD_LIMITS } from '../recordLimits.ts'
-import type { ImportProgress, KeptCatalog, RecordPiece, RecordsFile } from '../records.ts'
+import type { ImportProgress, StoredCatalog, RecordPiece, RecordsFile } from '../records.ts'
 import { type Taken, type TakeLimits, takeRecords } from '../takeRecords.ts'
 import { growingIndex } from './growingIndex.ts'
 import { BusyElsewhere, type Draft, type Keep, type Kept, memoryKeep } from './keep.ts'
@@ -20,13 +20,13 @@ type Pace = {
 }
 
 export type OwnStore = {
-  kept: () => Promise<KeptCatalog | null>
+  kept: () => Promise<StoredCatalog | null>
   /** Null where the import was ended and its rows are not wanted. The catalog before it stays until this one is complete. */
   take: (
     file: RecordsFile,
     records: AsyncIterable<RecordPiece>,
     pace: Pace,
-  ) => Promise<KeptCatalog | null>
+  ) => Promise<StoredCatalog | null>
   /** Its rows stay where they are until `forget`, so that `putBack` can bring it back. */
   remove: () => Promise<void>
   /** False where what had this id is gone, or another catalog is kept by now. */
@@ -45,7 +45,7 @@ const PROGRESS_MS = 100
 export type OwnStoreOptions = { limits?: TakeLimits; now?: () => number; makeId?: () => string }
 
 /** Without the names of merchants, which are the engine's. */
-const described = ({ merchants: _merchants, ...catalog }: Kept): KeptCatalog => catalog
+const described = ({ merchants: _merchants, ...catalog }: Kept): StoredCatalog => catalog
 
 export const ownStore = (
   keep: Keep,

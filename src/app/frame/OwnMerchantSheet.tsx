@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
 import { isSameMine, mineAmong, mineIn, withMineIn } from '@/domain/pricing/me.ts'
-import type { Mine, MineByCountry } from '@/domain/pricing/me.ts'
+import type { Mine, OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { useNamesSeen } from '@/features/pricing/namesSeen.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -23,15 +23,15 @@ const REST_MS = 400
 type Props = {
   /** The countries to choose for. */
   countries: readonly string[]
-  own: MineByCountry
-  onDone: (chosen: MineByCountry) => void
+  own: OwnMerchantsByCountry
+  onDone: (chosen: OwnMerchantsByCountry) => void
   onClose: () => void
 }
 
 const codesOf = (scope: string) => scope.split(',')
 
 /** The countries to choose for together where they have the same merchants, then each alone, then others with a merchant. */
-function scopesOf(countries: readonly string[], own: MineByCountry) {
+function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
   const asked = new Set(countries.map((country) => country.toLowerCase()))
   const others = Object.keys(own).filter(
     (code) => /^[a-z]/.test(code) && !asked.has(code) && (own[code]?.length ?? 0) > 0,
@@ -48,7 +48,7 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
     const isSame = lists.every((list) => isSameMine(list, lists[0] ?? []))
     return (isSame ? undefined : countries[0]) ?? countries.join(',')
   })
-  const [changes, setChanges] = useState<MineByCountry>({})
+  const [changes, setChanges] = useState<OwnMerchantsByCountry>({})
   const [typed, setTyped] = useState('')
   /** What came of Enter where it chose nothing. */
   const [note, setNote] = useState<string | null>(null)

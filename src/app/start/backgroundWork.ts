@@ -55,9 +55,9 @@ export function startBackgroundWork({
     // What was asked is judged by the rules of Watch, once nothing more is asked.
     onRunsOver((connectionIds) => {
       const checking = import('@/jobs/alerts/checkRules.ts').then(
-        async ({ checkAfterRun, standpointOf }) => {
+        async ({ checkAfterRun, pricingContextOf }) => {
           const { defaults } = source.current()
-          for (const id of connectionIds) await checkAfterRun(id, standpointOf(id, defaults))
+          for (const id of connectionIds) await checkAfterRun(id, pricingContextOf(id, defaults))
         },
       )
       // The page of the rules says when they were judged last, and judges them on a press.

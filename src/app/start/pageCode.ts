@@ -163,7 +163,7 @@ const pages = {
     milestones: ['market'],
   },
   '/changes/:id?': {
-    load: async () => ({ Page: (await import('@/pages/update/AgainPage.tsx')).AgainPage }),
+    load: async () => ({ Page: (await import('@/pages/update/UpdatePage.tsx')).UpdatePage }),
     heading: PAGES.changes,
     answer: 'its own part',
     filters: 'none',

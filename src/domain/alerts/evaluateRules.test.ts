@@ -4,7 +4,7 @@ import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aWatchRule, fromNorthgate, offersAt } from '@test/made/aWatchRule.ts'
-import { evaluateRules, mutedBy, type Standpoint } from './evaluateRules.ts'
+import { evaluateRules, mutedBy, type PricingContext } from './evaluateRules.ts'
 import { collectFacts } from './facts.ts'
 import type { Mute, RuleCondition } from './rule.ts'
 
@@ -66,7 +66,7 @@ const listed = (entry: Partial<PriceEntry>): PriceEntry => ({
   ...entry,
 })
 
-function fired(condition: RuleCondition, kept: Kept, standpoint: Standpoint = fromNorthgate) {
+function fired(condition: RuleCondition, kept: Kept, standpoint: PricingContext = fromNorthgate) {
   return evaluateRules([aWatchRule(condition)], factsOf(kept), standpoint)
 }
 

@@ -1,10 +1,16 @@
 /** What fires: each rule against the facts as they are now, and since when it does. Works out no price by itself. */
 import { recomputedDiscount } from '@/api/discount.ts'
-import { isMine, mineIn, myOffers, type Mine, type MineByCountry } from '@/domain/pricing/me.ts'
+import {
+  isMine,
+  mineIn,
+  myOffers,
+  type Mine,
+  type OwnMerchantsByCountry,
+} from '@/domain/pricing/me.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import { allSpellings, calledAs, groupKeys, type Joined } from '@/domain/pricing/names.ts'
 import { sidesOf, type ComparableOffer } from '@/domain/pricing/offerRows.ts'
-import { standingAmong, type OwnStanding } from '@/domain/pricing/position.ts'
+import { positionAmong, type OwnPosition } from '@/domain/pricing/position.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import {
@@ -21,10 +27,10 @@ import {
 import { brandsOf, type Mute, type RuleCondition, type Threshold, type WatchRule } from './rule.ts'
 
 /** Whose rules they are: who is me in each country, up to what two prices are equal, and which names are one. */
-export type Standpoint = { mine: MineByCountry; tolerance: number; joined: Joined }
+export type PricingContext = { mine: OwnMerchantsByCountry; tolerance: number; joined: Joined }
 
 /** One of the two figures of a firing; stock is a word, and has no value. */
-export type FiringFigure = {
+export type MatchFigure = {
   kind: 'price' | 'percent' | 'stock'
   value: number | null
   /** "mine", "floor", "median of the others, 8", "was 49.50": what it is of. */
@@ -51,8 +57,8 @@ export type Firing = {
   imageUrl: string | null
   /** Null where it is about no single one. */
   merchant: string | null
-  against: FiringFigure
-  found: FiringFigure
+  against: MatchFigure
+  found: MatchFigure
   /** Null where the figures are no two of a kind. */
   difference: { value: number; unit: '%' | 'amount' | 'points' } | null
   /** Since when it holds without interruption, as far as is kept: epoch milliseconds. */
@@ -80,7 +86,7 @@ export type RuleVerdict = {
 export type Evaluation = { firings: Firing[]; verdicts: RuleVerdict[] }
 
 /** What fired at the run before: since when, by the key of the firing; `at` is when that run was evaluated. */
-export type EarlierFirings = { at: number; since: ReadonlyMap<string, number> }
+export type EarlierMatches = { at: number; since: ReadonlyMap<string, number> }
 
 type Hit = {
   merchant: string | null
@@ -127,7 +133,7 @@ type Merchants = ReadonlyMap<string, { name: string | null; price: number | null
 
 /** Of a code: its market at a moment, and my place in it. What few rules ask for is worked out when the first one does. */
 type CodeMarket = {
-  position: (reference: Reference) => OwnStanding
+  position: (reference: Reference) => OwnPosition
   /** Each merchant by its cheapest usable offer, or without any; those of the others, and all. */
   rivals: () => Merchants
   merchants: () => Merchants
@@ -149,7 +155,7 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make())
 }
 
-function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint): Standing {
+function standingOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext): Standing {
   const names = namesOfIds(facts.codes.map(({ now }) => now?.offers ?? []))
   const keyOf = merchantKeyIn(joined.merchant, names)
   const nameKey = groupKeys(joined.merchant)
@@ -188,13 +194,13 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint):
     // Not kept with the offers, as for a page: they are looked at once.
     const sides = sidesOf(offers, myOffers(offers, mineHere), mineHere.length > 0)
     const options = { listPrice: own?.price ?? null, tolerance, joined: joined.merchant }
-    const positions = new Map<string, OwnStanding>()
+    const positions = new Map<string, OwnPosition>()
     const market: CodeMarket = {
       position(reference) {
         const key = typeof reference === 'string' ? reference : ` ${reference.merchant}`
         const before = positions.get(key)
         if (before) return before
-        const position = standingAmong(sides, { ...options, reference })
+        const position = positionAmong(sides, { ...options, reference })
         positions.set(key, position)
         return position
       },
@@ -223,7 +229,7 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: Standpoint):
   }
 }
 
-const price = (value: number, label: string): FiringFigure => ({ kind: 'price', value, label })
+const price = (value: number, label: string): MatchFigure => ({ kind: 'price', value, label })
 
 /** Whether a code is mine: a merchant of mine sells it, or my price list has it. */
 function isOfMine({ own, records, country }: CodeFacts, market: CodeMarket | null, mine: Mine) {
@@ -509,7 +515,7 @@ type Looks = {
 function looksOf(
   { condition, scope }: WatchRule,
   standing: Standing,
-  { tolerance, joined }: Standpoint,
+  { tolerance, joined }: PricingContext,
   judge: Judge,
 ): Looks {
   const isCovered = isInScope(scope, joined.brand)
@@ -605,8 +611,8 @@ function muteOf(rule: WatchRule, { key, since, found }: Firing): Mute | null {
 function judgeOf(
   rule: WatchRule,
   standing: Standing,
-  standpoint: Standpoint,
-  earlier: EarlierFirings | null,
+  standpoint: PricingContext,
+  earlier: EarlierMatches | null,
 ) {
   const firings: Firing[] = []
   const verdict = { ruleId: rule.id, fired: 0, isNew: 0, muted: 0, decided: 0, undecided: 0 }
@@ -656,8 +662,8 @@ function judgeOf(
 export function evaluateRules(
   rules: readonly WatchRule[],
   facts: WatchFacts,
-  standpoint: Standpoint,
-  earlier: EarlierFirings | null = null,
+  standpoint: PricingContext,
+  earlier: EarlierMatches | null = null,
 ): Evaluation {
   const standing = standingOf(facts, standpoint)
   const judges = rules

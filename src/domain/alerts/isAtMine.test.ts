@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import type { Firing, FiringFigure } from './evaluateRules.ts'
+import type { Firing, MatchFigure } from './evaluateRules.ts'
 import { isAtMine } from './isAtMine.ts'
 
-const price = (value: number | null, label: string): FiringFigure => ({
+const price = (value: number | null, label: string): MatchFigure => ({
   kind: 'price',
   value,
   label,
 })
 
-it.each<[string, FiringFigure, FiringFigure, boolean]>([
+it.each<[string, MatchFigure, MatchFigure, boolean]>([
   ['within the tolerance', price(100, 'mine'), price(99.6, 'new'), true],
   ['beyond the tolerance', price(100, 'mine'), price(99.4, 'new'), false],
   ['without a price of yours', price(null, 'mine'), price(99.6, 'new'), false],

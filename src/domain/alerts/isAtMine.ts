@@ -1,4 +1,4 @@
-import { standingOfPrices } from '@/domain/pricing/standing.ts'
+import { positionOfPrices } from '@/domain/pricing/standing.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import type { Firing } from './evaluateRules.ts'
 
@@ -7,5 +7,5 @@ export function isAtMine({ against, found }: Firing, tolerance: number): boolean
   if (against.kind !== 'price' || found.kind !== 'price' || against.label !== 'mine') return false
   const [mine, theirs] = [against.value, found.value]
   if (!isUsablePrice(mine) || !isUsablePrice(theirs)) return false
-  return standingOfPrices(theirs, mine, tolerance) === 'equal'
+  return positionOfPrices(theirs, mine, tolerance) === 'equal'
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aFiring } from '@test/made/aFiring.ts'
+import { aMatch } from '@test/made/aMatch.ts'
 import { isNewRow, matchRows, sizesInWords } from './matchRows.ts'
 
 const listing = { id: 'shirt', sizes: 5 }
 const size = (code: string, value: number, isNew = false) =>
-  aFiring({ key: code, code, listing, difference: { value, unit: '%' }, isNew })
+  aMatch({ key: code, code, listing, difference: { value, unit: '%' }, isNew })
 
 describe('matches by product', () => {
   it('are one row for the sizes of a listing, with the figures of the largest', () => {
@@ -31,7 +31,7 @@ describe('matches by product', () => {
   })
 
   it('are one row each where no listing is known, without a number of sizes', () => {
-    const rows = matchRows([aFiring({ key: 'a' }), aFiring({ key: 'b' })])
+    const rows = matchRows([aMatch({ key: 'a' }), aMatch({ key: 'b' })])
     expect(rows.map((row) => sizesInWords(row))).toEqual(['', ''])
   })
 })

@@ -8,7 +8,7 @@ import {
   formatWorkedOut,
 } from '@/lib/numbers/format.ts'
 import { listed } from '@/lib/text/listed.ts'
-import type { FiringFigure } from './evaluateRules.ts'
+import type { MatchFigure } from './evaluateRules.ts'
 import {
   brandsOf,
   type RuleCondition,
@@ -142,7 +142,7 @@ export function scopeInWords(scope: RuleScope): string {
 }
 
 /** "47.90", "−40%", "Out"; what was worked out has two decimals. */
-export function figureInWords({ kind, value, label }: FiringFigure): string {
+export function figureInWords({ kind, value, label }: MatchFigure): string {
   if (kind === 'stock') return 'Out'
   if (kind === 'percent') return formatDiscount(value)
   return label.startsWith('median') || label.startsWith('mean')
@@ -157,7 +157,7 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** What a figure is: "your price", "median of 8"; of stock the price at which it was offered. */
-export function labelInWords({ kind, value, label }: FiringFigure): string {
+export function labelInWords({ kind, value, label }: MatchFigure): string {
   if (kind === 'stock' && value !== null) return `at ${formatPrice(value)}`
   return LABELS[label] ?? label.replace(/ of (?:the others|all), (\d+)$/, ' of $1')
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
-import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import {
+  aChangesSummary,
+  anUpdateRun,
+  anUpdateStep,
+  comparedOutcome,
+} from '@test/made/anUpdateRun.ts'
 import { aResultSet } from '@test/made/aResultSet.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import {
@@ -68,7 +73,7 @@ describe('a result set', () => {
   it('says what the last update of all has found, apart from discounts', () => {
     const outcome = comparedOutcome(aChangesSummary())
     const newest = aSnapshot({ id: outcome.now.momentId })
-    const run = anAgainRun([anAgainStep('shirts', { outcome })])
+    const run = anUpdateRun([anUpdateStep('shirts', { outcome })])
     const set = { ...stored, set: aResultSet('s'), snapshots: [newest, aSnapshot({ id: 'old' })] }
     const { changes } = summaryOfSet(set, [run])
     expect(changes?.kind).toBe('compared')

@@ -4,7 +4,7 @@ import { listCountries, type ProductList } from '@/domain/lists/productList.ts'
 import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
 import { canGoOn, isComplete, type ResultSet, type Snapshot } from '@/domain/resultSet/resultSet.ts'
 import type { SearchSource } from '@/domain/resultSet/searchSource.ts'
-import type { AgainRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/againRun.ts'
 import { countChanges, type SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
@@ -95,7 +95,7 @@ function stateOfSet([newest]: readonly Snapshot[]): CollectionState {
 }
 
 /** By the last *Update all* that loaded its newest version; null where none did. */
-function comparedIn(newest: Snapshot, runs: readonly AgainRun[]): CollectionChanges | null {
+function comparedIn(newest: Snapshot, runs: readonly UpdateRun[]): CollectionChanges | null {
   const outcomes = runs.flatMap(({ steps }) => steps.map(({ outcome }) => outcome))
   const last = outcomes.find((outcome) => outcome?.now.momentId === newest.id)
   if (last?.kind !== 'compared') return null
@@ -111,7 +111,7 @@ function comparedIn(newest: Snapshot, runs: readonly AgainRun[]): CollectionChan
 
 function changesOfSet(
   snapshots: readonly Snapshot[],
-  runs: readonly AgainRun[],
+  runs: readonly UpdateRun[],
 ): CollectionChanges | null {
   const [newest, before] = snapshots
   if (!newest || !before) return null
@@ -126,7 +126,7 @@ function originOfSet({ source }: ResultSet): CollectionOrigin {
 /** Of a result set. `runs`: those of *Update all*, the newest first. */
 export function summaryOfSet(
   { set, snapshots, damaged, isHeld }: StoredSet,
-  runs: readonly AgainRun[],
+  runs: readonly UpdateRun[],
 ): CollectionSummary {
   const [newest] = snapshots
   return {

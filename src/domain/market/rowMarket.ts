@@ -219,7 +219,7 @@ export type MarketCounts = {
 }
 
 /** Rows by where they stand. */
-export function countStandings(markets: Iterable<RowMarket | undefined>): StandingCounts {
+export function countPositions(markets: Iterable<RowMarket | undefined>): StandingCounts {
   const counts = { cheaper: 0, equal: 0, dearer: 0, 'not mine': 0, 'only mine': 0, checked: 0 }
   for (const market of markets) {
     if (market === undefined) continue
@@ -242,7 +242,7 @@ export function countMarkets(
     unasked: [...keys].filter((key) => !markets.has(key)).length,
     without,
     together,
-    standings: countStandings(rows.map((row) => marketOfRow(row, markets))),
+    standings: countPositions(rows.map((row) => marketOfRow(row, markets))),
   }
 }
 
@@ -254,7 +254,7 @@ export type AskedCode = {
   isAsking: boolean
 }
 
-type Standpoint = Pick<PositionOptions, 'reference' | 'tolerance' | 'joined'> & {
+type PricingContext = Pick<PositionOptions, 'reference' | 'tolerance' | 'joined'> & {
   mineIn: (country: string) => Mine
   /** From the user's price list of a country. */
   listPrice: (country: string, code: string) => number | null
@@ -270,7 +270,7 @@ function marketIn(answer: BatchAnswer): BatchMarket | null {
  * What the markets say from one standpoint, by `marketKey`. Later answers take the place of earlier ones; a market that is as
  * it was is the same object again.
  */
-export function createMarkets({ mineIn, listPrice, ...options }: Standpoint) {
+export function createMarkets({ mineIn, listPrice, ...options }: PricingContext) {
   const tolerance = options.tolerance ?? USUAL_TOLERANCE
   const known = new WeakMap<BatchOutcome, CodeMarket>()
   const read = (outcome: BatchOutcome, country: string, code: string): CodeMarket => {

@@ -4,7 +4,7 @@
  */
 import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { MerchantPrices } from './merchantOffers.ts'
-import { standingOfPrices } from './standing.ts'
+import { positionOfPrices } from './standing.ts'
 
 /** A product over all its codes. */
 export type PricedItem = {
@@ -67,7 +67,7 @@ export function rankCompetitors(items: Iterable<PricedItem>, tolerance: number):
         continue
       }
       if (price === lowest) one.cheapest += 1
-      const side = standingOfPrices(price, own, tolerance)
+      const side = positionOfPrices(price, own, tolerance)
       const differences = { cheaper: one.below, equal: one.equal, dearer: one.above }[side]
       differences.push(withoutNoise((price / own - 1) * 100))
     }

@@ -9,7 +9,7 @@ export type Mine = readonly string[]
 export const NOBODY: Mine = []
 
 /** By country code in small letters. What stands under `EVERYWHERE` holds where a country has nothing of its own. */
-export type MineByCountry = Readonly<Record<string, Mine>>
+export type OwnMerchantsByCountry = Readonly<Record<string, Mine>>
 
 /** Kept when one merchant was chosen for all countries. */
 export const EVERYWHERE = '*'
@@ -17,7 +17,7 @@ export const EVERYWHERE = '*'
 const codeOf = (country: string) => country.toLowerCase()
 
 /** Mine in countries that are asked together: those of each of them. */
-export function mineIn(mine: MineByCountry, countries: readonly string[]): Mine {
+export function mineIn(mine: OwnMerchantsByCountry, countries: readonly string[]): Mine {
   const under = (code: string) => (Object.hasOwn(mine, code) ? mine[code] : undefined)
   const lists = countries.map((country) => under(codeOf(country)) ?? under(EVERYWHERE) ?? NOBODY)
   const [first = NOBODY] = lists
@@ -26,10 +26,10 @@ export function mineIn(mine: MineByCountry, countries: readonly string[]): Mine 
 
 /** The same with other merchants in these countries. */
 export function withMineIn(
-  mine: MineByCountry,
+  mine: OwnMerchantsByCountry,
   countries: readonly string[],
   chosen: Mine,
-): MineByCountry {
+): OwnMerchantsByCountry {
   return { ...mine, ...Object.fromEntries(countries.map((country) => [codeOf(country), chosen])) }
 }
 
@@ -106,7 +106,7 @@ export function ofSameMerchants(
  * is called as the given offers call it.
  */
 export function mineLines(
-  mine: MineByCountry,
+  mine: OwnMerchantsByCountry,
   groups: readonly (readonly string[])[],
   offers: readonly Pick<IdentifiedOffer, 'merchantId' | 'merchantName'>[],
 ): string[] {

@@ -11,7 +11,7 @@ import { merchantKeyIn, namesOfIds } from './merchantKey.ts'
 import { calledAs, type JoinedNames } from './names.ts'
 import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
 import { referenceWords, type Reference } from './reference.ts'
-import { standingBy, type PriceSide } from './standing.ts'
+import { positionBy, type PriceSide } from './standing.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
 export type ComparableOffer = IdentifiedOffer & {
@@ -195,7 +195,7 @@ export function toOfferRows<O extends ComparableOffer>(
       tied: rank?.tied ?? 1,
       offerPrice: price,
       vsReference,
-      standing: vsReference === null ? null : standingBy(vsReference, tolerance),
+      standing: vsReference === null ? null : positionBy(vsReference, tolerance),
       vsMine: usable === null || ownPrice === null ? null : withoutNoise(usable - ownPrice),
       excluded: exclusion(price),
       recomputedDiscount: recomputedDiscount(price, offer.salePrice),

@@ -36,7 +36,7 @@ type Standing = PriceSide | 'not mine' | 'only mine'
 type OwnPrice = { price: number; source: 'catalog' | 'price list' }
 
 /** Where my price stands, without its rank and the statistics of all offers. */
-export type OwnStanding = Measured & {
+export type OwnPosition = Measured & {
   mine: OwnPrice | null
   /** The lowest of the competitors' offers, of all where nobody is me; null where none has a usable price. */
   rival: { name: string | null; price: number } | null
@@ -50,7 +50,7 @@ export type OwnStanding = Measured & {
   standing: Standing | null
 }
 
-export type Position = MarketStatistics & OwnStanding & { mine: (Rank & OwnPrice) | null }
+export type Position = MarketStatistics & OwnPosition & { mine: (Rank & OwnPrice) | null }
 
 /** No merchant of a catalog has an empty space for its id. */
 const LISTED = ' '
@@ -58,7 +58,7 @@ const LISTED = ' '
 const TARGET = referenceWords('target').label
 
 function standingOf(
-  { index, mine }: Pick<OwnStanding, 'index' | 'mine'>,
+  { index, mine }: Pick<OwnPosition, 'index' | 'mine'>,
   { isChosen, mine: offersOfMine, others }: Sides<ComparableOffer>,
   tolerance: number,
 ): Standing | null {
@@ -88,7 +88,7 @@ function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<Compar
 type StandingOptions = Omit<PositionOptions, 'mine'>
 
 /** A part of `positionIn`, for whoever asks tens of thousands of markets and needs no more of them. */
-export function standingAmong(
+export function positionAmong(
   inCatalog: Sides<ComparableOffer>,
   {
     reference,
@@ -97,7 +97,7 @@ export function standingAmong(
     tolerance = USUAL_TOLERANCE,
     joined = nothingJoined.merchant,
   }: StandingOptions,
-): OwnStanding {
+): OwnPosition {
   const isListed = inCatalog.mine.length === 0 && isUsablePrice(listPrice)
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
   const price = sides.own?.offerPrice ?? null
@@ -122,7 +122,7 @@ export function standingAmong(
     isSold: sides.mine.length > 0,
     competitors: sides.others.length,
     noIndex: compared.index === null ? compared.noIndex : null,
-  } satisfies Omit<OwnStanding, 'standing'>
+  } satisfies Omit<OwnPosition, 'standing'>
   return { ...stands, standing: standingOf(stands, sides, tolerance) }
 }
 
@@ -136,7 +136,7 @@ function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
  */
 export function positionIn(offers: readonly ComparableOffer[], options: PositionOptions): Position {
   const figures = marketFigures(offers, options.joined ?? nothingJoined.merchant)
-  const { mine, ...stands } = standingAmong(sidesIn(offers, options.mine), options)
+  const { mine, ...stands } = positionAmong(sidesIn(offers, options.mine), options)
   return {
     ...figures.statistics,
     ...stands,

@@ -5,7 +5,7 @@ import {
   referenceParameter,
   referenceWords,
   REFERENCE_CHOICES,
-  rivalName,
+  competitorName,
   rowReferenceParameter,
 } from './reference.ts'
 
@@ -51,10 +51,10 @@ describe('a reference', () => {
       [{ merchantId: 'm1', merchantName: null }],
       [{ merchantId: 'm1', merchantName: 'Acme' }],
     ]
-    expect(rivalName('m1', offers, [])).toBe('Acme')
-    expect(rivalName('m1', offers, [['Apex', 'ACME']])).toBe('Apex')
-    expect(rivalName('m2', offers, [])).toBe('m2')
-    expect(rivalName('median', offers, [])).toBeNull()
+    expect(competitorName('m1', offers, [])).toBe('Acme')
+    expect(competitorName('m1', offers, [['Apex', 'ACME']])).toBe('Apex')
+    expect(competitorName('m2', offers, [])).toBe('m2')
+    expect(competitorName('median', offers, [])).toBeNull()
     const rival = readRowReference('m1', 'Apex')
     expect(referenceWords(rival)).toMatchObject({ label: 'Apex' })
     expect(rowReferenceParameter(rival)).toBe('m1')

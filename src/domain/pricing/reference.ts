@@ -12,7 +12,7 @@ export type RowReference = Reference | 'target'
 
 export const REFERENCE_KINDS: readonly ReferenceKind[] = ['median', 'min', 'mean']
 
-/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a rival, of the name that `rivalName` finds; empty is the median. */
+/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a rival, of the name that `competitorName` finds; empty is the median. */
 export function readReference(ref: string, name: string | null = null): Reference {
   if (ref === '' || ref === 'median') return 'median'
   if (ref === 'min' || ref === 'mean') return ref
@@ -20,7 +20,7 @@ export function readReference(ref: string, name: string | null = null): Referenc
 }
 
 /** What the rival of a link is called: by the name that one of these lists of offers gives its id; null where it names none. */
-export function rivalName(
+export function competitorName(
   ref: string,
   lists: Iterable<readonly { merchantId: string | null; merchantName: string | null }[]>,
   joined: JoinedNames,

@@ -14,9 +14,9 @@ export function standingAt(index: number, tolerance: number): PriceSide {
 }
 
 /** Of a difference in percent. */
-export const standingBy = (difference: number, tolerance: number): PriceSide =>
+export const positionBy = (difference: number, tolerance: number): PriceSide =>
   standingAt(100 + difference, tolerance)
 
 /** Of two prices above 0: the first against the second. */
-export const standingOfPrices = (price: number, reference: number, tolerance: number): PriceSide =>
+export const positionOfPrices = (price: number, reference: number, tolerance: number): PriceSide =>
   standingAt((price / reference) * 100, tolerance)

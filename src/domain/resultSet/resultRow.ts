@@ -33,13 +33,13 @@ const nothing = {
 export const emptyRow = (country: string): ResultRow => ({ ...nothing, country, eans: [] })
 
 /** A row as it is kept: what the version that kept it did not know is absent. */
-export type KeptRow = Pick<ResultRow, 'country'> & Partial<ResultRow>
+export type StoredRow = Pick<ResultRow, 'country'> & Partial<ResultRow>
 
 const keys = Object.keys(emptyRow(''))
 
 /** A kept row with all that this version knows of one. */
-export function wholeRow(kept: KeptRow): ResultRow {
-  const isWhole = (row: KeptRow): row is ResultRow => keys.every((key) => Object.hasOwn(row, key))
+export function wholeRow(kept: StoredRow): ResultRow {
+  const isWhole = (row: StoredRow): row is ResultRow => keys.every((key) => Object.hasOwn(row, key))
   return isWhole(kept) ? kept : { ...emptyRow(kept.country), ...kept }
 }
 

@@ -4,7 +4,12 @@ import {
   type ChangesSummary,
   type MerchantChanges,
 } from '@/domain/changes/changesSummary.ts'
-import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import {
+  aChangesSummary,
+  anUpdateRun,
+  anUpdateStep,
+  comparedOutcome,
+} from '@test/made/anUpdateRun.ts'
 import { changedToday } from './changedToday.ts'
 
 const at = (
@@ -14,9 +19,9 @@ const at = (
 ): MerchantChanges => ({ merchant, merchantId, counts: { ...noneOfAny(), ...counts } })
 
 const runOf = (...summaries: (Partial<ChangesSummary> & { countries?: string[] })[]) =>
-  anAgainRun(
+  anUpdateRun(
     summaries.map(({ countries = ['us'], ...summary }, place) =>
-      anAgainStep(`step ${place}`, {
+      anUpdateStep(`step ${place}`, {
         countries,
         outcome: comparedOutcome(aChangesSummary({ moves: [], merchants: [], ...summary })),
       }),
@@ -55,7 +60,7 @@ it('counts how far prices moved over all sources, and not at all where one does 
   ]
   expect(changedToday(runOf({ moves }, { moves: [[-1, 4]] }), {}, []).sizes).toMatchObject({ n: 7 })
   expect(changedToday(runOf({ moves: [] }), {}, []).sizes).toBeNull()
-  const older = anAgainStep('older', { outcome: comparedOutcome(aChangesSummary()) })
+  const older = anUpdateStep('older', { outcome: comparedOutcome(aChangesSummary()) })
   const { steps } = runOf({ moves })
   expect(changedToday({ steps: [...steps, older] }, me, [])).toMatchObject({
     sizes: null,

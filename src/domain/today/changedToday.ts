@@ -2,9 +2,9 @@
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
-import { isMine, mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
+import { isMine, mineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { groupNames, type JoinedNames } from '@/domain/pricing/names.ts'
-import type { AgainRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/againRun.ts'
 
 export type ChangedToday = {
   /** Null where a report of an older version does not say, and where no price moved. */
@@ -18,14 +18,14 @@ export type ChangedToday = {
   nowIn: number
 }
 
-const comparedOf = ({ steps }: Pick<AgainRun, 'steps'>) =>
+const comparedOf = ({ steps }: Pick<UpdateRun, 'steps'>) =>
   steps.flatMap(({ countries, outcome }) =>
     outcome?.kind === 'compared' ? [{ countries, ...outcome.summary }] : [],
   )
 
 type Compared = ReturnType<typeof comparedOf>
 
-function mineOf(compared: Compared, me: MineByCountry): ChangedToday['mine'] {
+function mineOf(compared: Compared, me: OwnMerchantsByCountry): ChangedToday['mine'] {
   const counts = noneOfAny()
   let isSomebody = false
   for (const { countries, merchants } of compared) {
@@ -62,8 +62,8 @@ function mostOf(compared: Compared, joined: JoinedNames): ChangedToday['most'] {
 }
 
 export function changedToday(
-  run: Pick<AgainRun, 'steps'>,
-  me: MineByCountry,
+  run: Pick<UpdateRun, 'steps'>,
+  me: OwnMerchantsByCountry,
   joined: JoinedNames,
 ): ChangedToday {
   const compared = comparedOf(run)

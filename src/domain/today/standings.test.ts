@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { collectFacts } from '@/domain/alerts/facts.ts'
 import { nothingJoined } from '@/domain/pricing/names.ts'
 import { offersAt } from '@test/made/aWatchRule.ts'
-import { collectStandings } from './standings.ts'
+import { collectPositions } from './standings.ts'
 
 const SHIRT = '2049811763054'
 const POLO = '2049811819164'
@@ -37,7 +37,7 @@ function standingsOf(
   { mine = ['northgate'], list = {} }: { mine?: string[]; list?: Prices } = {},
 ) {
   const standpoint = { mine: { '*': mine }, tolerance: 0.5, joined: nothingJoined }
-  const { addMarket, standings } = collectStandings(
+  const { addMarket, standings } = collectPositions(
     standpoint,
     'median',
     ({ code }) => list[code] ?? null,

@@ -1,5 +1,5 @@
 /** Your price position over everything saved, country by country: prices of two countries are never compared. */
-import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { factsKey, type CodeFacts, type MarketSeen } from '@/domain/alerts/facts.ts'
 import { codeMarketOf } from '@/domain/pricing/codeMarket.ts'
 import { itemPosition, type ItemPosition } from '@/domain/pricing/itemPosition.ts'
@@ -79,8 +79,8 @@ function collectionOfAll(codes: readonly CodeFacts[]): string | null {
 }
 
 /** Takes the markets of codes as they were at any moments, and says where I stood then and stand now. */
-export function collectStandings(
-  { mine, tolerance, joined }: Standpoint,
+export function collectPositions(
+  { mine, tolerance, joined }: PricingContext,
   reference: ReferenceKind,
   /** From the price list. */
   listPrice: (of: Of) => number | null,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
   aChangesSummary,
-  anAgainRun,
-  anAgainStep,
+  anUpdateRun,
+  anUpdateStep,
   comparedOutcome,
   firstOutcome,
-} from '@test/made/anAgainRun.ts'
+} from '@test/made/anUpdateRun.ts'
 import { totalOf } from './againRun.ts'
 
 describe('the total of a run', () => {
   it('adds up counts of products over what was compared, and counts the rest', () => {
-    const run = anAgainRun(
+    const run = anUpdateRun(
       [
-        anAgainStep('shirts', { outcome: comparedOutcome(aChangesSummary()) }),
-        anAgainStep('dresses', {
+        anUpdateStep('shirts', { outcome: comparedOutcome(aChangesSummary()) }),
+        anUpdateStep('dresses', {
           outcome: comparedOutcome(
             aChangesSummary({
               products: 5,
@@ -23,9 +23,9 @@ describe('the total of a run', () => {
             false,
           ),
         }),
-        anAgainStep('new one', { outcome: firstOutcome() }),
-        anAgainStep('broken'),
-        anAgainStep('waiting'),
+        anUpdateStep('new one', { outcome: firstOutcome() }),
+        anUpdateStep('broken'),
+        anUpdateStep('waiting'),
       ],
       { failures: [{ place: 3, says: 'No answer.' }] },
     )
@@ -68,7 +68,7 @@ describe('the total of a run', () => {
       before: now,
       says: 'The storage does not answer.',
     }
-    expect(totalOf(anAgainRun([anAgainStep('shirts', { outcome })]))).toMatchObject({
+    expect(totalOf(anUpdateRun([anUpdateStep('shirts', { outcome })]))).toMatchObject({
       compared: 0,
       failed: 1,
       waiting: 0,

@@ -7,11 +7,11 @@ import { together } from '@/lib/countryCode.ts'
 
 /** What can be run again: a saved search, a result set that no saved search asks for, a list or a batch. */
 export const AGAIN_KINDS = ['search', 'set', 'list', 'batch'] as const
-export type AgainKind = (typeof AGAIN_KINDS)[number]
+export type UpdateKind = (typeof AGAIN_KINDS)[number]
 
 /** A source in one group of countries: what becomes one snapshot of one set. */
-export type AgainStep = {
-  kind: AgainKind
+export type UpdateStep = {
+  kind: UpdateKind
   /** The path of a saved search, the id of a set, a list or a batch. */
   id: string
   name: string
@@ -48,19 +48,19 @@ export type StepOutcome = {
   | { kind: 'not compared'; before: SnapshotFacts; says: string }
 )
 
-export type AgainRun = {
+export type UpdateRun = {
   id: string
   /** When it was made, or as the service dates its first answer: epoch milliseconds. */
   at: number
   /** Whether a tab runs it, or was closed while it did. */
   isRunning: boolean
-  steps: AgainStep[]
+  steps: UpdateStep[]
   /** Steps that could not be run, by their place, and why. */
   failures: { place: number; says: string }[]
 }
 
 /** The run after one step ended: with an outcome, or with the words of a failure. */
-export function withEnd<Run extends Pick<AgainRun, 'at' | 'steps' | 'failures'>>(
+export function withEnd<Run extends Pick<UpdateRun, 'at' | 'steps' | 'failures'>>(
   run: Run,
   place: number,
   end: StepOutcome | string,
@@ -77,7 +77,7 @@ export function withEnd<Run extends Pick<AgainRun, 'at' | 'steps' | 'failures'>>
 }
 
 /** The figures that several reports have in common: of counts of products alone, never of prices. */
-export type AgainTotal = {
+export type UpdateTotal = {
   compared: number
   first: number
   failed: number
@@ -97,8 +97,8 @@ const isPartial = (outcome: StepOutcome) =>
   !outcome.now.isWhole || ('before' in outcome && !outcome.before.isWhole)
 
 /** What a run has found over all its steps. A product that stands in two of them counts in both. */
-export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'>): AgainTotal {
-  const total: AgainTotal = {
+export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures'>): UpdateTotal {
+  const total: UpdateTotal = {
     compared: 0,
     first: 0,
     failed: failures.length,
@@ -134,12 +134,12 @@ export function totalOf({ steps, failures }: Pick<AgainRun, 'steps' | 'failures'
 }
 
 /** What tells apart the steps of one source in several groups of countries. */
-export function stepName({ name, countries }: Pick<AgainStep, 'name' | 'countries'>): string {
+export function stepName({ name, countries }: Pick<UpdateStep, 'name' | 'countries'>): string {
   return `${name}, ${together(countries)}`
 }
 
 /** What the set of a step is called: its source, and the countries where the source is asked in other groups of them too. */
-export function setNameOf(step: AgainStep, steps: readonly AgainStep[]): string {
+export function setNameOf(step: UpdateStep, steps: readonly UpdateStep[]): string {
   const ofSource = steps.filter(({ kind, id }) => kind === step.kind && id === step.id)
   return ofSource.length > 1 ? stepName(step) : step.name
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { anAgainStep } from '@test/made/anAgainRun.ts'
+import { anUpdateStep } from '@test/made/anUpdateRun.ts'
 import { isSameSource } from './sameSource.ts'
 
-const shirts = anAgainStep('cotton shirt')
+const shirts = anUpdateStep('cotton shirt')
 
 it('takes a keyword and an added word for what is sent of both', () => {
   const { source } = shirts
@@ -24,11 +24,14 @@ it('takes a category kept as a text for the same in a list, and tells several ap
 })
 
 it.each([
-  ['other keywords', anAgainStep('linen shirt')],
-  ['another country', anAgainStep('cotton shirt', { countries: ['in'] })],
-  ['countries asked together', anAgainStep('cotton shirt', { countries: ['us', 'in'] })],
-  ['a list', anAgainStep('cotton shirt', { source: { kind: 'picked', collectionId: 'one' } })],
-  ['a collection', anAgainStep('cotton shirt', { source: { kind: 'codes', collectionId: 'one' } })],
+  ['other keywords', anUpdateStep('linen shirt')],
+  ['another country', anUpdateStep('cotton shirt', { countries: ['in'] })],
+  ['countries asked together', anUpdateStep('cotton shirt', { countries: ['us', 'in'] })],
+  ['a list', anUpdateStep('cotton shirt', { source: { kind: 'picked', collectionId: 'one' } })],
+  [
+    'a collection',
+    anUpdateStep('cotton shirt', { source: { kind: 'codes', collectionId: 'one' } }),
+  ],
 ])('tells %s apart', (_what, other) => {
   expect(isSameSource(shirts, other)).toBe(false)
 })

@@ -8,7 +8,7 @@ import {
 } from '@/domain/columns/columns.ts'
 import { isTraitColumn, itemsIn } from '@/domain/columns/traitColumns.ts'
 import { isSizeColumn, valueOrder } from '@/domain/columns/valueOrder.ts'
-import { countStandings, isMarketColumn } from '@/domain/market/rowMarket.ts'
+import { countPositions, isMarketColumn } from '@/domain/market/rowMarket.ts'
 import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { binFigures, type Binned } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
@@ -154,7 +154,7 @@ function marketCounts(table: RowTable, { passing }: Filtered): Look['market'] {
   const present = keys.filter((_, code) => isPresent[code] === 1)
   const unasked = present.filter((key) => !table.isAsked(key)).length
   const markets = table.hasMarket() ? Array.from(passing, (row) => table.rows[row]?.market) : []
-  const standings = countStandings(markets)
+  const standings = countPositions(markets)
   return { codes: present.length, unasked, without, together, standings }
 }
 

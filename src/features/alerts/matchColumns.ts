@@ -5,7 +5,7 @@
  */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
-import type { Firing, FiringFigure } from '@/domain/alerts/evaluateRules.ts'
+import type { Firing, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import type { MatchRow } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { labelInWords, ruleInShort, ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
@@ -71,7 +71,7 @@ const figure = <const Id extends 'against' | 'found'>(id: Id, header: string) =>
   report: { kind: 'text' as const, cell: ({ first }: MatchLine) => comparedInText(first[id]) },
 })
 
-const figureCell = ({ kind, value }: FiringFigure): Cell => (kind === 'stock' ? 'out' : value)
+const figureCell = ({ kind, value }: MatchFigure): Cell => (kind === 'stock' ? 'out' : value)
 
 /** Only files have it. */
 const inFile = <const Id extends string>(

@@ -1,5 +1,5 @@
 /** The figures of a match as plain text, as reports write them. */
-import type { Firing, FiringFigure } from '@/domain/alerts/evaluateRules.ts'
+import type { Firing, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import { labelInWords } from '@/domain/alerts/ruleWords.ts'
 import {
   formatGivenPercent,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/numbers/format.ts'
 
 /** "34.00 (your floor)"; without a figure only what it is: "out of stock". */
-export function comparedInText({ kind, value, label }: FiringFigure): string {
+export function comparedInText({ kind, value, label }: MatchFigure): string {
   const words = labelInWords({ kind, value, label })
   if (value === null) return words
   return `${kind === 'percent' ? formatGivenPercent(value) : formatPrice(value)} (${words})`

@@ -4,7 +4,7 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { useKeptCatalog } from '@/storage/queries/useKeptCatalog.ts'
+import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
 import { DEMO } from '@/words/demoNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { rowsInWords } from '@/words/rowsInWords.ts'
@@ -25,7 +25,7 @@ type Props = {
 
 /** Which catalog answers: how large a one of the demo's, or one's own; and when. */
 export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLeave }: Props) {
-  const { data: kept = null } = useKeptCatalog(own)
+  const { data: kept = null } = useStoredCatalog(own)
   const { switchTo, toDemo } = useChooseCatalog(own)
   const { size, scenario, set } = said
   const isOwn = own.active() === 'own'

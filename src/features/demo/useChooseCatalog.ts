@@ -1,4 +1,4 @@
-import type { KeptCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
+import type { StoredCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { useGo } from '@/routing/navigation.tsx'
@@ -11,19 +11,19 @@ const COUNTRIES = 4
 /** Which catalog answers: the next request is the first one that another catalog answers. */
 export function useChooseCatalog(own: OwnCatalog) {
   const go = useGo()
-  const put = (kept: KeptCatalog) => {
+  const put = (kept: StoredCatalog) => {
     own.choose('own')
     rememberCatalog(kept)
   }
-  const toSearch = ({ countries }: KeptCatalog) =>
+  const toSearch = ({ countries }: StoredCatalog) =>
     go(paths.search({ countries: countries.slice(0, COUNTRIES) }))
   return {
-    explore: (kept: KeptCatalog) => {
+    explore: (kept: StoredCatalog) => {
       put(kept)
       toSearch(kept)
     },
     /** Wherever one is: what is asked there may be of another catalog, so the way to its search is offered. */
-    switchTo: (kept: KeptCatalog) => {
+    switchTo: (kept: StoredCatalog) => {
       put(kept)
       toast(`${isolated(kept.fileName)} is in use now.`, {
         action: { label: 'Explore it', onAct: () => toSearch(kept) },

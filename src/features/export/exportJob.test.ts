@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { writeIn } from '@/lib/numbers/language.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
-import { columnsOf, exporting, sourceOf, textOf, tickingWorld } from '@test/export/exporting.ts'
+import {
+  columnsOf,
+  exporting,
+  sourceOf,
+  textOf,
+  tickingEnvironment,
+} from '@test/export/exporting.ts'
 import { answerTexts } from './answerTexts.ts'
 
 const manyRows = (count: number): Cell[][] =>
@@ -156,7 +162,7 @@ describe('an export', () => {
   })
 
   it('gives the page its turn every few milliseconds, and says how far it is', async () => {
-    const world = tickingWorld()
+    const world = tickingEnvironment()
     const parts: number[] = []
     await exporting(sourceOf(manyRows(100)), {}, { world, onProgress: (part) => parts.push(part) })
     expect(world.pauses()).toBeGreaterThanOrEqual(10)

@@ -19,7 +19,7 @@ import {
   type SheetColumn,
 } from '@/lib/sheet/sheet.ts'
 import { sheetPath, workbookParts, XLSX_TYPE } from '@/lib/sheet/workbookParts.ts'
-import type { ExportWorld } from './exportWorld.ts'
+import type { ExportEnvironment } from './exportWorld.ts'
 import { type Reached, inSlices, type Slicing } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
 
@@ -122,7 +122,7 @@ type Given<Row> = {
   choice: ExportChoice
   /** Where something is filtered: what the filter leaves, or all the same. */
   which: 'filtered' | 'all'
-  world: ExportWorld
+  world: ExportEnvironment
   signal: AbortSignal
   /** From 0 to 1. */
   onProgress: (part: number) => void

@@ -6,7 +6,7 @@ import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { readExportChoice } from '@/storage/preferences/exportChoice.ts'
 import { exportedWords } from './exportedWords.ts'
 import { exportJob, type Exported } from './exportJob.ts'
-import { browserWorld } from './exportWorld.ts'
+import { browserEnvironment } from './exportWorld.ts'
 
 export type ExportWish = {
   /** In place of the remembered one. */
@@ -27,7 +27,7 @@ export function exportNow<Row>({
   ...given
 }: Given<Row>): Promise<Exported> {
   const choice = { ...readExportChoice(), format }
-  return exportJob({ ...given, choice, which, world: browserWorld })
+  return exportJob({ ...given, choice, which, world: browserEnvironment })
 }
 
 /** Saves a file, and says what came of the export; what is copied is on the clipboard by then. */

@@ -1,7 +1,7 @@
 /** What an export needs of the browser (clock, date, a pause), handed over as an argument so that tests can say when time passes. */
 import { nextTurn } from '@/lib/nextTurn.ts'
 
-export type ExportWorld = {
+export type ExportEnvironment = {
   /** Milliseconds that only ever grow. */
   now: () => number
   /** Epoch milliseconds. */
@@ -10,7 +10,7 @@ export type ExportWorld = {
   pause: () => Promise<void>
 }
 
-export const browserWorld: ExportWorld = {
+export const browserEnvironment: ExportEnvironment = {
   now: () => performance.now(),
   date: () => Date.now(),
   pause: nextTurn,

@@ -1,5 +1,5 @@
 /** Work over many rows in slices of a few milliseconds, with the page having its turn in between. */
-import type { ExportWorld } from './exportWorld.ts'
+import type { ExportEnvironment } from './exportWorld.ts'
 
 /** No frame is missed by that. */
 const SLICE_MS = 8
@@ -12,7 +12,7 @@ export type Reached = {
 }
 
 export type Slicing = {
-  world: ExportWorld
+  world: ExportEnvironment
   signal: AbortSignal
   /** Told after each slice how many are done. */
   onRows: (rows: number) => void

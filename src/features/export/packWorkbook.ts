@@ -1,6 +1,6 @@
 /** Packs the parts of a workbook into its archive, a piece at a time, so that the page stays free in between. */
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { ExportWorld } from './exportWorld.ts'
+import type { ExportEnvironment } from './exportWorld.ts'
 
 /** Characters that are packed in a few milliseconds. */
 const PIECE = 64_000
@@ -24,7 +24,7 @@ type Part = readonly [path: string, texts: readonly string[]]
  */
 export async function packWorkbook(
   parts: readonly Part[],
-  { date, pause }: ExportWorld,
+  { date, pause }: ExportEnvironment,
   signal: AbortSignal,
   onPacked: (characters: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>[]> {

@@ -3,8 +3,8 @@ import { totalOf } from '@/domain/updates/againRun.ts'
 import { PageTabs } from '@/features/page/PageTabs.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { paths } from '@/routing/paths.ts'
-import { useKeptQuery } from '@/storage/queries/useKeptQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
+import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
 import { useWatchRules } from '@/storage/queries/useWatchKept.ts'
 import { listReports, onReports } from '@/storage/reports/reports.ts'
 import { PAGES } from '@/words/pageNames.ts'
@@ -14,7 +14,7 @@ import { WATCH } from '@/words/watchNames.ts'
 export function AlertTabs() {
   const alerts = useWatchRules().data?.rules.length
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
-  const reports = useKeptQuery('reports', listReports, onReports).data?.reports.length
+  const reports = useStoredQuery('reports', listReports, onReports).data?.reports.length
   const changed = last ? totalOf(last).changed : undefined
   const shown = (count: number | undefined) =>
     count !== undefined && count > 0 && <Localized>{formatCount(count)}</Localized>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { goneInWords, kindInWords } from '@/domain/changes/changesNames.ts'
-import type { AgainTotal } from '@/domain/updates/againRun.ts'
+import type { UpdateTotal } from '@/domain/updates/againRun.ts'
 import { formatCount, MISSING } from '@/lib/numbers/format.ts'
 import { ChangeSign } from './ChangeSign.tsx'
 import styles from './changeFigures.module.css'
 
 /** Of the sources that can tell it; none of them is not the same as 0. */
-function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: AgainTotal) {
+function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: UpdateTotal) {
   const became = kind === 'gone' ? goneInWords(counts.gone, merged) : ''
   if (untold[kind] === 0) {
     return { value: formatCount(counts[kind]), ...(became !== '' && { sub: became }) }
@@ -24,7 +24,7 @@ const asItIs = (label: ReactNode) => label
 
 /** What a run has found, kind by kind, in counts of products; `leading` may make a link of what a count is called. */
 export function changeFigures(
-  total: AgainTotal,
+  total: UpdateTotal,
   kinds: readonly ChangeKind[] = changeKinds,
   leading: (label: ReactNode, kind: ChangeKind) => ReactNode = asItIs,
 ): Stat[] {

@@ -9,7 +9,7 @@ import Search from 'lucide-react/icons/search'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { useCountries } from '@/features/settings/useCountries.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeCompare } from '@/routing/states/compareState.ts'
@@ -20,7 +20,7 @@ import { RUN_AGAIN } from '@/words/againNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
 /** What comes from the user's settings and is written into each link. */
-type Asker = { countries: readonly string[]; mine: MineByCountry }
+type Asker = { countries: readonly string[]; mine: OwnMerchantsByCountry }
 
 type Place = {
   name: string

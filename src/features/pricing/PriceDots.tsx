@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import type { OwnStanding } from '@/domain/pricing/position.ts'
+import type { OwnPosition } from '@/domain/pricing/position.ts'
 import { formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
@@ -16,7 +16,7 @@ type Props = {
   /** What mine is measured against; drawn as a line. */
   reference: number | null
   /** Where mine stands to it, by the tolerance (`standingAt`); null where that is not known. */
-  standing: OwnStanding['standing']
+  standing: OwnPosition['standing']
   /** Names the reference for screen readers: "median of the others". */
   referenceLabel: string
   /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
@@ -44,7 +44,7 @@ function wordsOf({ values, own, record = null, reference, referenceLabel }: Prop
     .join(', ')
 }
 
-function sideOf(standing: OwnStanding['standing']): Side {
+function sideOf(standing: OwnPosition['standing']): Side {
   if (standing === 'cheaper') return 'below'
   return standing === 'dearer' ? 'above' : 'equal'
 }

@@ -42,7 +42,7 @@ export function useNamesSeen(wantsKept: boolean) {
   }))
   const kept = useQuery({
     queryKey: ['names seen', id],
-    queryFn: async () => (await import('@/storage/names/keptNamesSeen.ts')).keptNamesSeen(id),
+    queryFn: async () => (await import('@/storage/names/storedNamesSeen.ts')).storedNamesSeen(id),
     enabled: wantsKept,
     networkMode: 'always',
     gcTime: 0,

@@ -7,7 +7,7 @@ import type { SearchResult } from '@/api/operations/search.ts'
 import type { TraitsResult } from '@/api/operations/traits.ts'
 import type { KnownName } from '@/domain/pricing/batchAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
-import type { CodeNames } from '@/storage/names/keptCodeNames.ts'
+import type { CodeNames } from '@/storage/names/storedCodeNames.ts'
 import { answersOf } from './answersOf.ts'
 
 const namedBy = (product: Product): [string, KnownName][] => {
@@ -48,8 +48,8 @@ export function useCodeNames(isWanted: boolean): CodeNames | null {
   const { data } = useQuery({
     queryKey: ['code names', id],
     queryFn: async (): Promise<CodeNames> => {
-      const { keptCodeNames } = await import('@/storage/names/keptCodeNames.ts')
-      const kept: CodeNames = await keptCodeNames(id).catch(() => new Map())
+      const { storedCodeNames } = await import('@/storage/names/storedCodeNames.ts')
+      const kept: CodeNames = await storedCodeNames(id).catch(() => new Map())
       return new Map([...kept, ...answeredNames(client, id)])
     },
     enabled: isWanted,

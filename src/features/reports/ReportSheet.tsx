@@ -9,7 +9,7 @@ import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { withChoices, type Report } from '@/domain/report/report.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
-import { browserWorld } from '@/features/export/exportWorld.ts'
+import { browserEnvironment } from '@/features/export/exportWorld.ts'
 import { faultInWords } from '@/features/export/useExport.ts'
 import { exportName } from '@/lib/sheet/exportName.ts'
 import { XLSX_TYPE } from '@/lib/sheet/workbookParts.ts'
@@ -48,7 +48,7 @@ export function ReportSheet({ report, from, onClose }: Props) {
     const name = fileName(chosen, format)
     try {
       if (format === 'html') saveFile(name, writeReportPage(chosen), 'text/html;charset=utf-8')
-      else saveFile(name, await writeReportWorkbook(chosen, browserWorld), XLSX_TYPE)
+      else saveFile(name, await writeReportWorkbook(chosen, browserEnvironment), XLSX_TYPE)
       toast(`Saved as “${isolated(name)}”`)
       onClose()
       if (from === null) return

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Report } from '@/domain/report/report.ts'
 import { openSheets } from '@/features/import/openSheets.ts'
 import { bytesSource } from '@/features/import/source.ts'
-import { tickingWorld } from '@test/export/exporting.ts'
+import { tickingEnvironment } from '@test/export/exporting.ts'
 import { writeReportWorkbook } from './reportWorkbook.ts'
 
 const part = (key: string, title: string) => ({
@@ -35,7 +35,7 @@ const report: Report = {
 }
 
 it('a report as a workbook has a sheet for each part, all its rows, and one for the rest', async () => {
-  const pieces = await writeReportWorkbook(report, tickingWorld())
+  const pieces = await writeReportWorkbook(report, tickingEnvironment())
   const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer())
   const file = await openSheets(bytesSource('report.xlsx', bytes), () => Promise.resolve())
   if (file.kind !== 'opened') throw new Error(file.says)

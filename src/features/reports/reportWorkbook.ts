@@ -1,6 +1,6 @@
 /** A report as a workbook: a sheet with what stands above and below the tables, and one for each of these. */
 import type { Report, ReportPart } from '@/domain/report/report.ts'
-import type { ExportWorld } from '@/features/export/exportWorld.ts'
+import type { ExportEnvironment } from '@/features/export/exportWorld.ts'
 import { packWorkbook } from '@/features/export/packWorkbook.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { inFiles } from '@/lib/numbers/language.ts'
@@ -58,7 +58,7 @@ const partSheet = ({ title, meta, columns, rows }: ReportPart): string[] =>
 /** In pieces, one after the other. Rejects with the reason of `signal`. */
 export function writeReportWorkbook(
   report: Report,
-  world: ExportWorld,
+  world: ExportEnvironment,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const sheets = inFiles(() => [summarySheet(report), ...report.parts.map(partSheet)])

@@ -1,4 +1,4 @@
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { unitOfCase } from '@/lib/codes/readCode.ts'
 import { readGtin, type WrongCheckDigit } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -34,7 +34,7 @@ export type EnterAction = {
 
 export type BoxSettings = {
   countries: readonly string[]
-  mine: MineByCountry
+  mine: OwnMerchantsByCountry
   /** How results are shown now, so that a new search looks the same. */
   view: Given<Pick<SearchState, 'view' | 'size' | 'mode'>>
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Mine, MineByCountry } from '@/domain/pricing/me.ts'
+import type { Mine, OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { allSpellings, nothingJoined, type Joined } from '@/domain/pricing/names.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
@@ -11,7 +11,7 @@ export function useJoined(): Joined {
 }
 
 /** Who I am in every country, with all that these merchants are joined with. */
-export function useWhoIAmIn(): MineByCountry {
+export function useWhoIAmIn(): OwnMerchantsByCountry {
   const [mine] = usePreference('mine')
   const { merchant } = useJoined()
   return useMemo(

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { isSameMine, mineIn, type Mine, type MineByCountry } from '@/domain/pricing/me.ts'
+import { isSameMine, mineIn, type Mine, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { ownMerchantsOf, withOwnMerchants } from '@/routing/mineParameter.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
@@ -35,7 +35,7 @@ export function useOwnMerchants() {
   const [countries] = useCountries()
   const [saved] = usePreference('mine')
   const stated = ownMerchantsOf(location.search, countries, saved)
-  const own: MineByCountry = stated === null ? saved : { ...saved, ...stated }
+  const own: OwnMerchantsByCountry = stated === null ? saved : { ...saved, ...stated }
 
   // An undo comes later, perhaps on another page.
   const now = useRef({ location, go, countries, own })
@@ -43,7 +43,7 @@ export function useOwnMerchants() {
     now.current = { location, go, countries, own }
   })
 
-  const apply = (savedChanges: Changes, shownChanges: MineByCountry) => {
+  const apply = (savedChanges: Changes, shownChanges: OwnMerchantsByCountry) => {
     const page = now.current
     const next = { ...readPreference(id, 'mine', defaults), ...savedChanges }
     const defined = Object.entries(next).flatMap(([country, names]) =>
@@ -59,7 +59,7 @@ export function useOwnMerchants() {
   }
 
   /** Makes these the merchants of each country named; countries where nothing changes are left alone. */
-  const choose = (chosen: MineByCountry) => {
+  const choose = (chosen: OwnMerchantsByCountry) => {
     const changes = Object.fromEntries(
       Object.entries(chosen).filter(
         ([country, names]) => !isSameMine(mineIn(own, [country]), names),

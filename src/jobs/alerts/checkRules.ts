@@ -1,5 +1,5 @@
 /** Judges every rule by what is kept now, and keeps what fired as a run. */
-import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { nothingJoined } from '@/domain/pricing/names.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
@@ -8,10 +8,10 @@ import { firedBefore, keepWatchRun, readWatchRuns } from '@/storage/alerts/watch
 import { readPreference, type Preferences } from '@/storage/preferences/preferences.ts'
 
 /** Whose rules of a connection they are, as Settings say. `defaults` are the deployment's. */
-export function standpointOf(
+export function pricingContextOf(
   connectionId: string,
   defaults: Partial<Preferences> = {},
-): Standpoint {
+): PricingContext {
   const read = <Name extends keyof Preferences>(name: Name) =>
     readPreference(connectionId, name, defaults)
   return {
@@ -27,7 +27,7 @@ export function standpointOf(
  */
 export async function checkRules(
   connectionId: string,
-  standpoint: Standpoint,
+  standpoint: PricingContext,
   engine: WatchEngine,
 ): Promise<WatchSubject> {
   const subject = await engine.read(connectionId, standpoint.joined)
@@ -42,7 +42,10 @@ export async function checkRules(
 }
 
 /** The same in a worker of its own, after a run; nothing is started where there is no rule. */
-export async function checkAfterRun(connectionId: string, standpoint: Standpoint): Promise<void> {
+export async function checkAfterRun(
+  connectionId: string,
+  standpoint: PricingContext,
+): Promise<void> {
   if ((await readWatchRules(connectionId)).rules.length === 0) return
   const engine = createWatchEngine()
   try {

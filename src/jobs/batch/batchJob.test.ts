@@ -4,23 +4,23 @@ import { deleteCollection } from '@/storage/collections/collections.ts'
 import { codeOf, codes } from '@test/jobs/aBatch.ts'
 import {
   asDatabase,
-  batchWorld,
+  batchEnvironment,
   connection,
   statesOf,
-  type BatchWorld,
-} from '@test/jobs/batchWorld.ts'
+  type BatchEnvironment,
+} from '@test/jobs/batchEnvironment.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-let clock: BatchWorld['clock']
-let disk: BatchWorld['disk']
-let during: BatchWorld['during']
-let open: BatchWorld['open']
-let openNew: BatchWorld['openNew']
-let market: BatchWorld['market']
+let clock: BatchEnvironment['clock']
+let disk: BatchEnvironment['disk']
+let during: BatchEnvironment['during']
+let open: BatchEnvironment['open']
+let openNew: BatchEnvironment['openNew']
+let market: BatchEnvironment['market']
 
 beforeEach(() => {
-  ;({ clock, disk, during, open, openNew, market } = batchWorld())
+  ;({ clock, disk, during, open, openNew, market } = batchEnvironment())
 })
 
 describe('a batch', () => {

@@ -10,7 +10,12 @@ import {
 } from '@/domain/pricing/batchAnswer.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
 import type { Finish, Kept } from '@/jobs/job/job.ts'
-import { createTabJob, type TabJob, type TabView, type TabWorld } from '@/jobs/job/tabs/tabJob.ts'
+import {
+  createTabJob,
+  type TabJob,
+  type TabView,
+  type TabEnvironment,
+} from '@/jobs/job/tabs/tabJob.ts'
 import {
   changeCodes,
   readCodes,
@@ -88,7 +93,7 @@ function createOutcomes(connectionId: string, id: string, plan: BatchPlan): Batc
   }
 }
 
-export type BatchWorld = TabWorld
+export type BatchEnvironment = TabEnvironment
 
 /** Its progress is of asks, not rows. */
 export type BatchView = TabView
@@ -118,7 +123,7 @@ export type BatchJob = TabJob & {
 export async function openBatch(
   connection: Connection,
   id: string,
-  world: BatchWorld,
+  world: BatchEnvironment,
 ): Promise<BatchJob | null> {
   const connectionId = connection.id
   const read = await readCodes(connectionId, id)

@@ -6,7 +6,7 @@ import type { Snapshot, ResultSet } from '@/domain/resultSet/resultSet.ts'
 import { failureOf } from '@/jobs/batch/batchRequest.ts'
 import { answeredAt } from '@/jobs/job/clock.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
-import { createTabJob, type TabJob, type TabWorld } from '@/jobs/job/tabs/tabJob.ts'
+import { createTabJob, type TabJob, type TabEnvironment } from '@/jobs/job/tabs/tabJob.ts'
 import { tellCollections } from '@/storage/collections/collections.ts'
 import { readVersion } from '@/storage/collections/versionParts.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
@@ -33,7 +33,7 @@ export async function openLoad(
   connection: Connection,
   setId: string,
   snapshotId: string,
-  world: TabWorld,
+  world: TabEnvironment,
 ): Promise<LoadJob | null> {
   const connectionId = connection.id
   const kept = await readVersion(connectionId, snapshotId)

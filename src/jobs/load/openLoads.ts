@@ -1,8 +1,8 @@
 /** The loads of result sets that are open in this tab. */
 import type { Connection } from '@/api/connection.ts'
-import { browserWorld } from '@/jobs/job/browserWorld.ts'
+import { browserEnvironment } from '@/jobs/job/browserEnvironment.ts'
 import { createOpenJobs, type OpenJobs } from '@/jobs/job/openJobs.ts'
-import type { TabWorld } from '@/jobs/job/tabs/tabJob.ts'
+import type { TabEnvironment } from '@/jobs/job/tabs/tabJob.ts'
 import { openLoad, type LoadJob } from './loadJob.ts'
 
 export type { LoadJob }
@@ -10,11 +10,11 @@ export type { LoadJob }
 export type OpenLoads = OpenJobs<LoadJob, [setId: string, snapshotId: string]>
 
 /** `worldOf` says what a load from this connection needs of the world. */
-export function createOpenLoads(worldOf: (connection: Connection) => TabWorld): OpenLoads {
+export function createOpenLoads(worldOf: (connection: Connection) => TabEnvironment): OpenLoads {
   return createOpenJobs((connection: Connection, setId: string, snapshotId: string) =>
     openLoad(connection, setId, snapshotId, worldOf(connection)),
   )
 }
 
 /** Those of this tab. */
-export const openLoads: OpenLoads = createOpenLoads(browserWorld)
+export const openLoads: OpenLoads = createOpenLoads(browserEnvironment)

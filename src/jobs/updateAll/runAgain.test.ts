@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import type { AgainStep } from '@/domain/updates/againRun.ts'
+import type { UpdateStep } from '@/domain/updates/againRun.ts'
 import { holdOnly } from '@/storage/database/keptMemory.ts'
 import { createRun, readRun } from '@/storage/updates/againRuns.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser, type FakeTab } from '@test/jobs/fakeTabs.ts'
 import { PAGES, stepLoads, type StepLoads } from '@test/jobs/stepLoads.ts'
-import { aChangesSummary, anAgainRun, anAgainStep } from '@test/made/anAgainRun.ts'
+import { aChangesSummary, anUpdateRun, anUpdateStep } from '@test/made/anUpdateRun.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { openRun } from './runAgain.ts'
 import type { StepLoad } from './untilLoaded.ts'
@@ -25,7 +25,7 @@ async function open(tab = openTab(), before: Snapshot | null = loads.aSnapshot('
   const compare = vi.fn<() => Promise<ReturnType<typeof aChangesSummary>>>()
   compare.mockResolvedValue(aChangesSummary())
   const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
-    begin: (_, { name }: AgainStep) => {
+    begin: (_, { name }: UpdateStep) => {
       const momentId = begun.get(name) ?? `snapshot of ${name}`
       begun.set(name, momentId)
       return Promise.resolve({ setId: `set of ${name}`, momentId, before, isStarted: false })
@@ -47,7 +47,7 @@ beforeEach(async () => {
   asked = loads.asked
   begun = new Map()
   holdOnly('againRuns', [])
-  await createRun('demo', anAgainRun([anAgainStep('shirts'), anAgainStep('dresses')]))
+  await createRun('demo', anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')]))
 })
 
 describe('running everything again', () => {

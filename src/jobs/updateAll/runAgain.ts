@@ -6,8 +6,8 @@ import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
 import {
   setNameOf,
   withEnd,
-  type AgainRun,
-  type AgainStep,
+  type UpdateRun,
+  type UpdateStep,
   type SnapshotFacts,
   type StepOutcome,
 } from '@/domain/updates/againRun.ts'
@@ -15,7 +15,7 @@ import { failureOf } from '@/jobs/batch/batchRequest.ts'
 import { answeredAt } from '@/jobs/job/clock.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
 import type { Finish, ItemState } from '@/jobs/job/job.ts'
-import { createTabJob, type TabJob, type TabWorld } from '@/jobs/job/tabs/tabJob.ts'
+import { createTabJob, type TabJob, type TabEnvironment } from '@/jobs/job/tabs/tabJob.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import { changeRun, keepBegun, keepStep, readRun } from '@/storage/updates/againRuns.ts'
 import { untilLoaded, type StepLoad } from './untilLoaded.ts'
@@ -29,9 +29,9 @@ type BegunStep = {
   isStarted: boolean
 }
 
-export type AgainWorks<Load extends StepLoad> = {
+export type UpdateWorks<Load extends StepLoad> = {
   /** Makes the step's snapshot, or finds the one that it has begun. A set that is made for it is called `setName`. */
-  begin: (connection: Connection, step: AgainStep, setName: string) => Promise<BegunStep>
+  begin: (connection: Connection, step: UpdateStep, setName: string) => Promise<BegunStep>
   /** Null where it has been deleted meanwhile. */
   open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
   compare: (
@@ -40,10 +40,10 @@ export type AgainWorks<Load extends StepLoad> = {
   ) => Promise<ChangesSummary>
 }
 
-export type AgainJob<Load extends StepLoad = StepLoad> = TabJob & {
+export type UpdateJob<Load extends StepLoad = StepLoad> = TabJob & {
   readonly connectionId: string
   /** The same reference until a step ended. */
-  run: () => AgainRun
+  run: () => UpdateRun
   /** The load under way in this tab; null where there is none. */
   load: () => Load | null
 }
@@ -63,9 +63,9 @@ const factsOf = (snapshot: Snapshot): SnapshotFacts => ({
 export async function openRun<Load extends StepLoad>(
   connection: Connection,
   id: string,
-  world: TabWorld,
-  works: AgainWorks<Load>,
-): Promise<AgainJob<Load> | null> {
+  world: TabEnvironment,
+  works: UpdateWorks<Load>,
+): Promise<UpdateJob<Load> | null> {
   const connectionId = connection.id
   const read = await readRun(connectionId, id)
   if (!read) return null

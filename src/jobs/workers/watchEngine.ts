@@ -1,11 +1,11 @@
 /** What is kept as a whole, looked at in a worker: the rules of Watch, where my prices stand, and what a brand cost. */
-import type { EarlierFirings, Evaluation, Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { EarlierMatches, Evaluation, PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { BrandAsked, BrandHistory } from '@/domain/history/brandHistory.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { Standings } from '@/domain/today/standings.ts'
-import { heldEntries } from '@/storage/database/keptMemory.ts'
-import type { StoreName } from '@/storage/database/keptStores.ts'
+import type { StoreName } from '@/storage/database/databaseStores.ts'
+import { entriesInMemory } from '@/storage/database/keptMemory.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './watch.worker.ts?worker&url'
@@ -17,23 +17,23 @@ const JUDGED: readonly StoreName[] = ['collections', 'priceLists']
 
 export type WatchEngine = {
   /** Reads what is kept by now. */
-  read: (connectionId: string, joined: Standpoint['joined']) => Promise<WatchSubject>
+  read: (connectionId: string, joined: PricingContext['joined']) => Promise<WatchSubject>
   /** Where my prices stand by what is kept now, by country. */
   stand: (
     connectionId: string,
-    standpoint: Standpoint,
+    standpoint: PricingContext,
     reference: ReferenceKind,
   ) => Promise<Standings[]>
   /** The prices of a brand over all that is kept now. */
   brandHistory: (
     connectionId: string,
     asked: BrandAsked,
-    standpoint: Pick<Standpoint, 'mine' | 'joined'>,
+    standpoint: Pick<PricingContext, 'mine' | 'joined'>,
   ) => Promise<BrandHistory>
   evaluate: (
     rules: readonly WatchRule[],
-    standpoint: Standpoint,
-    earlier: EarlierFirings | null,
+    standpoint: PricingContext,
+    earlier: EarlierMatches | null,
   ) => Promise<Evaluation>
   close: () => void
 }
@@ -51,7 +51,7 @@ export function createWatchEngine(): WatchEngine {
   /** A worker does not see what memory alone holds. */
   const give = async () => {
     if ((await started()).isPage) return
-    for (const store of JUDGED) await ask('hold', store, heldEntries(store))
+    for (const store of JUDGED) await ask('hold', store, entriesInMemory(store))
   }
   return {
     async read(connectionId, joined) {

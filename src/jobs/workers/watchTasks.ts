@@ -1,9 +1,9 @@
 /** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
 import {
   evaluateRules,
-  type EarlierFirings,
+  type EarlierMatches,
   type Evaluation,
-  type Standpoint,
+  type PricingContext,
 } from '@/domain/alerts/evaluateRules.ts'
 import {
   collectFacts,
@@ -25,15 +25,15 @@ import { mineIn } from '@/domain/pricing/me.ts'
 import { allSpellings, calledAs, groupNames } from '@/domain/pricing/names.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import { collectStandings, type Standings } from '@/domain/today/standings.ts'
-import { eachTake } from '@/jobs/history/eachTake.ts'
+import { collectPositions, type Standings } from '@/domain/today/standings.ts'
+import { forEachVersion } from '@/jobs/history/forEachVersion.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { listPicked } from '@/storage/collections/picked.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 import { listVersions, type SavedVersions } from '@/storage/collections/versions.ts'
+import type { StoreName } from '@/storage/database/databaseStores.ts'
 import { holdOnly } from '@/storage/database/keptMemory.ts'
-import type { StoreName } from '@/storage/database/keptStores.ts'
 import { listedCountries, readPriceList } from '@/storage/priceLists/priceList.ts'
 
 /** What the rules judge, and what they can be about. */
@@ -51,7 +51,10 @@ export type WatchSubject = {
 /** Of a set, its last two snapshots: what is compared. */
 const COMPARED = 2
 
-function namesIn(names: Iterable<string | null>, joined: Standpoint['joined']['brand']): string[] {
+function namesIn(
+  names: Iterable<string | null>,
+  joined: PricingContext['joined']['brand'],
+): string[] {
   const counts = new Map<string, number>()
   for (const name of names) {
     const called = name?.trim()
@@ -81,7 +84,11 @@ async function snapshotsOf(
 type OnMarket = (of: { country: string; code: string }, seen: MarketSeen) => void
 
 /** Throws where the database cannot be read. */
-async function readFacts(connectionId: string, joined: Standpoint['joined'], onMarket?: OnMarket) {
+async function readFacts(
+  connectionId: string,
+  joined: PricingContext['joined'],
+  onMarket?: OnMarket,
+) {
   const facts = collectFacts(joined.brand, onMarket)
   const places: WatchSubject['places'] = []
   for (const { id, name, partOf } of (await listCodes(connectionId, { withParts: true })).batches) {
@@ -141,7 +148,7 @@ export function createWatchTasks() {
       holdOnly(store, entries)
     },
     /** Reads what is kept; rejects where the database cannot be read. */
-    async read(connectionId: string, joined: Standpoint['joined']): Promise<WatchSubject> {
+    async read(connectionId: string, joined: PricingContext['joined']): Promise<WatchSubject> {
       const read = await readFacts(connectionId, joined)
       facts = read.facts
       const { at, codes, records } = facts
@@ -167,11 +174,11 @@ export function createWatchTasks() {
     /** Where my prices stand, and stood at the last runs; rejects where the database cannot be read. */
     async stand(
       connectionId: string,
-      standpoint: Standpoint,
+      standpoint: PricingContext,
       reference: ReferenceKind,
     ): Promise<Standings[]> {
       const prices = await readListPrices(connectionId)
-      const { addMarket, standings } = collectStandings(
+      const { addMarket, standings } = collectPositions(
         standpoint,
         reference,
         ({ country, code }) => prices.get(marketKey(country, code)) ?? null,
@@ -183,17 +190,17 @@ export function createWatchTasks() {
     async brandHistory(
       connectionId: string,
       asked: BrandAsked,
-      { mine, joined }: Pick<Standpoint, 'mine' | 'joined'>,
+      { mine, joined }: Pick<PricingContext, 'mine' | 'joined'>,
     ): Promise<BrandHistory> {
       const brand = collectBrandHistory(asked, joined)
-      await eachTake(connectionId, (take) => brand.learn(take))
-      await eachTake(connectionId, (take) => brand.add(take))
+      await forEachVersion(connectionId, (take) => brand.learn(take))
+      await forEachVersion(connectionId, (take) => brand.add(take))
       return brand.history(allSpellings(mineIn(mine, [asked.country]), joined.merchant))
     },
     evaluate(
       rules: readonly WatchRule[],
-      standpoint: Standpoint,
-      earlier: EarlierFirings | null,
+      standpoint: PricingContext,
+      earlier: EarlierMatches | null,
     ): Evaluation {
       return evaluateRules(rules, facts, standpoint, earlier)
     },

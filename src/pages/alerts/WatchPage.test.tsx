@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readWatchRules } from '@/storage/alerts/watchRules.ts'
 import { readWatchRuns } from '@/storage/alerts/watchRuns.ts'
 import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
+import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { holdOnly } from '@/storage/database/keptMemory.ts'
-import { keptStores } from '@/storage/database/keptStores.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { replacePriceList } from '@/storage/priceLists/priceList.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
@@ -33,7 +33,7 @@ const MONDAY = Date.UTC(2026, 10, 16, 6)
 const TUESDAY = Date.UTC(2026, 10, 17, 6)
 
 const forgetAll = () => {
-  for (const { name } of keptStores) holdOnly(name, [])
+  for (const { name } of databaseStores) holdOnly(name, [])
 }
 
 beforeEach(() => {

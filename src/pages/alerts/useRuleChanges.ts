@@ -11,9 +11,9 @@ import {
   changeWatchRule,
   deleteWatchRule,
   keepWatchRule,
-  muteFirings,
+  snoozeMatches,
   putBackWatchRule,
-  unmuteFirings,
+  wakeMatches,
 } from '@/storage/alerts/watchRules.ts'
 import type { Changed } from '@/storage/database/collection.ts'
 import { alertsInWords, WATCH } from '@/words/watchNames.ts'
@@ -60,14 +60,14 @@ export function useRuleChanges() {
         const at = Date.now()
         for (const [ruleId, own] of byRule(firings)) {
           const mutes = own.map(({ key, found }) => ({ key, at, found: found.value, ...said }))
-          await muteFirings(connectionId, ruleId, mutes)
+          await snoozeMatches(connectionId, ruleId, mutes)
         }
         return null
       })
     const unmute = (firings: readonly Firing[]) =>
       attempt(async () => {
         for (const [ruleId, own] of byRule(firings)) {
-          await unmuteFirings(
+          await wakeMatches(
             connectionId,
             ruleId,
             own.map(({ key }) => key),
@@ -131,7 +131,7 @@ export function useRuleChanges() {
               attempt(async () => {
                 for (const [ruleId, own] of byRule(before)) {
                   const mutes = own.flatMap((one) => one.mute ?? [])
-                  await muteFirings(connectionId, ruleId, mutes)
+                  await snoozeMatches(connectionId, ruleId, mutes)
                 }
                 return null
               }),

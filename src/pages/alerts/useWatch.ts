@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import type { Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { useJoined } from '@/features/settings/useJoined.ts'
 import { checkRules } from '@/jobs/alerts/checkRules.ts'
@@ -45,7 +45,7 @@ export function useWatch(): Watch {
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [presses, setPresses] = useState(0)
-  const standpoint = useMemo<Standpoint>(
+  const standpoint = useMemo<PricingContext>(
     () => ({ mine, tolerance, joined }),
     [mine, tolerance, joined],
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aFiring } from '@test/made/aFiring.ts'
+import { aMatch } from '@test/made/aMatch.ts'
 import { aWatchRule } from '@test/made/aWatchRule.ts'
 import { watchReport } from './watchReport.ts'
 
@@ -23,8 +23,8 @@ const mute = { key: 'b', at: AT, reason: '', until: 'ever', found: null } as con
 
 it('the report of what is watched leaves out what is muted by now, and says what could not be checked', () => {
   const firings = [
-    aFiring({ key: 'a', ruleId: 'floor', isNew: true, mute: null }),
-    aFiring({ key: 'b', ruleId: 'floor', isNew: false, mute }),
+    aMatch({ key: 'a', ruleId: 'floor', isNew: true, mute: null }),
+    aMatch({ key: 'b', ruleId: 'floor', isNew: false, mute }),
   ]
   const run = { at: AT, factsAt: AT, verdicts: [verdict('floor', 0), verdict('new', 3)], firings }
   const report = watchReport({ rules, run, firings, isDemo: false, at: AT })
@@ -48,7 +48,7 @@ it('writes a difference as the page of alerts does, however many decimals it has
       { value: 4, unit: 'amount' },
       { value: 18.94, unit: 'points' },
     ] as const
-  ).map((difference, at) => aFiring({ key: String(at), ruleId: 'floor', mute: null, difference }))
+  ).map((difference, at) => aMatch({ key: String(at), ruleId: 'floor', mute: null, difference }))
   const run = { at: AT, factsAt: AT, verdicts: [verdict('floor', 0)], firings }
   const cases = watchReport({ rules, run, firings, isDemo: false, at: AT }).parts[1]
   const at = cases?.columns.findIndex(({ key }) => key === 'difference') ?? -1

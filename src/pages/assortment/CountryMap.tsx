@@ -21,7 +21,7 @@ import type { MapState } from '@/routing/states/mapState.ts'
 import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { ClosedBrand } from './grid/closedBrand.ts'
 import { MapGrid } from './grid/MapGrid.tsx'
-import { useStandingRows } from './grid/useStandingRows.ts'
+import { usePositionRows } from './grid/usePositionRows.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapHead } from './MapHead.tsx'
 import { MapList } from './MapList.tsx'
@@ -73,7 +73,7 @@ export function CountryMap({ state, groups, countries }: Props) {
   )
   const isRunning = view.progress.state === 'running'
   const choice = [show, least, find, ...reading.me].join('\n')
-  const rows = useStandingRows(chosen, isRunning, `${choice}\n${order}`)
+  const rows = usePositionRows(chosen, isRunning, `${choice}\n${order}`)
   const hasUnknown = useMemo(
     () => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'unknown')),
     [rows],

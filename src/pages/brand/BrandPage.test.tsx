@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { paths } from '@/routing/paths.ts'
 import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { BRAND, brandIn } from '@/words/brandNames.ts'
 import { forgetKept } from '@test/kept/keptMarkets.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -16,7 +16,7 @@ const us = { countries: ['us'] }
 
 beforeEach(async () => {
   await forgetKept()
-  await deleteKept(['collections'])
+  await deleteStored(['collections'])
 })
 
 /** A set with Marlowe's prices at Northgate on these days. */

@@ -1,7 +1,7 @@
 /** What is kept of brands, read in a worker as often as it is asked for: a run may have added to it. */
 import { queryOptions } from '@tanstack/react-query'
 import type { BrandAsked } from '@/domain/history/brandHistory.ts'
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import type { Joined } from '@/domain/pricing/names.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 
@@ -32,7 +32,7 @@ export const brandsQuery = (connectionId: string, joined: Joined) =>
 export const brandHistoryQuery = (
   connectionId: string,
   asked: BrandAsked,
-  standpoint: { joined: Joined; mine: MineByCountry },
+  standpoint: { joined: Joined; mine: OwnMerchantsByCountry },
 ) =>
   queryOptions({
     queryKey: ['brand history', connectionId, asked, standpoint],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countStandings } from '@/domain/market/rowMarket.ts'
+import { countPositions } from '@/domain/market/rowMarket.ts'
 import { positionFigures, positionSentence } from './positionSentence.ts'
 
-const standings = { ...countStandings([]), dearer: 26, equal: 7, cheaper: 11, 'only mine': 6 }
+const standings = { ...countPositions([]), dearer: 26, equal: 7, cheaper: 11, 'only mine': 6 }
 
 type Given = Parameters<typeof positionSentence>[0]
 

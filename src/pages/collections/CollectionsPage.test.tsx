@@ -7,7 +7,7 @@ import { deleteCollection } from '@/storage/collections/collections.ts'
 import { createPicked, readPicked } from '@/storage/collections/picked.ts'
 import { readSavedSearches, saveSearch } from '@/storage/collections/savedSearches.ts'
 import { createFromSearch, saveVersion, readVersions } from '@/storage/collections/versions.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { demo } from '@test/demo.ts'
 import { answerOf, CODES, forgetKept, ID } from '@test/kept/keptMarkets.ts'
 import { keepBatch } from '@test/made/aKeptBatch.ts'
@@ -25,7 +25,7 @@ const rows = (...ids: string[]) => [
 
 beforeEach(async () => {
   for (const id of ['m1', 'm2']) openLoads.close('demo', 's', id)
-  await deleteKept(['collections', 'againRuns'])
+  await deleteStored(['collections', 'againRuns'])
   await forgetKept()
   for (const { id } of (await listCodes('demo')).batches) await deleteCollection('demo', id)
 })
@@ -202,7 +202,7 @@ describe('a collection in the list', () => {
     await keepShirts()
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Rename')
-    await deleteKept(['collections'])
+    await deleteStored(['collections'])
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of May{Enter}')
     expect(await screen.findByText('This collection was deleted in another tab.')).toBeVisible()
   })

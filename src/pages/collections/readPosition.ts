@@ -13,7 +13,7 @@ import type { BatchAnswer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { acceptedRecord } from '@/domain/pricing/batchAnswer.ts'
 import type { Mine } from '@/domain/pricing/me.ts'
 import type { JoinedNames } from '@/domain/pricing/names.ts'
-import { readReference, rivalName } from '@/domain/pricing/reference.ts'
+import { readReference, competitorName } from '@/domain/pricing/reference.ts'
 import type { PositionCounts } from '@/features/pricing/PositionBar.tsx'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { readCodes, type StoredAnswer } from '@/storage/collections/codes.ts'
@@ -125,7 +125,7 @@ export async function readPosition(
     (read?.outcomes ?? []).flatMap((one) => marketOf(one) ?? []),
   )
   if (markets.length === 0) return null
-  const reference = readReference(ref, rivalName(ref, offerListsOf(markets), joined))
+  const reference = readReference(ref, competitorName(ref, offerListsOf(markets), joined))
   const read = createMarkets({ mineIn, joined, tolerance, reference, listPrice })
   const known = new Map<string, ReturnType<KnownMarkets['get']> & object>()
   for (let from = 0; from < markets.length; from += AT_ONCE) {

@@ -12,7 +12,7 @@ import { mineIn } from '@/domain/pricing/me.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import { positionIn } from '@/domain/pricing/position.ts'
-import { readReference, referenceWords, rivalName } from '@/domain/pricing/reference.ts'
+import { readReference, referenceWords, competitorName } from '@/domain/pricing/reference.ts'
 import { Conclusion, ConclusionFigures } from '@/features/page/Conclusion.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { MyPriceField } from '@/features/pricing/MyPriceField.tsx'
@@ -32,7 +32,7 @@ import { exclusionSentence, marketFigures, ownStats } from './eanStats.tsx'
 import { HistoryPanel } from './history/HistoryPanel.tsx'
 import { formula } from './offers/formula.ts'
 import { OffersPanel } from './offers/OffersPanel.tsx'
-import { ownStanding } from './offers/ownStanding.ts'
+import { ownPosition } from './offers/ownPosition.ts'
 import { useOwnList } from './offers/useOwnList.ts'
 import { TraitGapsPanel } from './traits/TraitGapsPanel.tsx'
 import styles from './EanMarket.module.css'
@@ -60,7 +60,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const [tolerance] = usePreference('tolerance')
   const { offers } = result
   const reference = useMemo(
-    () => readReference(ref, rivalName(ref, [offers], joined)),
+    () => readReference(ref, competitorName(ref, [offers], joined)),
     [ref, offers, joined],
   )
   const table = useMemo(
@@ -76,7 +76,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const list = useOwnList(code, countries)
   const { own } = list
   const standing = useMemo(
-    () => ownStanding(offers, summary, own, { mine, reference, joined, tolerance }),
+    () => ownPosition(offers, summary, own, { mine, reference, joined, tolerance }),
     [offers, summary, own, mine, reference, joined, tolerance],
   )
   const excluded = exclusionSentence(summary)

@@ -8,7 +8,7 @@ import { countMerchants } from '@/domain/pricing/merchantKey.ts'
 import type { JoinedNames } from '@/domain/pricing/names.ts'
 import { toOfferRows, type OfferSummary } from '@/domain/pricing/offerRows.ts'
 import { rankInCell } from '@/domain/pricing/rankInWords.ts'
-import { readReference, rivalName } from '@/domain/pricing/reference.ts'
+import { readReference, competitorName } from '@/domain/pricing/reference.ts'
 import { receivedLabelOf, withPositions } from '@/features/export/answerTexts.ts'
 import { aboutAnswer, dayOf } from '@/features/export/exportAbout.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
@@ -26,7 +26,7 @@ import { offerColumns, type OfferLine } from './columns.tsx'
 import { exclusionSentence } from './eanStats.tsx'
 import { formula } from './offers/formula.ts'
 import { marketLines } from './offers/marketLines.ts'
-import { ownStanding, type OwnStanding } from './offers/ownStanding.ts'
+import { ownPosition, type OwnPosition } from './offers/ownPosition.ts'
 import type { OwnList } from './offers/useOwnList.ts'
 
 type Given = {
@@ -54,7 +54,7 @@ const percent = (value: number | null) => formatPercent(value, { digits: 1 })
 
 function figureLines(
   summary: OfferSummary<Offer>,
-  standing: OwnStanding,
+  standing: OwnPosition,
   { mine, ref }: EanState,
   countries: readonly string[],
   offers: readonly Offer[],
@@ -106,7 +106,7 @@ function figureLines(
 /** The one of this code, once somebody is chosen as me or a price of mine is known. */
 function positionsOf(
   asked: string,
-  standing: OwnStanding,
+  standing: OwnPosition,
   merchants: number,
   { min, median, mean, max, spread, excluded }: OfferSummary<Offer>,
 ): FilePosition[] {
@@ -143,10 +143,10 @@ function positionsOf(
 export function eanSheet(given: Given): ExportSource<OfferLine> {
   const { title, countries, state, mine, joined, tolerance, result, list, label, at } = given
   const { offers, answer } = result
-  const reference = readReference(state.ref, rivalName(state.ref, [offers], joined))
+  const reference = readReference(state.ref, competitorName(state.ref, [offers], joined))
   const options = { mine, reference, joined, tolerance }
   const { rows, summary } = toOfferRows(offers, options)
-  const standing = ownStanding(offers, summary, list.own, options)
+  const standing = ownPosition(offers, summary, list.own, options)
   const positions = positionsOf(given.code, standing, countMerchants(offers, joined), summary)
   const lines = marketLines(rows, standing)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`

@@ -24,11 +24,11 @@ import {
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { labelled } from '@/lib/text/labelled.ts'
 import { shortMerchantName } from './offers/merchantChoices.ts'
-import type { OwnStanding } from './offers/ownStanding.ts'
+import type { OwnPosition } from './offers/ownPosition.ts'
 
 type Given = {
   summary: OfferSummary<Offer>
-  standing: OwnStanding
+  standing: OwnPosition
   reference: Reference
   /** Whether a merchant was chosen as mine at all. */
   hasMine: boolean

@@ -4,7 +4,7 @@ import { mineIn } from '@/domain/pricing/me.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
 import { allSpellings, type JoinedNames } from '@/domain/pricing/names.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
-import { readReference, rivalName } from '@/domain/pricing/reference.ts'
+import { readReference, competitorName } from '@/domain/pricing/reference.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount, formatIndex, formatPrice } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
@@ -22,7 +22,7 @@ function summaryOf(result: EanResult, { mine, ref, countries }: EanState, joined
   if (result.kind === 'none') return null
   return toOfferRows(result.offers, {
     mine: allSpellings(mineIn(mine, countries), joined),
-    reference: readReference(ref, rivalName(ref, [result.offers], joined)),
+    reference: readReference(ref, competitorName(ref, [result.offers], joined)),
     joined,
   }).summary
 }

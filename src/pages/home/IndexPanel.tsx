@@ -9,7 +9,7 @@ import { Delta } from '@/features/products/prices/Delta.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import { START } from '@/words/startNames.ts'
-import type { Stand } from './useStandings.ts'
+import type { Stand } from './usePositions.ts'
 import styles from './IndexPanel.module.css'
 
 type Props = { standings: Standings; stand: Pick<Stand, 'reference' | 'tolerance'> }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCodes } from '@/storage/collections/codes.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { listRuns } from '@/storage/updates/againRuns.ts'
 import { START } from '@/words/startNames.ts'
 import { forgetKept, ID } from '@test/kept/keptMarkets.ts'
@@ -13,7 +13,7 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 const panel = (name: string) => screen.findByRole('region', { name })
 
 beforeEach(async () => {
-  await deleteKept(['collections', 'againRuns'])
+  await deleteStored(['collections', 'againRuns'])
   await forgetKept()
 })
 afterEach(() => deleteCollection('demo', ID))

@@ -9,13 +9,13 @@ import { together } from '@/lib/countryCode.ts'
 import { Link } from '@/routing/Link.tsx'
 import { movedAddress } from '@/routing/movedPath.ts'
 import { paths } from '@/routing/paths.ts'
-import type { Opened } from '@/storage/opened/keptOpened.ts'
 import { forgetOpened, keepOpened, onOpened, readOpened } from '@/storage/opened/opened.ts'
+import type { Opened } from '@/storage/opened/storedOpened.ts'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
 import { setsQuery } from '@/storage/queries/setsQuery.ts'
 import { useBatches } from '@/storage/queries/useBatches.ts'
-import { useKeptQuery } from '@/storage/queries/useKeptQuery.ts'
 import { useLists } from '@/storage/queries/useLists.ts'
+import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
 import { clearLookups, keepLookup, type Lookup } from '@/storage/searches/recents.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import { START } from '@/words/startNames.ts'
@@ -26,7 +26,7 @@ const SHOWN = 8
 export function LastPanel() {
   const { id } = useConnection()
   const { data: lookups = [] } = useQuery(recentsQuery(id))
-  const opened = useKeptQuery('opened', readOpened, onOpened).data ?? []
+  const opened = useStoredQuery('opened', readOpened, onOpened).data ?? []
   const forget = useForget()
   const last = [...lookups, ...useStillThere(opened)]
     .toSorted((a, b) => b.at - a.at)

@@ -4,7 +4,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { ProgressBar } from '@/components/ui/figures/ProgressBar.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import type { AgainRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/againRun.ts'
 import {
   askedOf,
   countdown,
@@ -95,7 +95,7 @@ export function RunningPanel() {
   )
 }
 
-function endsOf({ steps, failures }: AgainRun) {
+function endsOf({ steps, failures }: UpdateRun) {
   const done = steps.filter(({ outcome }) => outcome !== null).length
   const failed = failures.length
   return { asked: done + failed, ends: { done, notFound: 0, failed } }

@@ -3,20 +3,25 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
-import type { Opened } from '@/storage/opened/keptOpened.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { keepOpened, readOpened } from '@/storage/opened/opened.ts'
+import type { Opened } from '@/storage/opened/storedOpened.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { createRun } from '@/storage/updates/againRuns.ts'
 import { START } from '@/words/startNames.ts'
 import { answerOf, CODES, CONNECTION, DEAR, forgetKept, ID } from '@test/kept/keptMarkets.ts'
 import { keepBatch } from '@test/made/aKeptBatch.ts'
-import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import {
+  aChangesSummary,
+  anUpdateRun,
+  anUpdateStep,
+  comparedOutcome,
+} from '@test/made/anUpdateRun.ts'
 import { pickMerchant } from '@test/pages/chooseMerchant.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const forget = async () => {
-  await deleteKept(['collections', 'againRuns', 'watchRules', 'watchRuns', 'opened'])
+  await deleteStored(['collections', 'againRuns', 'watchRules', 'watchRuns', 'opened'])
   await deleteCollection(CONNECTION, 'before')
   await forgetKept()
 }
@@ -136,7 +141,7 @@ describe('Home, once something is saved', () => {
     await keepMarkets()
     await createRun(
       'demo',
-      anAgainRun([anAgainStep('linen', { outcome: comparedOutcome(aChangesSummary()) })]),
+      anUpdateRun([anUpdateStep('linen', { outcome: comparedOutcome(aChangesSummary()) })]),
     )
     renderAt('/')
     const changed = within(await panel(START.changes))
@@ -174,7 +179,7 @@ describe('Home, once something is saved', () => {
     })
     await createRun(
       'demo',
-      anAgainRun([anAgainStep('linen', { outcome: comparedOutcome(summary) })]),
+      anUpdateRun([anUpdateStep('linen', { outcome: comparedOutcome(summary) })]),
     )
     renderAt('/')
     const changed = within(await panel(START.changes))

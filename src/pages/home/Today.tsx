@@ -18,16 +18,16 @@ import { PAGES } from '@/words/pageNames.ts'
 import { START } from '@/words/startNames.ts'
 import { ChangedPanel } from './ChangedPanel.tsx'
 import { comparedIn } from './comparedRun.ts'
-import { DearestPanel } from './DearestPanel.tsx'
 import { IndexPanel } from './IndexPanel.tsx'
 import { LastPanel } from './LastPanel.tsx'
+import { MostOverpricedPanel } from './MostOverpricedPanel.tsx'
 import { RunningPanel } from './RunningPanel.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
 import { TodayReport } from './TodayReport.tsx'
 import { todaySentence } from './todaySentence.ts'
 import { UpdateAll } from './UpdateAll.tsx'
 import { useNothingKept } from './useNothingKept.ts'
-import { useStandings, type Stand } from './useStandings.ts'
+import { usePositions, type Stand } from './usePositions.ts'
 import styles from './Today.module.css'
 
 /** Learns whether Start is for a first visit; until that is known it stays what it was the last time. */
@@ -42,7 +42,7 @@ export function TodayOrNot({ isToday }: { isToday: boolean }) {
 
 /** What needs one today, of all that is kept: what there is none of is not there. */
 function Today() {
-  const stand = useStandings()
+  const stand = usePositions()
   const { standings } = stand
   return (
     <>
@@ -51,7 +51,7 @@ function Today() {
         <div className={styles.main}>
           <TodayPanel />
           <ChangedPanel />
-          {standings && <DearestPanel standings={standings} reference={stand.reference} />}
+          {standings && <MostOverpricedPanel standings={standings} reference={stand.reference} />}
         </div>
         <div className={styles.side}>
           <RunningPanel />

@@ -4,7 +4,7 @@ import { keepWatchRule } from '@/storage/alerts/watchRules.ts'
 import { keepWatchRun } from '@/storage/alerts/watchRuns.ts'
 import { holdOnly } from '@/storage/database/keptMemory.ts'
 import { START } from '@/words/startNames.ts'
-import { aFiring } from '@test/made/aFiring.ts'
+import { aMatch } from '@test/made/aMatch.ts'
 import { aWatchRule } from '@test/made/aWatchRule.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
@@ -20,14 +20,14 @@ const AT = Date.UTC(2026, 10, 17, 6)
 describe('what needs one today', () => {
   it('is each alert with matches, with the largest of them, leading to its EAN page', async () => {
     await keepWatchRule('demo', floor)
-    const small = aFiring({ key: 'small', difference: { value: -2, unit: '%' } })
-    const older = aFiring({
+    const small = aMatch({ key: 'small', difference: { value: -2, unit: '%' } })
+    const older = aMatch({
       key: 'older',
       name: 'Older shirt',
       isNew: false,
       difference: { value: -50, unit: '%' },
     })
-    const firings = [small, older, aFiring({ name: 'Older shirt' })]
+    const firings = [small, older, aMatch({ name: 'Older shirt' })]
     await keepWatchRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
     renderAt('/')
     const table = await screen.findByRole('table', { name: START.fired })
@@ -43,10 +43,10 @@ describe('what needs one today', () => {
   })
 
   it('is nothing where no alert has matches, or they are snoozed or off', async () => {
-    const mute = { key: aFiring().key, at: AT, reason: '', until: 'ever', found: null } as const
+    const mute = { key: aMatch().key, at: AT, reason: '', until: 'ever', found: null } as const
     await keepWatchRule('demo', { ...floor, mutes: [mute] })
     await keepWatchRule('demo', { ...floor, id: 'off', isOn: false })
-    const firings = [aFiring(), aFiring({ key: 'off', ruleId: 'off' })]
+    const firings = [aMatch(), aMatch({ key: 'off', ruleId: 'off' })]
     await keepWatchRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
     renderAt('/')
     await screen.findByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Missing } from '@/components/ui/tables/Missing.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import type { Firing, FiringFigure } from '@/domain/alerts/evaluateRules.ts'
+import type { Firing, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import { isAtMine } from '@/domain/alerts/isAtMine.ts'
 import { isNewRow, openMatches, sizesInWords, type MatchRow } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
@@ -98,7 +98,7 @@ export function TodayPanel() {
 }
 
 /** "their price 83.90"; without the figure where it is not known. */
-function Figure({ figure, name }: { figure: FiringFigure; name: string | null }) {
+function Figure({ figure, name }: { figure: MatchFigure; name: string | null }) {
   const label = name ?? labelInWords(figure)
   if (figure.kind === 'stock') return <>{name === null ? 'out of stock' : `${name} out of stock`}</>
   if (figure.value === null) return <>{label} not known</>

@@ -9,7 +9,7 @@ import { useMine } from '@/features/settings/useMine.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
 import { isCompared } from './comparedRun.ts'
-import type { Stand } from './useStandings.ts'
+import type { Stand } from './usePositions.ts'
 
 const NOWHERE: readonly string[] = []
 

@@ -4,7 +4,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import type { AgainRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/againRun.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { START } from '@/words/startNames.ts'
@@ -12,7 +12,7 @@ import { START } from '@/words/startNames.ts'
 const collectionsInWords = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'collection' : 'collections'}`
 
-const isOver = ({ steps, failures }: AgainRun): boolean =>
+const isOver = ({ steps, failures }: UpdateRun): boolean =>
   steps.filter(({ outcome }) => outcome !== null).length + failures.length >= steps.length
 
 /** Updates every collection with one click; its progress stands under *In progress*. */

@@ -1,7 +1,7 @@
-import type { AgainRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/againRun.ts'
 
 /** What a run found of each source that it compared. */
-export const comparedIn = ({ steps }: Pick<AgainRun, 'steps'>) =>
+export const comparedIn = ({ steps }: Pick<UpdateRun, 'steps'>) =>
   steps.flatMap(({ outcome }) => (outcome?.kind === 'compared' ? [outcome] : []))
 
-export const isCompared = (run: AgainRun): boolean => comparedIn(run).length > 0
+export const isCompared = (run: UpdateRun): boolean => comparedIn(run).length > 0

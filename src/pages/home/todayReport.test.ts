@@ -3,8 +3,13 @@ import { itemPosition } from '@/domain/pricing/itemPosition.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { Standings } from '@/domain/today/standings.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
-import { aFiring } from '@test/made/aFiring.ts'
-import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import { aMatch } from '@test/made/aMatch.ts'
+import {
+  aChangesSummary,
+  anUpdateRun,
+  anUpdateStep,
+  comparedOutcome,
+} from '@test/made/anUpdateRun.ts'
 import { aWatchRule } from '@test/made/aWatchRule.ts'
 import { todayReport, type TodayGiven } from './todayReport.ts'
 
@@ -47,7 +52,7 @@ const standings: Standings = {
 
 const rule = aWatchRule({ kind: 'new rival', merchant: null }, { id: 'new' })
 const verdict = { ruleId: 'new', fired: 2, isNew: 2, muted: 0, decided: 9, undecided: 0, why: null }
-const fired = aFiring({ key: 'a', ruleId: 'new', isNew: true, mute: null })
+const fired = aMatch({ key: 'a', ruleId: 'new', isNew: true, mute: null })
 
 const nothing: TodayGiven = {
   standings: null,
@@ -61,9 +66,9 @@ const nothing: TodayGiven = {
   at: AT,
 }
 
-const run = anAgainRun([
-  anAgainStep('linen', { outcome: comparedOutcome(aChangesSummary()) }),
-  anAgainStep('shirt', { outcome: comparedOutcome(aChangesSummary({ medianDown: -20 })) }),
+const run = anUpdateRun([
+  anUpdateStep('linen', { outcome: comparedOutcome(aChangesSummary()) }),
+  anUpdateStep('shirt', { outcome: comparedOutcome(aChangesSummary({ medianDown: -20 })) }),
 ])
 
 const keysOf = (given: Partial<TodayGiven>) =>

@@ -7,7 +7,7 @@ import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import type { ChangedToday } from '@/domain/today/changedToday.ts'
 import type { Standings } from '@/domain/today/standings.ts'
-import { totalOf, type AgainRun } from '@/domain/updates/againRun.ts'
+import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
 import { currencyLine } from '@/features/export/exportAbout.ts'
 import { kindsPart, movedFigure, sizesPart } from '@/features/reports/parts/changesPart.ts'
 import { indexPart } from '@/features/reports/parts/indexPart.ts'
@@ -34,7 +34,7 @@ export type TodayGiven = {
   /** The last judgement of the rules, without what is muted by now; null where there is none. */
   watch: { rules: readonly WatchRule[]; run: WatchRun; firings: readonly Firing[] } | null
   /** The last run that compared anything; null where there is none. */
-  changed: { run: AgainRun; found: Pick<ChangedToday, 'sizes'> } | null
+  changed: { run: UpdateRun; found: Pick<ChangedToday, 'sizes'> } | null
   /** The currency label that the user has set; '' for none. */
   label: string
   isDemo: boolean
@@ -168,7 +168,7 @@ function figuresOf({ standings, reference, watch, changed }: TodayGiven): Report
   return figures
 }
 
-const sinceOf = (run: AgainRun) => Math.min(...comparedIn(run).map(({ before }) => before.at))
+const sinceOf = (run: UpdateRun) => Math.min(...comparedIn(run).map(({ before }) => before.at))
 
 export function todayReport(given: TodayGiven): Report {
   const { standings, mine, reference, tolerance, watch, changed, label, isDemo, at } = given

@@ -23,9 +23,9 @@ import { ProductHead } from './head/ProductHead.tsx'
 import { TopLine } from './head/TopLine.tsx'
 import { PRODUCT } from './productNames.ts'
 import { comparedSku } from './skus/comparedSku.ts'
+import { PositionPanel } from './skus/PositionPanel.tsx'
 import { skuColumns, skusInWords } from './skus/skuColumns.ts'
 import { SkuTable } from './skus/SkuTable.tsx'
-import { StandingPanel } from './skus/StandingPanel.tsx'
 import { useParity } from './skus/useParity.ts'
 import { VariantParity } from './skus/VariantParity.tsx'
 import styles from './ProductRecord.module.css'
@@ -97,7 +97,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
         </div>
         <div className={styles.aside}>
           <TraitsPanel traits={traits} headingLevel={headingLevel} />
-          <StandingPanel product={product} headingLevel={headingLevel} />
+          <PositionPanel product={product} headingLevel={headingLevel} />
         </div>
       </div>
       <VariantParity

@@ -7,12 +7,12 @@ import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
-import type { KeptReport } from '@/storage/reports/reports.ts'
+import type { StoredReport } from '@/storage/reports/reports.ts'
 import { codesToBatch, deleteReportNamed, REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
 import type { ReportActs } from './useReportActs.ts'
 import styles from './ReportsPage.module.css'
 
-type Props = { report: KeptReport; acts: ReportActs; onSave: () => void }
+type Props = { report: StoredReport; acts: ReportActs; onSave: () => void }
 
 /** A kept report: what it is of, when, how many rows, and what can be done with it. */
 export function ReportRow({ report, acts, onSave }: Props) {

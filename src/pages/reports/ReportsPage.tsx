@@ -17,8 +17,8 @@ import { ReportSheet } from '@/features/reports/ReportSheet.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { useKeptQuery } from '@/storage/queries/useKeptQuery.ts'
-import { listReports, onReports, type KeptReport } from '@/storage/reports/reports.ts'
+import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
+import { listReports, onReports, type StoredReport } from '@/storage/reports/reports.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
 import { ReportRow } from './ReportRow.tsx'
 import { useReportActs } from './useReportActs.ts'
@@ -33,11 +33,11 @@ const ToCollections = () => (
 
 /** Reports that were made or sent. */
 export function ReportsPage() {
-  const { data, isError } = useKeptQuery('reports', listReports, onReports)
+  const { data, isError } = useStoredQuery('reports', listReports, onReports)
   const acts = useReportActs()
   const [opened, setOpened] = useState<Report | null>(null)
   const reports = data?.reports ?? []
-  const save = async (kept: KeptReport) => setOpened(await acts.open(kept))
+  const save = async (kept: StoredReport) => setOpened(await acts.open(kept))
   return (
     <Frame className={styles.page}>
       <PageHead

@@ -13,7 +13,7 @@ import {
   keepReport,
   putBackReport,
   readReport,
-  type KeptReport,
+  type StoredReport,
 } from '@/storage/reports/reports.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
 
@@ -49,14 +49,14 @@ export function useReportActs() {
   const addToBatch = useAddToBatch()
   return useMemo(() => {
     /** Null where it cannot be read, which is said. */
-    const open = async ({ id }: KeptReport): Promise<Report | null> => {
+    const open = async ({ id }: StoredReport): Promise<Report | null> => {
       const report = await readReport(connectionId, id).catch(() => null)
       if (report === null) fault(UNREADABLE)
       return report
     }
     return {
       open,
-      async addCodes(kept: KeptReport) {
+      async addCodes(kept: StoredReport) {
         const report = await open(kept)
         if (report !== null) await addToBatch(reportCodes(report))
       },
@@ -77,7 +77,7 @@ export function useReportActs() {
           return fault('The browser’s storage is full or blocked. The report wasn’t saved.')
         }
       },
-      async remove({ id, title }: KeptReport) {
+      async remove({ id, title }: StoredReport) {
         try {
           const deleted = await deleteReport(connectionId, id)
           toast(`${isolated(title)} deleted`, {

@@ -5,7 +5,7 @@ import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { forgetSecrets, keepSecrets, readSecrets } from '@/storage/preferences/secrets.ts'
 import { demoConnection, directConnection } from '@test/made/connections.ts'
-import { useHeldSecrets } from './connection/useHeldSecrets.ts'
+import { useSecrets } from './connection/useSecrets.ts'
 import { useWay } from './connection/useWay.ts'
 
 const BASE = 'https://api.example/v1'
@@ -76,29 +76,29 @@ describe('the secrets that are held', () => {
   const bare = { ...directConnection(BASE), apiKey: null }
 
   it('are a key that was typed, and a token', () => {
-    expect(under(demoConnection, useHeldSecrets).current).toMatchObject({
+    expect(under(demoConnection, useSecrets).current).toMatchObject({
       hasKey: false,
       hasToken: false,
       keeping: 'memory',
     })
-    expect(under(directConnection(BASE), useHeldSecrets).current).toMatchObject({
+    expect(under(directConnection(BASE), useSecrets).current).toMatchObject({
       hasKey: true,
       hasToken: false,
     })
-    expect(under({ ...bare, eanToken: 'token' }, useHeldSecrets).current).toMatchObject({
+    expect(under({ ...bare, eanToken: 'token' }, useSecrets).current).toMatchObject({
       hasKey: false,
       hasToken: true,
     })
   })
 
   it('are added to one another', () => {
-    const held = under(directConnection(BASE), useHeldSecrets)
+    const held = under(directConnection(BASE), useSecrets)
     act(() => held.current.give({ eanToken: 'token' }))
     expect(readSecrets(ORIGIN)).toEqual({ apiKey: 'secret', eanToken: 'token' })
   })
 
   it('are kept as was chosen before there were any', () => {
-    const held = under(bare, useHeldSecrets)
+    const held = under(bare, useSecrets)
     act(() => held.current.keep('tab'))
     expect(held.current.keeping).toBe('tab')
     expect(sessionStorage).toHaveLength(0)
@@ -112,7 +112,7 @@ describe('the secrets that are held', () => {
     ['a key', directConnection(BASE)],
     ['a token alone', { ...bare, eanToken: 'token' }],
   ])('are moved where %s is held and the choice changes', (_, connection) => {
-    const held = under(connection, useHeldSecrets)
+    const held = under(connection, useSecrets)
     act(() => held.current.keep('tab'))
     expect(sessionStorage).toHaveLength(1)
     act(() => held.current.keep('memory'))

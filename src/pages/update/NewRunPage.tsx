@@ -14,7 +14,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { defaultLoadSettings } from '@/domain/resultSet/resultSet.ts'
-import { totalOf, type AgainRun } from '@/domain/updates/againRun.ts'
+import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
 import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
 import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
 import { sourcesOf } from '@/features/job-progress/updateAll/sourcesOf.ts'
@@ -35,7 +35,7 @@ import { deleteRun, putBackRun } from '@/storage/updates/againRuns.ts'
 import { AGAIN, deleteReportOf } from '@/words/againNames.ts'
 import { totalInWords } from './reportWords.ts'
 import { SourcesPanel } from './SourcesPanel.tsx'
-import styles from './AgainPage.module.css'
+import styles from './UpdatePage.module.css'
 
 /** Everything that can be updated, null until it has been read; `damaged` entries can’t be, and are not among it. */
 function useSources() {
@@ -129,7 +129,7 @@ function ReportsPanel() {
   const runs = data?.runs ?? []
   if (runs.length === 0) return null
 
-  const remove = async (run: AgainRun) => {
+  const remove = async (run: UpdateRun) => {
     openRuns.close(id, run.id)
     try {
       const deleted = await deleteRun(id, run.id)

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass, type ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { stepName, type AgainRun, type AgainStep } from '@/domain/updates/againRun.ts'
+import { stepName, type UpdateRun, type UpdateStep } from '@/domain/updates/againRun.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
@@ -36,10 +36,10 @@ import styles from './RunHead.module.css'
 /** Every change of a run, source by source; `unread` are those whose snapshots have been deleted or cannot be read. */
 async function reportRows(
   connectionId: string,
-  { steps }: Pick<AgainRun, 'steps'>,
-): Promise<{ rows: ReportRow[]; unread: AgainStep[] }> {
+  { steps }: Pick<UpdateRun, 'steps'>,
+): Promise<{ rows: ReportRow[]; unread: UpdateStep[] }> {
   const rows: ReportRow[] = []
-  const unread: AgainStep[] = []
+  const unread: UpdateStep[] = []
   const engine = createChangesEngine()
   try {
     for (const step of steps) {
@@ -171,7 +171,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
 }
 
 /** The changes of all sources in one file; compared once more from the snapshots that are kept. */
-function ReportExport({ run, variant }: { run: AgainRun; variant: ButtonVariant }) {
+function ReportExport({ run, variant }: { run: UpdateRun; variant: ButtonVariant }) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
   const source = async () => {

@@ -1,18 +1,23 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { totalOf, type AgainRun } from '@/domain/updates/againRun.ts'
+import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
 import { WayProvider } from '@/routing/navigation.tsx'
 import { AGAIN } from '@/words/againNames.ts'
-import { aChangesSummary, anAgainRun, anAgainStep, comparedOutcome } from '@test/made/anAgainRun.ts'
+import {
+  aChangesSummary,
+  anUpdateRun,
+  anUpdateStep,
+  comparedOutcome,
+} from '@test/made/anUpdateRun.ts'
 import { totalInWords } from './reportWords.ts'
 import { RunTotal } from './RunTotal.tsx'
 import { StepTable } from './StepTable.tsx'
 
 const step = (name: string, isWhole: boolean) =>
-  anAgainStep(name, { outcome: comparedOutcome(aChangesSummary(), isWhole) })
+  anUpdateStep(name, { outcome: comparedOutcome(aChangesSummary(), isWhole) })
 
-function show(run: AgainRun) {
+function show(run: UpdateRun) {
   render(
     <MemoryRouter>
       <WayProvider basename="/">
@@ -32,14 +37,14 @@ const line = (name: RegExp) => {
 
 describe('the report of a snapshot that was not loaded as a whole', () => {
   it('says of what is gone that it cannot be told, and not 0', () => {
-    const run = anAgainRun([step('shirts', false)])
+    const run = anUpdateRun([step('shirts', false)])
     expect(show(run)).toHaveTextContent(/Gone–unknown/)
     expect(line(/^shirts/).getAllByText('unknown')).toHaveLength(1)
     expect(totalInWords(totalOf(run))).toBe('2 price down, 1 new, gone unknown')
   })
 
   it('says in how many of the sources it cannot be told', () => {
-    const run = anAgainRun([step('shirts', false), step('dresses', true)])
+    const run = anUpdateRun([step('shirts', false), step('dresses', true)])
     expect(show(run)).toHaveTextContent(/Gone0unknown in 1 of 2 collections/)
     expect(line(/^dresses/).queryByText('unknown')).toBeNull()
     // A phone shows no head: the words beside each figure are read there.

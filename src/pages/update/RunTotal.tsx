@@ -2,7 +2,7 @@ import Info from 'lucide-react/icons/info'
 import { useEffect } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
-import { totalOf, type AgainRun } from '@/domain/updates/againRun.ts'
+import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
 import { changeFigures } from '@/features/job-progress/changeFigures.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { AGAIN } from '@/words/againNames.ts'
@@ -10,7 +10,7 @@ import { productsInWords } from '@/words/productsInWords.ts'
 import styles from './RunTotal.module.css'
 
 /** What has changed over all sources that were compared, in counts of products. */
-export function RunTotal({ run, isOver }: { run: AgainRun; isOver: boolean }) {
+export function RunTotal({ run, isOver }: { run: UpdateRun; isOver: boolean }) {
   const total = totalOf(run)
   const words = `${formatCount(total.changed)} of ${productsInWords(total.products)} changed`
   useEffect(() => {

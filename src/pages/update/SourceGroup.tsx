@@ -1,8 +1,8 @@
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { Missing } from '@/components/ui/tables/Missing.tsx'
-import type { AgainKind } from '@/domain/updates/againRun.ts'
-import type { AgainSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
+import type { UpdateKind } from '@/domain/updates/againRun.ts'
+import type { UpdateSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -11,7 +11,7 @@ import { allOfKind, SAVED } from '@/words/againNames.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import styles from './SourceGroup.module.css'
 
-const LABELS: Record<AgainKind, string> = {
+const LABELS: Record<UpdateKind, string> = {
   search: SAVED.list,
   set: 'Loaded searches',
   list: 'Picked by hand',
@@ -19,15 +19,15 @@ const LABELS: Record<AgainKind, string> = {
 }
 
 type Props = {
-  kind: AgainKind
-  sources: readonly AgainSource[]
+  kind: UpdateKind
+  sources: readonly UpdateSource[]
   /** Keys of those that are not run. */
   left: ReadonlySet<string>
   onChoose: (keys: readonly string[], isChosen: boolean) => void
 }
 
 /** "us, in · loaded 18 Nov 10:26 · the first 50,000 rows only". */
-function detailOf({ steps, lastAt, cutAt }: AgainSource): string {
+function detailOf({ steps, lastAt, cutAt }: UpdateSource): string {
   return [
     steps.map(({ countries }) => together(countries)).join(', '),
     lastAt === null ? neverLoaded(steps) : `loaded ${formatWhenShort(lastAt)}`,
@@ -35,7 +35,7 @@ function detailOf({ steps, lastAt, cutAt }: AgainSource): string {
   ].join(' · ')
 }
 
-function neverLoaded(steps: AgainSource['steps']): string {
+function neverLoaded(steps: UpdateSource['steps']): string {
   const counts = steps.flatMap(({ counted }) => (counted ? [counted] : []))
   const [first] = counts
   if (!first) return 'not loaded yet: this update is its first version'

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { AGAIN_KINDS, type AgainStep } from '@/domain/updates/againRun.ts'
+import { AGAIN_KINDS, type UpdateStep } from '@/domain/updates/againRun.ts'
 import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
-import type { AgainSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
+import type { UpdateSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
 import { startRun } from '@/features/job-progress/updateAll/startRun.ts'
 import { type PageAction, PageActions } from '@/features/page/PageActions.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
@@ -24,7 +24,7 @@ import styles from './SourcesPanel.module.css'
 function useStartRun() {
   const connection = useConnection()
   const go = useGo()
-  return async (steps: AgainStep[]) => {
+  return async (steps: UpdateStep[]) => {
     try {
       go(paths.again(await startRun(connection, steps)))
     } catch {
@@ -34,7 +34,7 @@ function useStartRun() {
 }
 
 /** What a run of these asks of the service, retries left out. */
-function costInWords(sources: readonly AgainSource[]): string {
+function costInWords(sources: readonly UpdateSource[]): string {
   const unknown = sources.filter(({ requests }) => requests === null).length
   const sum = sources.reduce((all, { requests }) => all + (requests ?? 0), 0)
   const isLeast = unknown > 0 || sources.some(({ kind }) => kind === 'batch')
@@ -44,7 +44,7 @@ function costInWords(sources: readonly AgainSource[]): string {
 }
 
 /** The sources to choose from, and the press that runs them. */
-export function SourcesPanel({ sources }: { sources: readonly AgainSource[] }) {
+export function SourcesPanel({ sources }: { sources: readonly UpdateSource[] }) {
   const { id } = useConnection()
   const isDeveloper = useDeveloper()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

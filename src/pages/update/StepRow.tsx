@@ -5,7 +5,7 @@ import type { ChangeKind } from '@/domain/changes/change.ts'
 import { kindInWords } from '@/domain/changes/changesNames.ts'
 import { isTold } from '@/domain/changes/isTold.ts'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import { stepName, type AgainStep, type StepOutcome } from '@/domain/updates/againRun.ts'
+import { stepName, type UpdateStep, type StepOutcome } from '@/domain/updates/againRun.ts'
 import { isAwaited, rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import type { ItemState } from '@/jobs/job/job.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -20,7 +20,7 @@ import type { ShownLoad } from './useLoad.ts'
 import styles from './StepTable.module.css'
 
 type Props = {
-  step: AgainStep
+  step: UpdateStep
   /** The kinds of changes that have a column. */
   kinds: readonly ChangeKind[]
   state: ItemState
@@ -39,9 +39,9 @@ const WORDS: Partial<Record<ItemState, string>> = {
 const loadingWords = (snapshot: Snapshot): string =>
   isAwaited(snapshot) ? 'Loading' : rowsInWords(snapshot)
 
-const pathOf = ({ kind, id }: AgainStep) => (kind === 'search' ? id : paths.collection(id))
+const pathOf = ({ kind, id }: UpdateStep) => (kind === 'search' ? id : paths.collection(id))
 
-function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
+function Snapshots({ step, outcome }: { step: UpdateStep; outcome: StepOutcome }) {
   const { now } = outcome
   const counted = countedBefore(step)
   if (counted) {
@@ -67,7 +67,7 @@ function Snapshots({ step, outcome }: { step: AgainStep; outcome: StepOutcome })
   )
 }
 
-function Rows({ step, outcome }: { step: AgainStep; outcome: StepOutcome }) {
+function Rows({ step, outcome }: { step: UpdateStep; outcome: StepOutcome }) {
   const before = 'before' in outcome ? outcome.before.rows : (countedBefore(step)?.found ?? null)
   if (before === null) return <b>{formatCount(outcome.now.rows)}</b>
   return (

@@ -3,7 +3,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { kindInWords } from '@/domain/changes/changesNames.ts'
-import type { AgainRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/againRun.ts'
 import { ChangeSign } from '@/features/job-progress/ChangeSign.tsx'
 import type { ItemState } from '@/jobs/job/job.ts'
 import { AGAIN } from '@/words/againNames.ts'
@@ -12,13 +12,13 @@ import type { ShownLoad } from './useLoad.ts'
 import styles from './StepTable.module.css'
 
 type Props = {
-  run: AgainRun
+  run: UpdateRun
   load: ShownLoad | null
   stateOf: (place: number) => ItemState
 }
 
 /** Ratings have a column only where one changed: earlier versions of the app did not compare them. */
-const shownKinds = ({ steps }: AgainRun): readonly ChangeKind[] =>
+const shownKinds = ({ steps }: UpdateRun): readonly ChangeKind[] =>
   changeKinds.filter(
     (kind) =>
       kind !== 'rating' ||

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Change } from '@/domain/changes/change.ts'
-import { totalOf, type AgainStep, type StepOutcome } from '@/domain/updates/againRun.ts'
+import { totalOf, type UpdateStep, type StepOutcome } from '@/domain/updates/againRun.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import {
   aChangesSummary,
-  anAgainRun,
-  anAgainStep,
+  anUpdateRun,
+  anUpdateStep,
   comparedOutcome,
   firstOutcome,
-} from '@test/made/anAgainRun.ts'
+} from '@test/made/anUpdateRun.ts'
 import { reportSheet } from './reportSheet.ts'
 import { caveatOf, totalInWords } from './reportWords.ts'
 
@@ -30,8 +30,8 @@ const same = comparedOutcome(
   }),
 )
 const step = (name: string, outcome: StepOutcome | null = compared) =>
-  anAgainStep(name, { outcome })
-const total = (...steps: AgainStep[]) => totalInWords(totalOf(anAgainRun(steps)))
+  anUpdateStep(name, { outcome })
+const total = (...steps: UpdateStep[]) => totalInWords(totalOf(anUpdateRun(steps)))
 
 const change: Change = {
   key: 'A',
@@ -51,9 +51,13 @@ const gone: Change = {
 }
 
 type Given = Partial<Parameters<typeof reportSheet>[0]>
-const sheet = (steps: AgainStep[], given: Given = {}, run: Parameters<typeof anAgainRun>[1] = {}) =>
+const sheet = (
+  steps: UpdateStep[],
+  given: Given = {},
+  run: Parameters<typeof anUpdateRun>[1] = {},
+) =>
   reportSheet({
-    run: anAgainRun(steps, { at: Date.UTC(2025, 10, 18, 9), ...run }),
+    run: anUpdateRun(steps, { at: Date.UTC(2025, 10, 18, 9), ...run }),
     rows: steps.slice(0, 1).flatMap((one) => [
       { step: one, change },
       { step: one, change: gone },
@@ -174,7 +178,7 @@ describe('a report as a sheet', () => {
 
 describe('the figures of a run in words', () => {
   it('are the changes of each kind, then what was not compared', () => {
-    const run = anAgainRun(
+    const run = anUpdateRun(
       [step('a'), step('b', firstOutcome()), step('c', null), step('d', null)],
       {
         failures: [{ place: 2, says: 'No' }],

@@ -4,7 +4,7 @@ import type { Change } from '@/domain/changes/change.ts'
 import { changeInWords } from '@/domain/changes/changesNames.ts'
 import { discountChange, ratingChange } from '@/domain/changes/orderChanges.ts'
 import { sideOf } from '@/domain/changes/productChanges.ts'
-import { stepName, totalOf, type AgainRun, type AgainStep } from '@/domain/updates/againRun.ts'
+import { stepName, totalOf, type UpdateRun, type UpdateStep } from '@/domain/updates/againRun.ts'
 import { currencyLineOf, dayOf } from '@/features/export/exportAbout.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -12,10 +12,10 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 import { caveatOf, countedBefore, totalInWords } from './reportWords.ts'
 
-export type ReportRow = { step: AgainStep; change: Change }
+export type ReportRow = { step: UpdateStep; change: Change }
 
 type Given = {
-  run: AgainRun
+  run: UpdateRun
   rows: readonly ReportRow[]
   /** Sources whose changes could not be read again, by name. */
   unread: readonly string[]
@@ -57,7 +57,7 @@ const columns: SheetColumn<ReportRow>[] = [
 ]
 
 /** "cotton shirt, us: 11 Nov 2025, 10:02 → 18 Nov 2025, 10:26, 4,168 → 4,213 rows". */
-function stepLine(step: AgainStep, failure: string | undefined): string {
+function stepLine(step: UpdateStep, failure: string | undefined): string {
   const { outcome } = step
   const name = stepName(step)
   if (!outcome) return `${name}: ${failure ?? 'not run'}`

@@ -1,18 +1,18 @@
 /** The sentences of a report. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { goneInWords, kindInWords } from '@/domain/changes/changesNames.ts'
-import type { AgainStep, AgainTotal, StepOutcome } from '@/domain/updates/againRun.ts'
+import type { UpdateStep, UpdateTotal, StepOutcome } from '@/domain/updates/againRun.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /** "gone cannot be told in 1 of 7 sources". */
-function untoldInWords(kind: ChangeKind, { untold, compared }: AgainTotal): string {
+function untoldInWords(kind: ChangeKind, { untold, compared }: UpdateTotal): string {
   const words = `${kindInWords(kind).toLowerCase()} unknown`
   if (untold[kind] === compared) return words
   return `${words} in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`
 }
 
 /** "186 price down, 94 price up, 61 new, 1 loaded for the first time, 1 failed". */
-export function totalInWords(total: AgainTotal): string {
+export function totalInWords(total: UpdateTotal): string {
   const parts = [
     ...changeKinds
       .filter((kind) => total.counts[kind] > 0)
@@ -34,7 +34,7 @@ export function totalInWords(total: AgainTotal): string {
 }
 
 /** How many a search found when it was counted, where it was never loaded before and every row of it is there now. */
-export function countedBefore({ counted, outcome }: Pick<AgainStep, 'counted' | 'outcome'>) {
+export function countedBefore({ counted, outcome }: Pick<UpdateStep, 'counted' | 'outcome'>) {
   return counted && outcome?.kind === 'first' && outcome.now.isWhole ? counted : null
 }
 

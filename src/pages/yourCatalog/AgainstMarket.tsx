@@ -2,7 +2,7 @@ import Scale from 'lucide-react/icons/scale'
 import { useState } from 'react'
 import { DEMO_CONNECTION } from '@/api/connection.ts'
 import { useConnection } from '@/api/connectionContext.tsx'
-import type { KeptCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
+import type { StoredCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { useChooseCatalog } from '@/features/demo/useChooseCatalog.ts'
@@ -31,7 +31,7 @@ function inWords({ prices, codes, without, isCut }: Assortment): string {
 }
 
 /** Makes the catalog's prices the person's own and its codes the next batch, and opens that batch. */
-export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: KeptCatalog }) {
+export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: StoredCatalog }) {
   const connection = useConnection()
   const go = useGo()
   const { toDemo } = useChooseCatalog(own)

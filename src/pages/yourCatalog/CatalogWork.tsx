@@ -14,7 +14,7 @@ import { useCountries } from '@/features/settings/useCountries.ts'
 import { feedImport } from '@/jobs/feedImport.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { interruptedImport, markImport } from '@/storage/preferences/importMark.ts'
-import { useKeptCatalog, useReadKeptAgain } from '@/storage/queries/useKeptCatalog.ts'
+import { useStoredCatalog, useReadKeptAgain } from '@/storage/queries/useStoredCatalog.ts'
 import { FeedInput } from './FeedInput.tsx'
 import { FeedPreview } from './FeedPreview.tsx'
 import { ImportView } from './ImportView.tsx'
@@ -34,7 +34,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
   const context = contextOf(country)
   const feed = useImportReading('catalog', context)
   const view = useSyncExternalStore(feedImport.subscribe, feedImport.view)
-  const kept = useKeptCatalog(own)
+  const kept = useStoredCatalog(own)
   const readAgain = useReadKeptAgain()
   const isRunning = view.kind === 'running'
   const [cutOff, setCutOff] = useState(() => (isRunning ? null : interruptedImport()))

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
-import type { OwnCatalog, KeptCatalog } from '@/api/ownCatalog.ts'
+import type { OwnCatalog, StoredCatalog } from '@/api/ownCatalog.ts'
 import { DataCells } from '@/components/data-table/DataCells.tsx'
 import { DataHeads } from '@/components/data-table/DataHeads.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
@@ -102,7 +102,7 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
 const STEP = 20
 
 /** Rows that were left out or imported without a value, each with the reason. Nothing where there is none. */
-function RowProblems({ kept }: { kept: KeptCatalog }) {
+function RowProblems({ kept }: { kept: StoredCatalog }) {
   const { problems, skipped } = kept
   if (problems.length === 0) return null
   // More may be left out than is listed.

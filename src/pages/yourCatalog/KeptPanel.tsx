@@ -2,7 +2,7 @@ import Database from 'lucide-react/icons/database'
 import Search from 'lucide-react/icons/search'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
-import type { KeptCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
+import type { StoredCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
@@ -18,7 +18,7 @@ import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { rememberCatalog, rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
-import { type useKeptCatalog, useReadKeptAgain } from '@/storage/queries/useKeptCatalog.ts'
+import { type useStoredCatalog, useReadKeptAgain } from '@/storage/queries/useStoredCatalog.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { rowsInWords } from '@/words/rowsInWords.ts'
 import { AgainstMarket } from './AgainstMarket.tsx'
@@ -30,7 +30,7 @@ function useRemoveCatalog(own: OwnCatalog) {
   const readAgain = useReadKeptAgain()
 
   /** Resolves to false where it couldn’t be removed; a message says why. */
-  return async (kept: KeptCatalog): Promise<boolean> => {
+  return async (kept: StoredCatalog): Promise<boolean> => {
     const name = isolated(kept.fileName)
     const wasActive = own.active() === 'own'
     const mark = rememberedCatalog()
@@ -71,7 +71,7 @@ function useRemoveCatalog(own: OwnCatalog) {
 
 type KeptPanelProps = {
   own: OwnCatalog
-  kept: ReturnType<typeof useKeptCatalog>
+  kept: ReturnType<typeof useStoredCatalog>
   /** The next step is elsewhere on the page. */
   isQuiet: boolean
 }
@@ -95,7 +95,7 @@ export function KeptPanel({ own, kept: { data, error, isPending }, isQuiet }: Ke
   return data && <Kept key={data.id} own={own} kept={data} isQuiet={isQuiet} />
 }
 
-type KeptProps = { own: OwnCatalog; kept: KeptCatalog; isQuiet: boolean }
+type KeptProps = { own: OwnCatalog; kept: StoredCatalog; isQuiet: boolean }
 
 function Kept({ own, kept, isQuiet }: KeptProps) {
   const { fileName, rows, skipped, importedAt, bytes, countries, cutBecause, isForThisVisit } = kept

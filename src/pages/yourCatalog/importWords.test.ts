@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptCatalog } from '@/api/ownCatalog.ts'
+import type { StoredCatalog } from '@/api/ownCatalog.ts'
 import type { Question, RoleReading } from '@/features/import/reading.ts'
 import { problemsSheet } from './problemsSheet.ts'
 import { whyNotImport } from './whyNotImport.ts'
@@ -42,7 +42,7 @@ describe('the problems of an import as a sheet', () => {
       { row: 4, isSkipped: false, says: 'It has no price.' },
     ]
     const kept = { fileName: 'feed.csv', importedAt: AT, rows: 1, skipped: 1234, problems }
-    const sheet = problemsSheet(kept as unknown as KeptCatalog, AT + 86_400_000)
+    const sheet = problemsSheet(kept as unknown as StoredCatalog, AT + 86_400_000)
     expect(sheet.name).toBe('Problems of feed.csv, 2025-11-18')
     expect(sheet.about().at(-1)).toBe(
       '1 row imported, 1,234 left out; the first 1,000 problems are listed',

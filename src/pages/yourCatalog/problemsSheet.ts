@@ -1,5 +1,5 @@
 /** The problems of an import, and their file. */
-import type { KeptCatalog, RowProblem } from '@/api/ownCatalog.ts'
+import type { StoredCatalog, RowProblem } from '@/api/ownCatalog.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -9,7 +9,7 @@ import { rowsInWords } from '@/words/rowsInWords.ts'
 import { problemColumns } from './columns.tsx'
 
 export function problemsSheet(
-  { fileName, importedAt, rows, skipped, problems }: KeptCatalog,
+  { fileName, importedAt, rows, skipped, problems }: StoredCatalog,
   at: number,
 ): ExportSource<RowProblem> {
   return {

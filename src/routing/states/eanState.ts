@@ -1,5 +1,5 @@
 /** The state of the EAN page (§4.4) beside the code, which is in the path. */
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
 import type { Given } from '@/routing/given.ts'
@@ -10,7 +10,7 @@ import { cleanValue } from '@/routing/text.ts'
 export type EanState = {
   countries: string[]
   /** Merchants that are mine, by country; without an entry nobody is. */
-  mine: MineByCountry
+  mine: OwnMerchantsByCountry
   /** The product id of the record that was looked up, "this record"; '' for none. */
   record: string
   /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in domain/pricing/reference.ts). */
@@ -47,7 +47,7 @@ export function encodeEan(given: Given<EanState>): URLSearchParams {
 }
 
 /** The reader's own merchant and usual reference stand in where the address names none. */
-export type EanSettings = UrlSettings & { mine?: MineByCountry; ref?: string }
+export type EanSettings = UrlSettings & { mine?: OwnMerchantsByCountry; ref?: string }
 
 /** `mine=` without a value means none, whatever the settings say, and `ref=` the median. */
 export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {

@@ -1,6 +1,6 @@
 /** The state of assortment gaps: a query as on the search page, whose merchant is mine, and which brands are shown. */
 import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
 import type { Given } from '@/routing/given.ts'
@@ -24,7 +24,7 @@ export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'
     /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
     against: LadderAgainst
     /** Merchants that are mine, by country; without an entry nobody is. */
-    mine: MineByCountry
+    mine: OwnMerchantsByCountry
     /** Of several countries the one that is shown; '' for the first. */
     shownIn: string
     /** The same as a list of cells instead of a grid. */

@@ -1,9 +1,9 @@
 /** Alerts with what of them is muted, and the runs that they fired at, as they are kept. */
 import * as v from 'valibot'
-import type { Firing, FiringFigure, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
+import type { Firing, MatchFigure, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
 import type { Mute, RuleCondition, RuleScope, Threshold, WatchRule } from '@/domain/alerts/rule.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
-import { address, count, figure, text } from '@/storage/keptFields.ts'
+import { address, count, figure, text } from '@/storage/storedFields.ts'
 
 const amount = v.pipe(v.number(), v.minValue(0))
 
@@ -61,13 +61,13 @@ export const watchRule = v.object({
   mutes: v.array(mute),
 }) satisfies v.GenericSchema<WatchRule>
 
-export const keptWatchRule = v.object({ connectionId: v.string(), ...watchRule.entries })
+export const storedAlert = v.object({ connectionId: v.string(), ...watchRule.entries })
 
 const firingFigure = v.object({
   kind: v.picklist(['price', 'percent', 'stock']),
   value: figure,
   label: v.string(),
-}) satisfies v.GenericSchema<FiringFigure>
+}) satisfies v.GenericSchema<MatchFigure>
 
 const firing = v.object({
   key: v.string(),
@@ -101,7 +101,7 @@ const verdict = v.object({
   why: text,
 }) satisfies v.GenericSchema<RuleVerdict>
 
-export const keptWatchRun = v.object({
+export const storedAlertRun = v.object({
   connectionId: v.string(),
   /** The moment of the last answer that it judged: what is judged once more is the same run. */
   id: v.string(),
@@ -113,5 +113,5 @@ export const keptWatchRun = v.object({
   firings: v.nullable(v.array(firing)),
 })
 
-export type KeptWatchRule = v.InferOutput<typeof keptWatchRule>
-export type KeptWatchRun = v.InferOutput<typeof keptWatchRun>
+export type StoredAlert = v.InferOutput<typeof storedAlert>
+export type StoredAlertRun = v.InferOutput<typeof storedAlertRun>

@@ -3,18 +3,18 @@ import { describe, expect, it, vi } from 'vitest'
 import type { RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
 import { readBackup, writeBackup } from '@/storage/database/backup.ts'
 import { readContents } from '@/storage/database/kept.ts'
-import { aFiring } from '@test/made/aFiring.ts'
+import { aMatch } from '@test/made/aMatch.ts'
 import { aWatchRule } from '@test/made/aWatchRule.ts'
-import { keptWatchRule } from './keptWatch.ts'
+import { storedAlert } from './keptWatch.ts'
 import {
   changeWatchRule,
   deleteWatchRule,
   keepWatchRule,
-  muteFirings,
+  snoozeMatches,
   onWatchRules,
   putBackWatchRule,
   readWatchRules,
-  unmuteFirings,
+  wakeMatches,
 } from './watchRules.ts'
 import { firedBefore, keepWatchRun, onWatchRuns, readWatchRuns } from './watchRuns.ts'
 
@@ -32,12 +32,12 @@ describe('rules that are kept', () => {
 
   it('hold what of them is muted, once for each firing, until it is unmuted', async () => {
     await keepWatchRule('mutes', rule)
-    await muteFirings('mutes', 'floor', [{ ...mute, until: 'moves' }])
-    await muteFirings('mutes', 'floor', [{ ...mute, until: 'ever' }])
+    await snoozeMatches('mutes', 'floor', [{ ...mute, until: 'moves' }])
+    await snoozeMatches('mutes', 'floor', [{ ...mute, until: 'ever' }])
     await changeWatchRule('mutes', 'floor', { isOn: false, offAt: 9 })
     const [kept] = (await readWatchRules('mutes')).rules
     expect(kept).toEqual({ ...rule, isOn: false, offAt: 9, mutes: [{ ...mute, until: 'ever' }] })
-    await unmuteFirings('mutes', 'floor', [mute.key])
+    await wakeMatches('mutes', 'floor', [mute.key])
     expect((await readWatchRules('mutes')).rules[0]?.mutes).toEqual([])
   })
 
@@ -77,11 +77,11 @@ describe('rules that are kept', () => {
     ['no kind that is unknown', { condition: { kind: 'weather', merchant: null } }],
     ['no scope without its id', { scope: { of: 'list', name: 'A list' } }],
   ])('have %s', (_, damage) => {
-    expect(v.is(keptWatchRule, { connectionId: 'demo', ...rule, ...damage })).toBe(false)
+    expect(v.is(storedAlert, { connectionId: 'demo', ...rule, ...damage })).toBe(false)
   })
 })
 
-const firing = (key: string, since: number) => aFiring({ key, since })
+const firing = (key: string, since: number) => aMatch({ key, since })
 
 const verdict: RuleVerdict = {
   ruleId: 'floor',

@@ -6,11 +6,11 @@ import {
   type Removed,
   type Saved,
 } from '@/storage/database/collection.ts'
-import type { KeptWatchRule } from './keptWatch.ts'
+import type { StoredAlert } from './keptWatch.ts'
 
 const stored = collection('watchRules')
 
-const toRule = (entry: KeptWatchRule): WatchRule => {
+const toRule = (entry: StoredAlert): WatchRule => {
   const { id, madeAt, changedAt, isOn, offAt, scope, condition, mutes } = entry
   return { id, madeAt, changedAt, isOn, offAt, scope, condition, mutes }
 }
@@ -41,7 +41,7 @@ export function changeWatchRule(
 }
 
 /** Mutes these firings of a rule, each in place of what was said of it before. */
-export function muteFirings(
+export function snoozeMatches(
   connectionId: string,
   id: string,
   mutes: readonly Mute[],
@@ -53,7 +53,7 @@ export function muteFirings(
   }))
 }
 
-export function unmuteFirings(
+export function wakeMatches(
   connectionId: string,
   id: string,
   keys: readonly string[],

@@ -1,12 +1,12 @@
 /** What fired at the last runs, kept per connection. */
 import type {
-  EarlierFirings,
+  EarlierMatches,
   Evaluation,
   Firing,
   RuleVerdict,
 } from '@/domain/alerts/evaluateRules.ts'
 import { collection, type Saved } from '@/storage/database/collection.ts'
-import type { KeptWatchRun } from './keptWatch.ts'
+import type { StoredAlertRun } from './keptWatch.ts'
 
 /** Runs that are kept: as many as the page draws. */
 const KEPT_RUNS = 8
@@ -26,7 +26,7 @@ const stored = collection('watchRuns')
 
 const idOf = (factsAt: number) => String(factsAt)
 
-const toRun = ({ at, factsAt, verdicts, firings }: KeptWatchRun): WatchRun => ({
+const toRun = ({ at, factsAt, verdicts, firings }: StoredAlertRun): WatchRun => ({
   at,
   factsAt,
   verdicts,
@@ -43,7 +43,7 @@ export async function readWatchRuns(connectionId: string): Promise<WatchRun[]> {
 }
 
 /** What fired at the last run that judged older answers than these; null where there is none. */
-export function firedBefore(runs: readonly WatchRun[], factsAt: number): EarlierFirings | null {
+export function firedBefore(runs: readonly WatchRun[], factsAt: number): EarlierMatches | null {
   const run = runs.find((one) => one.factsAt < factsAt && one.firings !== null)
   if (!run?.firings) return null
   return { at: run.at, since: new Map(run.firings.map(({ key, since }) => [key, since])) }

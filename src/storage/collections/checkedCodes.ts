@@ -8,7 +8,7 @@ import {
   type BatchOutcome,
   type BatchSettings,
 } from '@/domain/pricing/batchAnswer.ts'
-import { address, count, figure, keptFields, text } from '@/storage/keptFields.ts'
+import { address, count, figure, storedFields, text } from '@/storage/storedFields.ts'
 
 export const batchSettings = v.object({
   as: v.picklist(['auto', 'ean', 'url', 'id', 'title']),
@@ -29,10 +29,10 @@ export const givenLine = v.object({
   isTitle: v.exactOptional(v.boolean()),
 })
 
-const offer = v.object(keptFields(OFFER_FIELDS))
+const offer = v.object(storedFields(OFFER_FIELDS))
 
 const product = v.object({
-  ...keptFields(PRODUCT_FIELDS),
+  ...storedFields(PRODUCT_FIELDS),
   eans: v.optional(v.array(v.string()), () => []),
 })
 

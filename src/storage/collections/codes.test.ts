@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBatchSettings, type BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { database } from '@/storage/database/database.ts'
-import { heldEntries, holdOnly } from '@/storage/database/keptMemory.ts'
+import { entriesInMemory, holdOnly } from '@/storage/database/keptMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
 import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
 import {
@@ -168,7 +168,7 @@ describe('a full database', () => {
     expect((await listCodes('demo')).batches[0]?.counts.done).toBe(4)
     disk.room = Infinity
     expect(await storeMemory('demo', 'a')).toBe('stored')
-    expect(heldEntries('collections')).toEqual([])
+    expect(entriesInMemory('collections')).toEqual([])
     expect(await keep(4)).toBe('stored')
     expect(await countsOf()).toMatchObject({ done: 5 })
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { keptAgainRun } from '@/storage/updates/keptAgainRun.ts'
+import { storedUpdateRun } from '@/storage/updates/storedUpdateRun.ts'
 import { convertHeads, convertReferences, convertStores } from './convertEntries.ts'
 import { storedEntry } from './storedCollection.ts'
 
@@ -275,7 +275,7 @@ describe('what names former sets, batches and lists', () => {
       ],
     }
     const converted = convertReferences('againRuns', run, sets)
-    expect(v.is(keptAgainRun, converted)).toBe(true)
+    expect(v.is(storedUpdateRun, converted)).toBe(true)
     expect(converted).toMatchObject({
       steps: [
         {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/storage/database/database.ts'
-import { heldEntries, holdEntry, holdOnly } from '@/storage/database/keptMemory.ts'
+import { entriesInMemory, holdEntry, holdOnly } from '@/storage/database/keptMemory.ts'
 import { anyDatabase } from '@test/kept/anyDatabase.ts'
 import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -190,7 +190,7 @@ describe('how far a snapshot has come', () => {
     const places = [headOf('demo', 'm'), ['demo', 'm']] as const
     expect(stored.inMemory(...places)).toHaveLength(3)
     expect(await stored.storeMemory(...places)).toBe('stored')
-    expect(heldEntries('collections')).toEqual([])
+    expect(entriesInMemory('collections')).toEqual([])
     expect(await savePart('demo', snapshot, noEnds, part(2, 'C'))).toBe('stored')
   })
 })
@@ -217,13 +217,13 @@ describe('entries under an id', () => {
     expect(stored.inMemory(headOf('demo', 'm'))).toHaveLength(1)
     expect(stored.inMemory(headOf('demo', 'n'))).toEqual([])
     expect((await deleteVersions('demo', ['m', 'none']))?.entries).toHaveLength(3)
-    expect(heldEntries('collections')).toEqual([])
+    expect(entriesInMemory('collections')).toEqual([])
     expect(db.found('collections')).toHaveLength(2)
     use(null)
     holdEntry('collections', { connectionId: 'demo', of: '', part: 'x' })
     expect((await deleteVersions('demo', ['x']))?.entries).toHaveLength(1)
     expect(await deleteVersions('demo', ['x'])).toBeNull()
-    expect(heldEntries('collections')).toEqual([])
+    expect(entriesInMemory('collections')).toEqual([])
   })
 
   it('are of one connection', async () => {

@@ -1,13 +1,13 @@
 /** A product of a picked collection as it is stored: what the user wrote of it, and what the service said of it last. */
 import * as v from 'valibot'
 import { SEEN_FIELDS, type ListEntry, type SeenProduct } from '@/domain/lists/productList.ts'
-import { figure, keptFields } from '@/storage/keptFields.ts'
+import { figure, storedFields } from '@/storage/storedFields.ts'
 
 const code = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?(?:,[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?)*$/
 
 const seen = v.object({
   at: v.number(),
-  ...keptFields(SEEN_FIELDS),
+  ...storedFields(SEEN_FIELDS),
   eans: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<unknown, SeenProduct>
 

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import type { FoundCounts } from '@/domain/updates/savedSearch.ts'
-import { count, savedViews } from '@/storage/keptFields.ts'
+import { count, savedViews } from '@/storage/storedFields.ts'
 import { batchSettings, givenLine, outcome } from './checkedCodes.ts'
 import { storedRow } from './storedRows.ts'
 import { storedSearch } from './storedSource.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
 import { MOST_ROWS, type LoadNote, type LoadSettings } from '@/domain/resultSet/resultSet.ts'
-import { count, figure } from '@/storage/keptFields.ts'
+import { count, figure } from '@/storage/storedFields.ts'
 import { batchSettings } from './checkedCodes.ts'
 
 const note = v.variant('kind', [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/storage/database/database.ts'
-import { heldEntries, holdOnly } from '@/storage/database/keptMemory.ts'
+import { entriesInMemory, holdOnly } from '@/storage/database/keptMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
 import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -201,7 +201,7 @@ describe('a browser that keeps nothing', () => {
     expect((await readVersions('demo', 'a'))?.isHeld).toBe(true)
     expect(await idsOf('a2')).toEqual({ ids: ['P1', 'P3'], damaged: 0, isHeld: true })
     await deleteCollection('demo', 'a')
-    expect(heldEntries('collections')).toHaveLength(1)
+    expect(entriesInMemory('collections')).toHaveLength(1)
   })
 
   it('looks into no row of its memory to say what it has, or to hand the rows on', async () => {

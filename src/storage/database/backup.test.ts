@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBackup, writeBackup, type BackupReading } from './backup.ts'
-import type { KeptContents } from './kept.ts'
+import type { StoredContents } from './kept.ts'
 
 const MADE_AT = Date.UTC(2026, 4, 3, 10, 12)
 
@@ -15,7 +15,7 @@ const entry = {
   at: 1,
 }
 
-const contents: KeptContents = {
+const contents: StoredContents = {
   preferences: [
     ['demo:labels', '{"10":"x","us":"US$","__proto__":"y"}'],
     ['theme', '"dark"'],
@@ -50,7 +50,7 @@ describe('a backup', () => {
   })
 
   it('holds what is damaged apart, so that it can always be read back', () => {
-    const damaged: KeptContents = {
+    const damaged: StoredContents = {
       preferences: [['theme', '{damaged']],
       stores: new Map([
         ['recents', [entry, null, { ...entry, path: 'https://elsewhere.example' }]],

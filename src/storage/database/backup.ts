@@ -2,16 +2,16 @@
 import * as v from 'valibot'
 import { convertStores } from '@/storage/collections/convertEntries.ts'
 import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
+import { databaseStores, type StoreName } from './databaseStores.ts'
 import { formerStores } from './formerStores.ts'
-import type { KeptContents } from './kept.ts'
-import { keptStores, type StoreName } from './keptStores.ts'
+import type { StoredContents } from './kept.ts'
 
 const FORMAT = 'catalog-explorer-backup'
 /** Version 1 has the stores that versions of the app before December 2026 had: they are converted when it is read. */
 const VERSION = 2
 
 export type Backup = {
-  contents: Required<KeptContents>
+  contents: Required<StoredContents>
   /** Epoch milliseconds. */
   madeAt: number
   /** Kinds of a newer version, which this one cannot keep. */
@@ -58,7 +58,7 @@ function countEntries(damaged: unknown): number {
 const listOfEntries = v.array(object, 'expected a list')
 
 /** A store's entries as the schema of the store wants them. */
-const entriesOf = ({ entry }: (typeof keptStores)[number]) => v.array(entry, 'expected a list')
+const entriesOf = ({ entry }: (typeof databaseStores)[number]) => v.array(entry, 'expected a list')
 
 /** A preference is kept as JSON; one that is damaged means nothing and is left out. */
 function readValue([name, text]: PreferenceText): [string, unknown][] {
@@ -81,7 +81,7 @@ export function startBackup(
   preferences: readonly PreferenceText[] = [],
   madeAt: number,
 ): BackupDraft {
-  const usable = new Map<StoreName, string[]>(keptStores.map(({ name }) => [name, []]))
+  const usable = new Map<StoreName, string[]>(databaseStores.map(({ name }) => [name, []]))
   const damaged = new Map<StoreName, string[]>()
   const head = {
     format: FORMAT,
@@ -98,7 +98,7 @@ export function startBackup(
     ])
   return {
     add(name, entries) {
-      const schema = keptStores.find((store) => store.name === name)?.entry
+      const schema = databaseStores.find((store) => store.name === name)?.entry
       for (const entry of entries) {
         const isUsable = schema !== undefined && v.is(schema, entry)
         const place = isUsable ? usable : damaged
@@ -119,7 +119,7 @@ export function startBackup(
 }
 
 /** The text of the file, of what has been read as a whole. */
-export function writeBackup({ preferences, stores }: KeptContents, madeAt: number): string {
+export function writeBackup({ preferences, stores }: StoredContents, madeAt: number): string {
   const draft = startBackup(preferences, madeAt)
   for (const [name, entries] of stores) draft.add(name, entries)
   return draft.pieces().join('')
@@ -195,7 +195,7 @@ export function readBackup(text: string): BackupReading {
   }
   const stores = convertStores(head.output.stores) ?? head.output.stores
   const read = new Map<StoreName, unknown[]>()
-  for (const store of keptStores) {
+  for (const store of databaseStores) {
     const entries = stores[store.name] ?? []
     // The first fault is told; of a million all would be gathered.
     const reading = v.safeParse(entriesOf(store), entries, { abortEarly: true })
@@ -215,7 +215,7 @@ export function readBackup(text: string): BackupReading {
       },
       madeAt: Date.parse(madeAt),
       unknown: Object.keys(stores).filter(
-        (name) => !keptStores.some((store) => store.name === name),
+        (name) => !databaseStores.some((store) => store.name === name),
       ),
       damaged: countEntries(damaged),
     },

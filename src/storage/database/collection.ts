@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot'
 import { database, type CatalogSchema } from './database.ts'
+import { databaseStores, type StoreName } from './databaseStores.ts'
 import { isWritten } from './isWritten.ts'
-import { dropEntry, heldEntries, heldUnder, holdEntry, keyOf } from './keptMemory.ts'
-import { keptStores, type StoreName } from './keptStores.ts'
+import { dropEntry, entriesInMemory, entryInMemory, holdEntry, keyOf } from './keptMemory.ts'
 import { tabMessages } from './tabMessages.ts'
 
 /** `memory`: for as long as the page is open. */
@@ -99,7 +99,7 @@ export function collection<
   { isEntry: given, hasParts }: Options<Entry> = {},
 ): Collection<Entry, CatalogSchema[Name]['value']> {
   const messages = tabMessages(name)
-  const definition = keptStores.find((store) => store.name === name)
+  const definition = databaseStores.find((store) => store.name === name)
   const keyPath: readonly string[] = definition?.keyPath ?? []
   const isEntry =
     given ??
@@ -110,9 +110,9 @@ export function collection<
     place.every((value, at) => placeOf(entry)[at] === value)
   const inMemoryAt = (place: Place): unknown[] => {
     if (place.length < keyPath.length) {
-      return heldEntries(name).filter((entry) => isIn(entry, place))
+      return entriesInMemory(name).filter((entry) => isIn(entry, place))
     }
-    const entry = heldUnder(
+    const entry = entryInMemory(
       name,
       Object.fromEntries(keyPath.map((field, at) => [field, place[at]])),
     )

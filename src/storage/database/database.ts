@@ -1,26 +1,26 @@
 /** The one IndexedDB database; `null` where the browser has none or refuses it (private windows, blocked storage). */
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { openDB } from 'idb'
-import type { KeptWatchRule, KeptWatchRun } from '@/storage/alerts/keptWatch.ts'
+import type { StoredAlert, StoredAlertRun } from '@/storage/alerts/keptWatch.ts'
 import type { convertDatabase } from '@/storage/collections/convertDatabase.ts'
 import type { StoredEntry } from '@/storage/collections/storedCollection.ts'
 import type { StoredDraftPart } from '@/storage/newCollection/storedDraft.ts'
-import type { KeptObservation } from '@/storage/observations/observation.ts'
-import type { KeptOpened } from '@/storage/opened/keptOpened.ts'
-import type { KeptPriceListPart } from '@/storage/priceLists/priceListPart.ts'
-import type { KeptReportEntry } from '@/storage/reports/keptReport.ts'
-import type { KeptLookup } from '@/storage/searches/lookup.ts'
-import type { KeptAgainRun } from '@/storage/updates/keptAgainRun.ts'
+import type { StoredObservation } from '@/storage/observations/observation.ts'
+import type { StoredOpened } from '@/storage/opened/storedOpened.ts'
+import type { StoredPriceListPart } from '@/storage/priceLists/priceListPart.ts'
+import type { StoredReportEntry } from '@/storage/reports/keptReport.ts'
+import type { StoredLookup } from '@/storage/searches/lookup.ts'
+import type { StoredUpdateRun } from '@/storage/updates/storedUpdateRun.ts'
+import { databaseStores } from './databaseStores.ts'
 import { formerStores } from './formerStores.ts'
-import { keptStores } from './keptStores.ts'
 import { endTrouble, noteTrouble } from './storageTrouble.ts'
 
 export type CatalogSchema = DBSchema & {
-  recents: { key: [connectionId: string, path: string]; value: KeptLookup }
-  opened: { key: [connectionId: string, path: string]; value: KeptOpened }
+  recents: { key: [connectionId: string, path: string]; value: StoredLookup }
+  opened: { key: [connectionId: string, path: string]; value: StoredOpened }
   observations: {
     key: [connectionId: string, point: string, fact: string, value: string]
-    value: KeptObservation
+    value: StoredObservation
   }
   collections: {
     key: [connectionId: string, of: string, part: string | number]
@@ -29,14 +29,14 @@ export type CatalogSchema = DBSchema & {
   batchDrafts: { key: [connectionId: string, part: string]; value: StoredDraftPart }
   priceLists: {
     key: [connectionId: string, country: string, part: number]
-    value: KeptPriceListPart
+    value: StoredPriceListPart
   }
-  againRuns: { key: [connectionId: string, id: string]; value: KeptAgainRun }
-  watchRules: { key: [connectionId: string, id: string]; value: KeptWatchRule }
-  watchRuns: { key: [connectionId: string, id: string]; value: KeptWatchRun }
+  againRuns: { key: [connectionId: string, id: string]; value: StoredUpdateRun }
+  watchRules: { key: [connectionId: string, id: string]; value: StoredAlert }
+  watchRuns: { key: [connectionId: string, id: string]; value: StoredAlertRun }
   reports: {
     key: [connectionId: string, of: string, part: string | number]
-    value: KeptReportEntry
+    value: StoredReportEntry
   }
 }
 
@@ -75,7 +75,7 @@ async function convertWhole(
 async function open(version?: number, convert?: typeof convertDatabase): Promise<Database> {
   const db = await openDB<CatalogSchema>(NAME, version, {
     upgrade(upgraded, _from, _to, transaction) {
-      for (const { name, keyPath } of keptStores) {
+      for (const { name, keyPath } of databaseStores) {
         if (upgraded.objectStoreNames.contains(name)) continue
         // The conversion makes it of a former one.
         if (convert && name === 'collections') continue
@@ -100,7 +100,7 @@ async function open(version?: number, convert?: typeof convertDatabase): Promise
   endTrouble('waiting', 'refused')
   const names = db.objectStoreNames
   const hasFormer = formerStores.some((name) => names.contains(name as never)) // which the schema does not name
-  if (!hasFormer && keptStores.every(({ name }) => names.contains(name))) return db
+  if (!hasFormer && databaseStores.every(({ name }) => names.contains(name))) return db
   const next = db.version + 1
   db.close()
   if (!hasFormer) return open(next)

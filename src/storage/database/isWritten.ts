@@ -1,7 +1,7 @@
 /** Writing to one store of the database, all or nothing. */
 import type { IDBPObjectStore } from 'idb'
 import { database, type CatalogSchema } from './database.ts'
-import type { StoreName } from './keptStores.ts'
+import type { StoreName } from './databaseStores.ts'
 import { noteTrouble } from './storageTrouble.ts'
 
 export type WritableStore<Name extends StoreName> = IDBPObjectStore<

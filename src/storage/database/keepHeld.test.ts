@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyDatabase } from '@test/kept/anyDatabase.ts'
 import { database } from './database.ts'
 import { keepHeld } from './keepHeld.ts'
-import { heldEntries, holdEntry, holdOnly } from './keptMemory.ts'
+import { entriesInMemory, holdEntry, holdOnly } from './keptMemory.ts'
 import { noteTrouble, storageTrouble } from './storageTrouble.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
@@ -21,14 +21,14 @@ describe('what a full database did not take', () => {
   it('is stored once there is room, held no longer, and the trouble is over', async () => {
     expect(await keepHeld()).toBe(0)
     expect(db.found('recents')).toEqual([lookUp('/a'), lookUp('/b')])
-    expect(heldEntries('recents')).toEqual([])
+    expect(entriesInMemory('recents')).toEqual([])
     expect(storageTrouble()).toBeNull()
   })
 
   it('stays held, and is counted, while there is none', async () => {
     db.disk.isFull = true
     expect(await keepHeld()).toBe(2)
-    expect(heldEntries('recents')).toEqual([lookUp('/a'), lookUp('/b')])
+    expect(entriesInMemory('recents')).toEqual([lookUp('/a'), lookUp('/b')])
     expect(storageTrouble()).toBe('full')
   })
 
@@ -40,7 +40,7 @@ describe('what a full database did not take', () => {
       return transaction(names)
     }
     expect(await keepHeld()).toBe(1)
-    expect(heldEntries('recents')).toEqual([newer])
+    expect(entriesInMemory('recents')).toEqual([newer])
     expect(storageTrouble()).toBe('full')
   })
 })

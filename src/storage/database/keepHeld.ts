@@ -1,14 +1,14 @@
 /** Tries once more to store what the database did not take, and memory holds since. */
+import { databaseStores, type StoreName } from './databaseStores.ts'
 import { isWritten } from './isWritten.ts'
-import { dropEntry, heldEntries, heldUnder } from './keptMemory.ts'
-import { keptStores, type StoreName } from './keptStores.ts'
+import { dropEntry, entriesInMemory, entryInMemory } from './keptMemory.ts'
 import { endTrouble } from './storageTrouble.ts'
 
 async function keepEntry(name: StoreName, entry: unknown): Promise<boolean> {
   // Made here, and checked by whoever held it.
   const isStored = await isWritten(name, (store) => store.put(entry as never))
   // While it was written it may have become another one.
-  const isKept = isStored && heldUnder(name, entry) === entry
+  const isKept = isStored && entryInMemory(name, entry) === entry
   if (isKept) dropEntry(name, entry)
   return isKept
 }
@@ -16,8 +16,8 @@ async function keepEntry(name: StoreName, entry: unknown): Promise<boolean> {
 /** How many entries are still held. */
 export async function keepHeld(): Promise<number> {
   let left = 0
-  for (const { name } of keptStores) {
-    for (const entry of heldEntries(name)) if (!(await keepEntry(name, entry))) left += 1
+  for (const { name } of databaseStores) {
+    for (const entry of entriesInMemory(name)) if (!(await keepEntry(name, entry))) left += 1
   }
   if (left === 0) endTrouble('full')
   return left

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onPreference, readPreference, writePreference } from '@/storage/preferences/preferences.ts'
-import type { KeptLookup } from '@/storage/searches/lookup.ts'
+import type { StoredLookup } from '@/storage/searches/lookup.ts'
 import { keepLookup, readLookups } from '@/storage/searches/recents.ts'
 import { aLookup } from '@test/made/aLookup.ts'
 import { database } from './database.ts'
-import { deleteKept, eachOfStore, putBack, readContents, replaceKept } from './kept.ts'
+import { deleteStored, eachOfStore, putBack, readContents, replaceStored } from './kept.ts'
 import { holdEntry, holdOnly } from './keptMemory.ts'
 
 // jsdom has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
-const kept = (path: string, at: number): KeptLookup => ({
+const kept = (path: string, at: number): StoredLookup => ({
   ...aLookup(path, at),
   connectionId: 'demo',
 })
@@ -44,8 +44,8 @@ describe('what this browser keeps', () => {
     vi.stubGlobal('IDBKeyRange', { bound: (from: unknown) => from })
     holdEntry('recents', kept('/b', 2))
     holdEntry('recents', kept('/z', 2))
-    const handed: KeptLookup[][] = []
-    await eachOfStore('recents', (entries) => handed.push(entries as KeptLookup[])) // made above
+    const handed: StoredLookup[][] = []
+    await eachOfStore('recents', (entries) => handed.push(entries as StoredLookup[])) // made above
     expect(handed.flat().map(({ path }) => path)).toEqual([
       ...paths.filter((path) => path !== '/b'),
       '/b',
@@ -64,7 +64,7 @@ describe('what this browser keeps', () => {
     holdEntry('recents', { connectionId: 'demo', path: 'damaged', z: 1, a: null })
     const before = await readContents()
 
-    const deleted = await deleteKept(['preferences', 'recents'])
+    const deleted = await deleteStored(['preferences', 'recents'])
     expect((await readContents()).preferences).toEqual([])
     expect(await readLookups('demo')).toEqual([])
     expect(Object.entries(localStorage)).toEqual([['another-app', 'stays']])
@@ -79,7 +79,7 @@ describe('what this browser keeps', () => {
   it('keeps what was made between a deletion and its undo', async () => {
     writePreference('', 'theme', 'dark')
     await keepLookup('demo', aLookup('/a', 1))
-    const deleted = await deleteKept(['preferences', 'recents'])
+    const deleted = await deleteStored(['preferences', 'recents'])
     writePreference('', 'theme', 'light')
     await keepLookup('demo', aLookup('/a', 5))
     await keepLookup('demo', aLookup('/c', 6))
@@ -91,14 +91,14 @@ describe('what this browser keeps', () => {
   it('leaves alone what a contents does not speak of', async () => {
     writePreference('', 'theme', 'dark')
     await keepLookup('demo', aLookup('/a', 1))
-    await deleteKept(['recents'])
+    await deleteStored(['recents'])
     expect(readPreference('', 'theme')).toBe('dark')
   })
 
   it('tells the page of preferences that were replaced', async () => {
     const heard = vi.fn<() => void>()
     const stop = onPreference(heard)
-    await replaceKept({ preferences: [['theme', '"dark"']], stores: new Map() })
+    await replaceStored({ preferences: [['theme', '"dark"']], stores: new Map() })
     expect(heard).toHaveBeenCalledOnce()
     stop()
   })
@@ -110,7 +110,7 @@ describe('what this browser keeps', () => {
       preferences: [['theme', '"light"'] as [string, string]],
       stores: new Map([['recents' as const, [kept('/b', 2)]]]),
     }
-    await expect(replaceKept(replacement)).rejects.toThrow('full')
+    await expect(replaceStored(replacement)).rejects.toThrow('full')
     expect(readPreference('', 'theme')).toBe('dark')
     expect(await readLookups('demo')).toHaveLength(1)
   })
@@ -125,7 +125,7 @@ describe('what this browser keeps', () => {
       ['theme', '"light"'],
       ['demo:mine', '"cartwheel"'],
     ]
-    await expect(replaceKept({ preferences, stores: new Map() })).rejects.toThrow('full')
+    await expect(replaceStored({ preferences, stores: new Map() })).rejects.toThrow('full')
     expect(refuse).toHaveBeenCalledTimes(3) // the one refused, and two that are put back
     expect(readPreference('', 'theme')).toBe('dark')
     expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })

@@ -5,16 +5,19 @@ import {
   type PreferenceText,
 } from '@/storage/preferences/storedPreferences.ts'
 import { database } from './database.ts'
-import { heldEntries, holdOnly, keyOf } from './keptMemory.ts'
-import { keptStores, type StoreName } from './keptStores.ts'
+import { databaseStores, type StoreName } from './databaseStores.ts'
+import { entriesInMemory, holdOnly, keyOf } from './keptMemory.ts'
 
 /** One kind of what is kept: the settings, or a store of the database. */
 export type KeptName = 'preferences' | StoreName
 
-export const keptNames: readonly KeptName[] = ['preferences', ...keptStores.map(({ name }) => name)]
+export const keptNames: readonly KeptName[] = [
+  'preferences',
+  ...databaseStores.map(({ name }) => name),
+]
 
 /** Some kinds as they were at one moment, raw: damaged entries are part of it. A kind that is absent is not spoken of. */
-export type KeptContents = {
+export type StoredContents = {
   preferences?: readonly PreferenceText[]
   stores: ReadonlyMap<StoreName, readonly unknown[]>
 }
@@ -25,7 +28,7 @@ const isStore = (name: KeptName): name is StoreName => name !== 'preferences'
 async function readStore(name: StoreName): Promise<unknown[]> {
   const db = await database()
   const stored: unknown[] = db ? await db.getAll(name) : []
-  const held = heldEntries(name)
+  const held = entriesInMemory(name)
   const newer = new Set(held.map((entry) => keyOf(name, entry)))
   return [...stored.filter((entry) => !newer.has(keyOf(name, entry))), ...held]
 }
@@ -43,7 +46,7 @@ export async function eachOfStore(
   onEntries: (entries: unknown[]) => void,
   connectionId?: string,
 ): Promise<void> {
-  const held = heldEntries(name).filter((entry) => {
+  const held = entriesInMemory(name).filter((entry) => {
     const { connectionId: of } = Object(entry) as { connectionId?: unknown } // looked at only
     return connectionId === undefined || of === connectionId
   })
@@ -72,7 +75,9 @@ export async function eachOfConnection(
 }
 
 /** Throws where the database cannot be read. */
-export async function readContents(names: readonly KeptName[] = keptNames): Promise<KeptContents> {
+export async function readContents(
+  names: readonly KeptName[] = keptNames,
+): Promise<StoredContents> {
   const stores = new Map<StoreName, unknown[]>()
   for (const name of names) if (isStore(name)) stores.set(name, await readStore(name))
   return {
@@ -82,7 +87,7 @@ export async function readContents(names: readonly KeptName[] = keptNames): Prom
 }
 
 /** One transaction over all stores: the database takes everything or nothing. */
-async function replaceStores(stores: KeptContents['stores']): Promise<void> {
+async function replaceStores(stores: StoredContents['stores']): Promise<void> {
   const names = [...stores.keys()]
   const db = await database()
   if (db && names.length > 0) {
@@ -107,7 +112,7 @@ async function replaceStores(stores: KeptContents['stores']): Promise<void> {
 }
 
 /** Makes everything that the contents speaks of as it says. Throws, and changes nothing, where there is no room for it. */
-export async function replaceKept({ preferences, stores }: KeptContents): Promise<void> {
+export async function replaceStored({ preferences, stores }: StoredContents): Promise<void> {
   const before = readPreferenceTexts()
   if (preferences) replacePreferenceTexts(preferences)
   try {
@@ -119,9 +124,9 @@ export async function replaceKept({ preferences, stores }: KeptContents): Promis
 }
 
 /** Takes away everything of these kinds, and returns what it was. */
-export async function deleteKept(names: readonly KeptName[]): Promise<KeptContents> {
+export async function deleteStored(names: readonly KeptName[]): Promise<StoredContents> {
   const before = await readContents(names)
-  await replaceKept({
+  await replaceStored({
     ...(before.preferences && { preferences: [] }),
     stores: new Map([...before.stores.keys()].map((name) => [name, []])),
   })
@@ -129,7 +134,7 @@ export async function deleteKept(names: readonly KeptName[]): Promise<KeptConten
 }
 
 /** Puts back what was deleted; what has been kept under the same key since then is newer and stays. */
-export async function putBack(deleted: KeptContents): Promise<void> {
+export async function putBack(deleted: StoredContents): Promise<void> {
   const stores = new Map<StoreName, unknown[]>()
   for (const [name, entries] of deleted.stores) {
     const now = await readStore(name)
@@ -139,5 +144,5 @@ export async function putBack(deleted: KeptContents): Promise<void> {
   const preferences = deleted.preferences && [
     ...new Map([...deleted.preferences, ...readPreferenceTexts()]),
   ]
-  await replaceKept({ ...(preferences && { preferences }), stores })
+  await replaceStored({ ...(preferences && { preferences }), stores })
 }

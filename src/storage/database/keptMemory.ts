@@ -1,22 +1,22 @@
 /** Stands in for the database where the browser refuses one, and for entries that a full one did not take. */
-import { keptStores, type StoreName } from './keptStores.ts'
+import { databaseStores, type StoreName } from './databaseStores.ts'
 
 const held = new Map<StoreName, Map<string, unknown>>()
 
 /** The entry's own key, as one text. */
 export function keyOf(name: StoreName, entry: unknown): string {
-  const { keyPath } = keptStores.find((store) => store.name === name) ?? { keyPath: [] }
+  const { keyPath } = databaseStores.find((store) => store.name === name) ?? { keyPath: [] }
   const fields = Object(entry) as Record<string, unknown> // any value becomes an object; its fields are looked at only
   return JSON.stringify(keyPath.map((field) => fields[field]))
 }
 
 /** What memory holds of a store, in the order it came. */
-export function heldEntries(name: StoreName): unknown[] {
+export function entriesInMemory(name: StoreName): unknown[] {
   return [...(held.get(name)?.values() ?? [])]
 }
 
 /** What memory holds under the key of this entry, which need not be whole. */
-export function heldUnder(name: StoreName, entry: unknown): unknown {
+export function entryInMemory(name: StoreName, entry: unknown): unknown {
   return held.get(name)?.get(keyOf(name, entry))
 }
 

@@ -13,17 +13,17 @@ import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
 import { fakeStorage } from '@test/kept/fakeStorage.ts'
 import { aLookup } from '@test/made/aLookup.ts'
 import { database } from './database.ts'
+import { databaseStores } from './databaseStores.ts'
 import {
-  deleteKept,
+  deleteStored,
   eachOfConnection,
   eachOfStore,
   keptNames,
   putBack,
   readContents,
-  replaceKept,
+  replaceStored,
 } from './kept.ts'
-import { heldEntries, holdEntry, holdOnly } from './keptMemory.ts'
-import { keptStores } from './keptStores.ts'
+import { entriesInMemory, holdEntry, holdOnly } from './keptMemory.ts'
 import { labelOf, readStoredData } from './storedData.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   vi.stubGlobal('localStorage', fakeStorage())
   replacePreferenceTexts([])
-  for (const { name } of keptStores) holdOnly(name, [])
+  for (const { name } of databaseStores) holdOnly(name, [])
 })
 
 describe('a store that is handed on', () => {
@@ -111,20 +111,20 @@ describe('what is kept', () => {
   it('is replaced in the database, and no longer held', async () => {
     db.fill('recents', [kept('/a', 1)])
     holdEntry('recents', kept('/b', 1))
-    await replaceKept({ stores: new Map([['recents', [kept('/c', 1)]]]) })
+    await replaceStored({ stores: new Map([['recents', [kept('/c', 1)]]]) })
     expect(paths(db.found('recents'))).toEqual(['/c'])
-    expect(heldEntries('recents')).toEqual([])
+    expect(entriesInMemory('recents')).toEqual([])
   })
 
   it('is replaced in memory where there is no database', async () => {
     use(null)
-    await replaceKept({ stores: new Map([['recents', [kept('/c', 1)]]]) })
-    expect(paths(heldEntries('recents'))).toEqual(['/c'])
+    await replaceStored({ stores: new Map([['recents', [kept('/c', 1)]]]) })
+    expect(paths(entriesInMemory('recents'))).toEqual(['/c'])
   })
 
   it('needs no transaction where preferences alone are replaced', async () => {
     const transaction = vi.spyOn(db, 'transaction')
-    await replaceKept({ preferences: [['theme', '"dark"']], stores: new Map() })
+    await replaceStored({ preferences: [['theme', '"dark"']], stores: new Map() })
     expect(transaction).not.toHaveBeenCalled()
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
   })
@@ -133,23 +133,23 @@ describe('what is kept', () => {
     replacePreferenceTexts([['theme', '"dark"']])
     db.disk.isFull = true
     const stores = new Map([['recents' as const, [kept('/c', 1)]]])
-    await expect(replaceKept({ preferences: [], stores })).rejects.toThrow('full')
+    await expect(replaceStored({ preferences: [], stores })).rejects.toThrow('full')
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
-    await expect(replaceKept({ stores })).rejects.toThrow('full')
+    await expect(replaceStored({ stores })).rejects.toThrow('full')
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
   })
 
   it('is deleted by its kind, and put back beside what is newer', async () => {
     replacePreferenceTexts([['theme', '"dark"']])
     db.fill('recents', [kept('/a', 1), kept('/b', 1)])
-    const deleted = await deleteKept(['recents'])
+    const deleted = await deleteStored(['recents'])
     expect(deleted.preferences).toBeUndefined()
     expect(db.found('recents')).toEqual([])
     await keepLookup('demo', aLookup('/b', 5))
     await putBack(deleted)
     expect(db.found('recents')).toEqual([kept('/a', 1), kept('/b', 5)])
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
-    const all = await deleteKept(['preferences'])
+    const all = await deleteStored(['preferences'])
     expect((await readContents(['preferences'])).preferences).toEqual([])
     replacePreferenceTexts([['density', '"roomy"']])
     await putBack(all)
@@ -203,7 +203,7 @@ describe('what this browser keeps, counted', () => {
     ])
     const { kinds } = await readStoredData()
     expect(kinds.map(({ name }) => name)).toEqual([
-      ...keptStores.map(({ name }) => name),
+      ...databaseStores.map(({ name }) => name),
       'preferences',
     ])
     expect(kinds.at(-1)).toEqual({
@@ -237,7 +237,7 @@ describe('recent look-ups in a database', () => {
     await keepLookup('proxy', aLookup('/p', 1))
     expect(db.found('recents')).toHaveLength(31)
     expect(paths(db.found('recents'))[0]).toBe('/12')
-    expect(heldEntries('recents')).toEqual([])
+    expect(entriesInMemory('recents')).toEqual([])
     await clearLookups('demo')
     expect(paths(db.found('recents'))).toEqual(['/p'])
   })
@@ -245,10 +245,10 @@ describe('recent look-ups in a database', () => {
   it('are held where it is full, and stored with the next one that it takes', async () => {
     db.disk.isFull = true
     await keepLookup('demo', aLookup('/a', 1))
-    expect(paths(heldEntries('recents'))).toEqual(['/a'])
+    expect(paths(entriesInMemory('recents'))).toEqual(['/a'])
     db.disk.isFull = false
     await keepLookup('demo', aLookup('/a', 2))
-    expect(heldEntries('recents')).toEqual([])
+    expect(entriesInMemory('recents')).toEqual([])
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([2])
   })
 
@@ -281,7 +281,7 @@ describe('observations in a database', () => {
   it('are stored, and counted on top of what is there', async () => {
     await addObservations('demo', [seen, { ...seen, at: 3 }])
     await addObservations('demo', [{ ...seen, at: 9 }])
-    expect(heldEntries('observations')).toEqual([])
+    expect(entriesInMemory('observations')).toEqual([])
     expect(await readObservations('demo')).toMatchObject([{ count: 3, first: 3, last: 9 }])
   })
 
@@ -289,10 +289,10 @@ describe('observations in a database', () => {
     await addObservations('demo', [seen])
     db.disk.isFull = true
     await addObservations('demo', [{ ...seen, at: 6 }])
-    expect(heldEntries('observations')).toMatchObject([{ count: 2 }])
+    expect(entriesInMemory('observations')).toMatchObject([{ count: 2 }])
     db.disk.isFull = false
     await addObservations('demo', [{ ...seen, at: 7 }])
-    expect(heldEntries('observations')).toEqual([])
+    expect(entriesInMemory('observations')).toEqual([])
     expect(await readObservations('demo')).toMatchObject([{ count: 3, first: 5, last: 7 }])
   })
 
@@ -341,6 +341,6 @@ describe('observations in a database', () => {
       { value: '20', count: 1, last: 9 },
       { value: '21', count: 1, last: 5 },
     ])
-    expect(heldEntries('observations')).toHaveLength(1)
+    expect(entriesInMemory('observations')).toHaveLength(1)
   })
 })

@@ -17,8 +17,8 @@ import { readLookups } from '@/storage/searches/recents.ts'
 import { listRuns } from '@/storage/updates/againRuns.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { readBackup, writeBackup } from './backup.ts'
-import { readContents, replaceKept } from './kept.ts'
-import { keptStores } from './keptStores.ts'
+import { databaseStores } from './databaseStores.ts'
+import { readContents, replaceStored } from './kept.ts'
 
 type Written = { stores: Record<string, unknown[]>; preferences: object; madeAt: string }
 
@@ -32,7 +32,7 @@ const BATCH = 'gph35w8qfd'
 async function restore(written: Written) {
   const reading = readBackup(JSON.stringify(written))
   if (reading.kind === 'wrong') throw new Error(reading.says)
-  await replaceKept(reading.backup.contents)
+  await replaceStored(reading.backup.contents)
 }
 
 async function rowsOf(snapshotId: string) {
@@ -98,7 +98,7 @@ function bare(schema: AnySchema, value: unknown): unknown {
 /** As a version of the app wrote it that stores collections. */
 function withoutOptionalKeys({ stores: former, ...head }: Written): Written {
   const stores = (convertStores(former) ?? former) as Written['stores'] // lists of entries
-  const bared = keptStores.map(({ name, entry }) => [
+  const bared = databaseStores.map(({ name, entry }) => [
     name,
     (stores[name] ?? []).map((one) => bare(entry as unknown as AnySchema, one)),
   ])
@@ -155,7 +155,7 @@ describe('a backup of November 2026', () => {
     const again = JSON.parse(
       writeBackup(await readContents(), Date.parse(november.madeAt)),
     ) as Written
-    expect(Object.keys(again.stores)).toEqual(keptStores.map(({ name }) => name))
+    expect(Object.keys(again.stores)).toEqual(databaseStores.map(({ name }) => name))
     expect(again.preferences).toEqual(november.preferences)
     expect(again.stores['recents']).toEqual(november.stores['recents'])
     await restore(again)

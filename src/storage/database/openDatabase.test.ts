@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptStores } from './keptStores.ts'
+import { databaseStores } from './databaseStores.ts'
 
 vi.mock('idb', () => ({ openDB: vi.fn<() => Promise<unknown>>() }))
 
@@ -9,7 +9,7 @@ const { convertDatabase } = vi.hoisted(() => ({
 }))
 vi.mock('@/storage/collections/convertDatabase.ts', () => ({ convertDatabase }))
 
-const ALL = keptStores.map(({ name }) => name)
+const ALL = databaseStores.map(({ name }) => name)
 
 /** Databases in the order that they are opened, each with the stores it has. */
 function opens(...databases: { version: number; has: readonly string[] }[]) {
@@ -104,7 +104,7 @@ it('of an older build is opened in the next version, and gains what it lacks', a
   expect(old?.close).toHaveBeenCalled()
   if (old) callbacks()['upgrade']?.(old)
   expect(old?.createObjectStore.mock.calls).toEqual([
-    [ALL[0], { keyPath: [...keptStores[0].keyPath] }],
+    [ALL[0], { keyPath: [...databaseStores[0].keyPath] }],
   ])
 })
 

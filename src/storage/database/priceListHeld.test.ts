@@ -10,7 +10,7 @@ import {
 } from '@/storage/priceLists/priceList.ts'
 import { disk, keyOf } from '@test/kept/priceListDisk.ts'
 import { asDatabase, codes, entry, many, startOnEmptyDisk, US } from '@test/kept/priceListStore.ts'
-import { heldEntries, holdOnly } from './keptMemory.ts'
+import { entriesInMemory, holdOnly } from './keptMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
@@ -42,7 +42,7 @@ describe('a price list that the browser does not take', () => {
     disk.room = Infinity
     await putBackPriceList(former)
     expect(await codes()).toHaveLength(1500)
-    expect(heldEntries('priceLists')).toEqual([])
+    expect(entriesInMemory('priceLists')).toEqual([])
   })
 
   it('comes back as a whole over the longer one that took its place', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deletePriceList, readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
 import { codes, entry, many, startOnEmptyDisk, US } from '@test/kept/priceListStore.ts'
 import { readBackup, writeBackup } from './backup.ts'
-import { deleteKept, putBack, readContents, replaceKept } from './kept.ts'
+import { deleteStored, putBack, readContents, replaceStored } from './kept.ts'
 import { holdOnly } from './keptMemory.ts'
 import { readStoredData } from './storedData.ts'
 
@@ -22,7 +22,7 @@ describe('what Settings does with price lists', () => {
       damaged: 0,
     })
     expect(kinds.find(({ name }) => name === 'preferences')).toMatchObject({ items: 0, bytes: 0 })
-    const deleted = await deleteKept(['priceLists'])
+    const deleted = await deleteStored(['priceLists'])
     expect(await codes()).toEqual([])
     await putBack(deleted)
     expect(await codes()).toHaveLength(600)
@@ -34,13 +34,13 @@ describe('what Settings does with price lists', () => {
     await deletePriceList(US)
     const reading = readBackup(file)
     if (reading.kind !== 'ok') throw new Error(reading.says)
-    await replaceKept(reading.backup.contents)
+    await replaceStored(reading.backup.contents)
     expect((await readPriceList(US)).entries).toEqual(many(600))
   })
 
   it('shows the newest list alone where an undo there has brought back an older one', async () => {
     await replacePriceList(US, many(1200), 3)
-    const deleted = await deleteKept(['priceLists'])
+    const deleted = await deleteStored(['priceLists'])
     await replacePriceList(US, [entry('11111111')], 4)
     await putBack(deleted)
     expect(await codes()).toEqual(['11111111'])

@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { readPreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { database } from './database.ts'
+import { databaseStores, type StoreName } from './databaseStores.ts'
 import { eachOfStore, keptNames, type KeptName } from './kept.ts'
-import { heldEntries } from './keptMemory.ts'
-import { keptStores, type StoreName } from './keptStores.ts'
+import { entriesInMemory } from './keptMemory.ts'
 
 export type StoredKind = {
   name: KeptName
@@ -52,7 +52,7 @@ async function storeKind({
   label,
   entry,
   madeAt,
-}: (typeof keptStores)[number]): Promise<StoredKind> {
+}: (typeof databaseStores)[number]): Promise<StoredKind> {
   const kind: StoredKind = { name, label, items: 0, bytes: 0, oldest: null, damaged: 0 }
   await eachOfStore(name, (entries) => {
     for (const one of entries) {
@@ -68,7 +68,7 @@ async function storeKind({
 
 /** The name of a kind for the reader. */
 export function labelOf(name: KeptName): string {
-  return keptStores.find((store) => store.name === name)?.label ?? 'Settings'
+  return databaseStores.find((store) => store.name === name)?.label ?? 'Settings'
 }
 
 /** Throws where the database cannot be read. */
@@ -76,8 +76,8 @@ export async function readStoredData(): Promise<StoredData> {
   const db = await database()
   const held = keptNames.filter((name): name is StoreName => name !== 'preferences')
   return {
-    kinds: [...(await Promise.all(keptStores.map(storeKind))), preferencesKind()],
+    kinds: [...(await Promise.all(databaseStores.map(storeKind))), preferencesKind()],
     place: db ? 'database' : 'memory',
-    unstored: db ? held.reduce((sum, name) => sum + heldEntries(name).length, 0) : 0,
+    unstored: db ? held.reduce((sum, name) => sum + entriesInMemory(name).length, 0) : 0,
   }
 }

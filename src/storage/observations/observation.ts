@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-export const keptObservation = v.object({
+export const storedObservation = v.object({
   /** The service: a connection's id, in the demo with the dialect it speaks. */
   connectionId: v.string(),
   /** The open point of the specification that it belongs to. */
@@ -18,5 +18,5 @@ export const keptObservation = v.object({
   last: v.number(),
 })
 
-export type KeptObservation = v.InferOutput<typeof keptObservation>
-export type Observation = Omit<KeptObservation, 'connectionId'>
+export type StoredObservation = v.InferOutput<typeof storedObservation>
+export type Observation = Omit<StoredObservation, 'connectionId'>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createEmitter } from '@/lib/emitter.ts'
 import { collection } from '@/storage/database/collection.ts'
 import { keyOf } from '@/storage/database/keptMemory.ts'
-import { keptObservation, type KeptObservation, type Observation } from './observation.ts'
+import { storedObservation, type StoredObservation, type Observation } from './observation.ts'
 
 export type { Observation }
 
@@ -21,7 +21,7 @@ const emitter = createEmitter()
 /** Calls back after each change made in this tab; returns the way to stop. */
 export const onObservations = emitter.on
 
-const placeOf = ({ connectionId, point, fact, value }: Omit<KeptObservation, 'example'>) =>
+const placeOf = ({ connectionId, point, fact, value }: Omit<StoredObservation, 'example'>) =>
   [connectionId, point, fact, value] as const
 
 /** Everything observed of a service, in no order; of a database that cannot be read, what is in memory. */
@@ -30,8 +30,8 @@ export function readObservations(connectionId: string): Promise<Observation[]> {
 }
 
 /** The observation of a fact with one that was made before it; the example is the later one's. */
-function joined(later: KeptObservation, known: unknown): KeptObservation {
-  if (!v.is(keptObservation, known)) return later
+function joined(later: StoredObservation, known: unknown): StoredObservation {
+  if (!v.is(storedObservation, known)) return later
   return {
     ...later,
     count: known.count + later.count,
@@ -41,8 +41,8 @@ function joined(later: KeptObservation, known: unknown): KeptObservation {
 }
 
 /** Each fact once, with how often it was seen: thousands of answers show the same few. */
-function tallied(connectionId: string, facts: readonly Fact[]): KeptObservation[] {
-  const entries = new Map<string, KeptObservation>()
+function tallied(connectionId: string, facts: readonly Fact[]): StoredObservation[] {
+  const entries = new Map<string, StoredObservation>()
   for (const { point, fact, value, example, at } of facts) {
     const once = { connectionId, point, fact, value, example, count: 1, first: at, last: at }
     const key = keyOf(STORE, once)
@@ -52,8 +52,8 @@ function tallied(connectionId: string, facts: readonly Fact[]): KeptObservation[
 }
 
 /** Beyond sixty of one point, those that were not seen for the longest time. */
-function oldestOf(entries: readonly unknown[]): KeptObservation[] {
-  const usable = entries.filter((entry) => v.is(keptObservation, entry))
+function oldestOf(entries: readonly unknown[]): StoredObservation[] {
+  const usable = entries.filter((entry) => v.is(storedObservation, entry))
   const points = new Set(usable.map(({ point }) => point))
   return [...points].flatMap((name) =>
     usable
@@ -84,7 +84,7 @@ export async function addObservations(connectionId: string, facts: readonly Fact
 export async function takeObservations(connectionId: string): Promise<Observation[]> {
   const removed = await stored.remove([connectionId])
   emitter.emit()
-  return (removed?.entries ?? []).filter((entry) => v.is(keptObservation, entry))
+  return (removed?.entries ?? []).filter((entry) => v.is(storedObservation, entry))
 }
 
 /** Restores forgotten observations; what was observed since then is newer and stays. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Opened } from './keptOpened.ts'
 import { forgetOpened, keepOpened, readOpened } from './opened.ts'
+import type { Opened } from './storedOpened.ts'
 
 const opened = (path: string, at: number): Opened => ({
   kind: 'batch',

@@ -1,6 +1,6 @@
 /** Recently opened, per connection. */
 import { collection } from '@/storage/database/collection.ts'
-import type { Opened } from './keptOpened.ts'
+import type { Opened } from './storedOpened.ts'
 
 const MAX_OPENED = 30
 

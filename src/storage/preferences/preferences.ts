@@ -1,5 +1,5 @@
 /** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
-import { EVERYWHERE, type MineByCountry } from '@/domain/pricing/me.ts'
+import { EVERYWHERE, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { nothingJoined, type Joined } from '@/domain/pricing/names.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import type { ColumnLayout } from '@/lib/columnLayout.ts'
@@ -14,7 +14,7 @@ export type Preferences = {
   language: string
   countries: readonly string[]
   /** The merchants whose offers are mine, by country. */
-  mine: MineByCountry
+  mine: OwnMerchantsByCountry
   /** Names of brands and merchants that are one, as the user said; and whether they count as one. */
   joinedNames: Joined
   joins: boolean
@@ -72,7 +72,7 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 
 /** One name for all countries is what earlier versions kept. */
-function readMine(value: unknown): MineByCountry | null {
+function readMine(value: unknown): OwnMerchantsByCountry | null {
   if (isText(value)) return value === '' ? {} : { [EVERYWHERE]: [value] }
   if (!isObject(value)) return null
   const lists = Object.entries(value).flatMap(([country, names]): [string, string[]][] => {

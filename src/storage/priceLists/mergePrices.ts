@@ -3,7 +3,7 @@ import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { Saved } from '@/storage/database/collection.ts'
 import { inLowerCase, notifyPriceLists, PART, saidBy } from './priceList.ts'
-import type { KeptPriceListPart } from './priceListPart.ts'
+import type { StoredPriceListPart } from './priceListPart.ts'
 import { changeParts, nextPart, type Current, type ListPlace } from './priceListParts.ts'
 
 /** One product before and after: `former` is null where it was not in the list. */
@@ -63,7 +63,7 @@ const isSame = (one: PriceEntry, other: PriceEntry) =>
 function changedRows(
   { parts }: Current,
   change: (row: PriceEntry) => PriceEntry | null,
-): KeptPriceListPart[] {
+): StoredPriceListPart[] {
   return parts.flatMap((part) => {
     const rows = part.rows.map(change)
     const isOther = rows.some((row, at) => row !== part.rows[at])
@@ -77,7 +77,7 @@ function partsFor(
   current: Current,
   place: ListPlace,
   now: number,
-): KeptPriceListPart[] {
+): StoredPriceListPart[] {
   const first = nextPart(current)
   return Array.from({ length: Math.ceil(entries.length / PART) }, (_, number) => ({
     ...place,

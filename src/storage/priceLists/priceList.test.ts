@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldEntries, holdOnly } from '@/storage/database/keptMemory.ts'
+import { entriesInMemory, holdOnly } from '@/storage/database/keptMemory.ts'
 import { disk, keyOf } from '@test/kept/priceListDisk.ts'
 import { asDatabase, codes, entry, many, startOnEmptyDisk, US } from '@test/kept/priceListStore.ts'
 import {
@@ -202,7 +202,7 @@ describe('a price list', () => {
     asDatabase({ getAll: async () => refuse(), transaction: refuse })
     await expect(replacePriceList(US, many(2), 2)).rejects.toThrow('isn’t responding')
     await expect(setPrice(US, entry('11111111'), 2)).rejects.toThrow('isn’t responding')
-    expect(heldEntries('priceLists')).toEqual([])
+    expect(entriesInMemory('priceLists')).toEqual([])
   })
 
   it('calls back at each change', async () => {

@@ -5,7 +5,7 @@
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { Saved } from '@/storage/database/collection.ts'
-import type { KeptPriceListPart } from './priceListPart.ts'
+import type { StoredPriceListPart } from './priceListPart.ts'
 import {
   changeParts,
   isInMemory,
@@ -23,7 +23,7 @@ import {
 export type { ListPlace }
 export { notifyPriceLists, onPriceLists }
 
-export type KeptPriceList = {
+export type StoredPriceList = {
   /** In the order of the file they came from; those added later at the end. */
   entries: PriceEntry[]
   /** Epoch milliseconds; null where there is no list. */
@@ -48,7 +48,7 @@ export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => 
 })
 
 /** Throws where the database cannot be read. */
-export async function readPriceList(given: ListPlace): Promise<KeptPriceList> {
+export async function readPriceList(given: ListPlace): Promise<StoredPriceList> {
   const place = inLowerCase(given)
   const { parts, unusable } = await readParts(place)
   return {
@@ -78,7 +78,7 @@ export async function replacePriceList(
     const at = newerThan(current, now)
     return Array.from(
       { length: Math.ceil(entries.length / PART) },
-      (_, part): KeptPriceListPart => ({
+      (_, part): StoredPriceListPart => ({
         ...place,
         part,
         at,
@@ -91,7 +91,7 @@ export async function replacePriceList(
 }
 
 /** Where an item stands in a list; null where it does not. */
-function find(parts: readonly KeptPriceListPart[], code: string) {
+function find(parts: readonly StoredPriceListPart[], code: string) {
   const item = codeKey(code)
   for (const part of parts) {
     const row = part.rows.findIndex((one) => codeKey(one.code) === item)

@@ -1,7 +1,7 @@
 /** A part of a price list as it is kept: some hundred rows together, because fifty thousand entries take half a minute. */
 import * as v from 'valibot'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
-import { count } from '@/storage/keptFields.ts'
+import { count } from '@/storage/storedFields.ts'
 
 /** What a newer version has put beside is kept with it. */
 const row = v.looseObject({
@@ -13,7 +13,7 @@ const row = v.looseObject({
   title: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, PriceEntry>
 
-export const keptPriceListPart = v.object({
+export const storedPriceListPart = v.object({
   connectionId: v.string(),
   /** Prices are in one currency: a list is for one country. In lower case. */
   country: v.string(),
@@ -24,4 +24,4 @@ export const keptPriceListPart = v.object({
   rows: v.array(row),
 })
 
-export type KeptPriceListPart = v.InferOutput<typeof keptPriceListPart>
+export type StoredPriceListPart = v.InferOutput<typeof storedPriceListPart>

@@ -1,7 +1,7 @@
 /** The parts of price lists: in the database, or in memory where it takes none. */
 import * as v from 'valibot'
 import { collection, type Saved } from '@/storage/database/collection.ts'
-import { keptPriceListPart, type KeptPriceListPart } from './priceListPart.ts'
+import { storedPriceListPart, type StoredPriceListPart } from './priceListPart.ts'
 
 /** Whose list: a connection, and a country in lower case. */
 export type ListPlace = { connectionId: string; country: string }
@@ -17,8 +17,8 @@ export const notifyPriceLists = stored.notify
 const placeOf = ({ connectionId, country }: ListPlace) => [connectionId, country] as const
 
 /** A part with all that this version knows of its rows, in a list of one; empty for a damaged one. */
-function readPart(entry: unknown): [KeptPriceListPart] | [] {
-  const { success, output } = v.safeParse(keptPriceListPart, entry)
+function readPart(entry: unknown): [StoredPriceListPart] | [] {
+  const { success, output } = v.safeParse(storedPriceListPart, entry)
   return success ? [output] : []
 }
 
@@ -29,7 +29,7 @@ export const isInMemory = (place: ListPlace): boolean => stored.inMemory(placeOf
  * The parts of the list that was saved last, in their order. An older one may lie beside it: under a list that memory
  * alone has taken, or brought back by an undo in Settings.
  */
-export function newestParts(all: readonly unknown[]): KeptPriceListPart[] {
+export function newestParts(all: readonly unknown[]): StoredPriceListPart[] {
   const usable = all.flatMap(readPart)
   const at = Math.max(...usable.map((part) => part.at))
   return usable.filter((part) => part.at === at).toSorted((a, b) => a.part - b.part)
@@ -101,7 +101,7 @@ export async function putParts(
  */
 export function changeParts(
   place: ListPlace,
-  change: (current: Current) => KeptPriceListPart[],
+  change: (current: Current) => StoredPriceListPart[],
 ): Promise<Saved> {
   return stored.update([placeOf(place)], (entries, saved, inDatabase) => {
     needRead(inDatabase)

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
-import type { KeptPriceList } from '@/storage/priceLists/priceList.ts'
+import type { StoredPriceList } from '@/storage/priceLists/priceList.ts'
 import { KEPT } from './keptOptions.ts'
 import { openQuery } from './openQuery.ts'
 import { priceListQuery } from './usePriceList.ts'
@@ -57,8 +57,8 @@ describe('work that is open', () => {
 
 describe('a price list that is read again', () => {
   const entry = { code: '2049811842247', price: 10, cost: 4, note: 'a' }
-  const list: KeptPriceList = { at: 1, damaged: 0, isHeld: false, entries: [entry] }
-  const read = async (given: KeptPriceList) => {
+  const list: StoredPriceList = { at: 1, damaged: 0, isHeld: false, entries: [entry] }
+  const read = async (given: StoredPriceList) => {
     readPriceList.mockResolvedValueOnce(given)
     return client.fetchQuery({ ...priceListQuery('here', 'US'), staleTime: 0 })
   }
@@ -70,7 +70,7 @@ describe('a price list that is read again', () => {
     expect(before.lookup(entry.code)?.price).toBe(10)
   })
 
-  it.each<[string, Partial<KeptPriceList>]>([
+  it.each<[string, Partial<StoredPriceList>]>([
     ['time', { at: 2 }],
     ['damage', { damaged: 1 }],
     ['place', { isHeld: true }],

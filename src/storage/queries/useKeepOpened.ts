@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { whenWhole } from '@/lib/wholePage.ts'
-import type { Opened } from '@/storage/opened/keptOpened.ts'
+import type { Opened } from '@/storage/opened/storedOpened.ts'
 
 /** Keeps what a page shows among what was opened last. */
 export function useKeepOpened({ kind, path, label, figure }: Omit<Opened, 'at'>): void {

@@ -3,7 +3,11 @@ import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { priceLookup, type PriceLookup } from '@/domain/pricing/priceList/priceLookup.ts'
-import { onPriceLists, readPriceList, type KeptPriceList } from '@/storage/priceLists/priceList.ts'
+import {
+  onPriceLists,
+  readPriceList,
+  type StoredPriceList,
+} from '@/storage/priceLists/priceList.ts'
 
 export type PriceList = {
   /** An empty list may be one that is still being read, or that the browser’s storage does not give. */
@@ -20,9 +24,9 @@ const UNREADABLE: PriceList = { ...READING, state: 'unreadable' }
 
 let versions = 0
 
-type ReadPriceList = KeptPriceList & PriceList
+type ReadPriceList = StoredPriceList & PriceList
 
-function isSame(a: KeptPriceList, b: KeptPriceList): boolean {
+function isSame(a: StoredPriceList, b: StoredPriceList): boolean {
   const isSameEntry = (entry: PriceEntry, at: number) => {
     const other = b.entries[at]
     return (

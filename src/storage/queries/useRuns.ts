@@ -1,7 +1,7 @@
 import { listRuns, onRuns } from '@/storage/updates/againRuns.ts'
-import { useKeptQuery } from './useKeptQuery.ts'
+import { useStoredQuery } from './useStoredQuery.ts'
 
 /** The runs of everything again, the newest first. */
 export function useRuns() {
-  return useKeptQuery('runs', listRuns, onRuns)
+  return useStoredQuery('runs', listRuns, onRuns)
 }

@@ -1,5 +1,5 @@
 import { whenWhole } from '@/lib/wholePage.ts'
-import { useKeptQuery } from './useKeptQuery.ts'
+import { useStoredQuery } from './useStoredQuery.ts'
 
 async function loadStore() {
   await whenWhole()
@@ -23,4 +23,5 @@ function on(connectionId: string, listener: () => void): () => void {
 }
 
 /** All saved searches, those saved last first; their store comes once the page is whole. */
-export const useSavedSearches = (wanted = true) => useKeptQuery('saved searches', read, on, wanted)
+export const useSavedSearches = (wanted = true) =>
+  useStoredQuery('saved searches', read, on, wanted)

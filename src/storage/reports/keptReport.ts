@@ -111,12 +111,12 @@ const body = v.object({
   report: pageReport,
 })
 
-export const keptReportEntry = v.union([head, body])
+export const storedReportEntry = v.union([head, body])
 
-export type KeptReportEntry = v.InferOutput<typeof keptReportEntry>
-export type KeptReportHead = v.InferOutput<typeof head>
+export type StoredReportEntry = v.InferOutput<typeof storedReportEntry>
+export type StoredReportHead = v.InferOutput<typeof head>
 
-export const isReportHead = (entry: unknown): entry is KeptReportHead => v.is(head, entry)
+export const isReportHead = (entry: unknown): entry is StoredReportHead => v.is(head, entry)
 
 /** Null for a damaged one. */
 export function reportIn(entry: unknown): Report | null {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '@/domain/report/report.ts'
 import { readBackup, writeBackup } from '@/storage/database/backup.ts'
-import { deleteKept, readContents, replaceKept } from '@/storage/database/kept.ts'
+import { deleteStored, readContents, replaceStored } from '@/storage/database/kept.ts'
 import { deleteReport, keepReport, listReports, putBackReport, readReport } from './reports.ts'
 
 const AT = Date.UTC(2025, 10, 18, 9, 42)
@@ -48,7 +48,7 @@ const report: Report = {
 }
 const FROM = { kind: 'page', path: '/collections/one' } as const
 
-beforeEach(() => deleteKept(['reports']))
+beforeEach(() => deleteStored(['reports']))
 
 const only = async () => {
   const { reports, damaged } = await listReports('demo')
@@ -61,11 +61,11 @@ describe('reports', () => {
     await keepReport('demo', report, { from: FROM, at: AT })
     const before = await only()
     const reading = readBackup(writeBackup(await readContents(['reports']), AT))
-    await deleteKept(['reports'])
+    await deleteStored(['reports'])
     expect((await listReports('demo')).reports).toEqual([])
     if (reading.kind !== 'ok') throw new Error(reading.says)
     expect(reading.backup).toMatchObject({ damaged: 0, unknown: [] })
-    await replaceKept(reading.backup.contents)
+    await replaceStored(reading.backup.contents)
     expect(await only()).toEqual(before)
     expect(before).toMatchObject({ title: 'Monday', rows: 4, codes: 1, from: FROM })
     expect(await readReport('demo', before?.id ?? '')).toEqual(report)

@@ -2,7 +2,7 @@
 import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
 import { newId } from '@/lib/newId.ts'
 import { collection, type Removed, type Saved } from '@/storage/database/collection.ts'
-import { isReportHead, reportIn, type KeptReportHead } from './keptReport.ts'
+import { isReportHead, reportIn, type StoredReportHead } from './keptReport.ts'
 
 /** The oldest beyond these make room: each has all its rows. */
 const MAX_REPORTS = 20
@@ -10,9 +10,9 @@ const MAX_REPORTS = 20
 /** A report is a head, and its body under the id. */
 const stored = collection('reports', { isEntry: isReportHead, hasParts: () => true })
 
-export type KeptReport = Omit<KeptReportHead, 'connectionId' | 'of' | 'part'> & { id: string }
+export type StoredReport = Omit<StoredReportHead, 'connectionId' | 'of' | 'part'> & { id: string }
 
-const toKept = ({ part, at, title, kind, madeAt, rows, codes, bytes, from }: KeptReportHead) => ({
+const toKept = ({ part, at, title, kind, madeAt, rows, codes, bytes, from }: StoredReportHead) => ({
   id: part,
   at,
   title,
@@ -30,7 +30,7 @@ export const onReports = stored.subscribe
 /** All of a connection, the newest first. Throws where the database cannot be read. */
 export async function listReports(
   connectionId: string,
-): Promise<{ reports: KeptReport[]; damaged: number }> {
+): Promise<{ reports: StoredReport[]; damaged: number }> {
   const { entries, damaged } = await stored.list([connectionId, ''])
   return { reports: entries.map(toKept).toSorted((a, b) => b.at - a.at), damaged }
 }
@@ -45,11 +45,11 @@ export async function readReport(connectionId: string, id: string): Promise<Repo
 export async function keepReport(
   connectionId: string,
   report: Report,
-  { from, at }: Pick<KeptReport, 'from' | 'at'>,
+  { from, at }: Pick<StoredReport, 'from' | 'at'>,
 ): Promise<Saved> {
   const id = newId()
   const { title, kind, at: madeAt } = report
-  const head: KeptReportHead = {
+  const head: StoredReportHead = {
     connectionId,
     of: '',
     part: id,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 
 /** What is read back may be damaged, or come from a file: a path that left the app would be a link to anywhere. */
-export const keptLookup = v.object({
+export const storedLookup = v.object({
   connectionId: v.string(),
   kind: v.picklist(['search', 'product', 'url', 'ean']),
   /** The path within the app; a look-up made again replaces its older entry. */
@@ -15,5 +15,5 @@ export const keptLookup = v.object({
   at: v.number(),
 })
 
-export type KeptLookup = v.InferOutput<typeof keptLookup>
-export type Lookup = Omit<KeptLookup, 'connectionId'>
+export type StoredLookup = v.InferOutput<typeof storedLookup>
+export type Lookup = Omit<StoredLookup, 'connectionId'>

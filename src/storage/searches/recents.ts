@@ -1,6 +1,6 @@
 /** Recent look-ups, kept per connection: what was asked, what came back in one figure, and the way back to it. */
 import { collection } from '@/storage/database/collection.ts'
-import type { KeptLookup, Lookup } from './lookup.ts'
+import type { StoredLookup, Lookup } from './lookup.ts'
 
 export type { Lookup }
 
@@ -16,7 +16,7 @@ const ageOf = ({ at }: Lookup) => (at > Date.now() + DAY ? 0 : at)
 const newestFirst = (a: Lookup, b: Lookup) => ageOf(b) - ageOf(a)
 
 /** Usable entries, newest first; of a database that cannot be read, those in memory. */
-async function entriesOf(connectionId: string): Promise<KeptLookup[]> {
+async function entriesOf(connectionId: string): Promise<StoredLookup[]> {
   return (await stored.available([connectionId])).toSorted(newestFirst)
 }
 

@@ -4,11 +4,11 @@ import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
 import { oneDatabase } from '@test/kept/oneDatabase.ts'
 import {
   aChangesSummary,
-  anAgainRun,
-  anAgainStep,
+  anUpdateRun,
+  anUpdateStep,
   comparedOutcome,
   firstOutcome,
-} from '@test/made/anAgainRun.ts'
+} from '@test/made/anUpdateRun.ts'
 import {
   changeRun,
   createRun,
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const twoSteps = () => anAgainRun([anAgainStep('shirts'), anAgainStep('dresses')])
+const twoSteps = () => anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')])
 
 describe('runs that are kept', () => {
   it('hold each step as it ended, though two end at once', async () => {
@@ -60,7 +60,7 @@ describe('runs that are kept', () => {
 
   it('are listed per connection, the newest first, thirty at the most', async () => {
     for (let at = 1; at <= 32; at += 1) {
-      await createRun('demo', anAgainRun([], { id: `run${at}`, at }))
+      await createRun('demo', anUpdateRun([], { id: `run${at}`, at }))
     }
     await createRun('proxy', twoSteps())
     const { runs, damaged } = await listRuns('demo')

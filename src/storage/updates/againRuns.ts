@@ -1,13 +1,13 @@
 /** Runs of everything again with their reports, kept per connection: each step as soon as it ended. */
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
-import { withEnd, type AgainRun, type AgainStep } from '@/domain/updates/againRun.ts'
+import { withEnd, type UpdateRun, type UpdateStep } from '@/domain/updates/againRun.ts'
 import {
   collection,
   type Changed,
   type Removed,
   type Saved,
 } from '@/storage/database/collection.ts'
-import type { KeptAgainRun } from './keptAgainRun.ts'
+import type { StoredUpdateRun } from './storedUpdateRun.ts'
 
 /** Reports that are kept; their snapshots stay with their sets. */
 const KEPT = 30
@@ -15,7 +15,7 @@ const KEPT = 30
 const stored = collection('againRuns')
 
 /** Earlier versions of the app counted no ratings. Storage checks what it reads, but fills in nothing. */
-function withRatings(step: AgainStep): AgainStep {
+function withRatings(step: UpdateStep): UpdateStep {
   const { outcome } = step
   if (outcome?.kind !== 'compared') return step
   const { counts, merchants } = outcome.summary
@@ -29,7 +29,7 @@ function withRatings(step: AgainStep): AgainStep {
   return { ...step, outcome: { ...outcome, summary } }
 }
 
-const toRun = ({ id, at, isRunning, steps, failures }: KeptAgainRun): AgainRun => ({
+const toRun = ({ id, at, isRunning, steps, failures }: StoredUpdateRun): UpdateRun => ({
   id,
   at,
   isRunning,
@@ -43,19 +43,19 @@ export const onRuns = stored.subscribe
 /** All of a connection, the newest first. Throws where the database cannot be read. */
 export async function listRuns(
   connectionId: string,
-): Promise<{ runs: AgainRun[]; damaged: number }> {
+): Promise<{ runs: UpdateRun[]; damaged: number }> {
   const { entries, damaged } = await stored.list([connectionId])
   return { runs: entries.map(toRun).toSorted((a, b) => b.at - a.at), damaged }
 }
 
 /** Null where this browser keeps no such run. Throws where the database cannot be read. */
-export async function readRun(connectionId: string, id: string): Promise<AgainRun | null> {
+export async function readRun(connectionId: string, id: string): Promise<UpdateRun | null> {
   const entry = await stored.read([connectionId, id])
   return entry && toRun(entry)
 }
 
 /** Keeps a new run; the oldest ones beyond thirty are dropped. */
-export async function createRun(connectionId: string, run: AgainRun): Promise<Saved> {
+export async function createRun(connectionId: string, run: UpdateRun): Promise<Saved> {
   const keeping = await stored.put({ connectionId, ...run })
   const { runs } = await listRuns(connectionId)
   for (const { id } of runs.slice(KEPT)) await stored.remove([connectionId, id])
@@ -65,7 +65,7 @@ export async function createRun(connectionId: string, run: AgainRun): Promise<Sa
 export function changeRun(
   connectionId: string,
   id: string,
-  changes: Pick<AgainRun, 'isRunning'>,
+  changes: Pick<UpdateRun, 'isRunning'>,
 ): Promise<Changed> {
   return stored.change([connectionId, id], (run) => ({ ...run, ...changes }))
 }
@@ -75,7 +75,7 @@ export function keepBegun(
   connectionId: string,
   id: string,
   place: number,
-  begun: NonNullable<AgainStep['begun']>,
+  begun: NonNullable<UpdateStep['begun']>,
 ): Promise<Changed> {
   return stored.change([connectionId, id], (run) => ({
     ...run,
@@ -88,7 +88,7 @@ export function keepStep(
   connectionId: string,
   id: string,
   place: number,
-  end: NonNullable<AgainStep['outcome']> | string,
+  end: NonNullable<UpdateStep['outcome']> | string,
 ): Promise<Changed> {
   return stored.change([connectionId, id], (run) => withEnd(run, place, end))
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSavedSearches, saveSearch } from '@/storage/collections/savedSearches.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { SAVED } from '@/words/againNames.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
@@ -12,7 +12,7 @@ const aSaved = (path: string, name: string, count: number | null) => {
   return { path, name, at: 1, saved: counts, seen: counts }
 }
 
-beforeEach(() => deleteKept(['collections']))
+beforeEach(() => deleteStored(['collections']))
 
 async function save(user: ReturnType<typeof renderAt>['user']) {
   await user.click(await screen.findByRole('button', { name: SAVED.save }))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
 import { countDraft } from '@/features/codes-input/countDraft.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { addToDraft } from '@/storage/newCollection/batchDraft.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
@@ -23,7 +23,7 @@ const message = (words: string | RegExp) => screen.findByText(words, { ignore: '
 beforeEach(async () => {
   // The messages of the test before stay for twenty seconds, and their words are those that are waited for.
   for (const { id } of shownToasts()) dismissToast(id)
-  await deleteKept(['batchDrafts'])
+  await deleteStored(['batchDrafts'])
   // A message with something to press stays for twenty seconds.
   for (const { id } of shownToasts()) dismissToast(id)
 })

@@ -1,10 +1,10 @@
 import type { BatchAsk } from '@/domain/batch/planBatch.ts'
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 
 /** What the page of a code takes over. */
-export type EanStanding = { mine: MineByCountry; ref: string }
+export type EanPosition = { mine: OwnMerchantsByCountry; ref: string }
 
 type Props = {
   /** What is checked; undefined for a line that cannot be. */
@@ -14,7 +14,7 @@ type Props = {
   /** Where another length of a code is the known one: its page has the prices. */
   code: string | null
   countries: readonly string[]
-  standing: EanStanding
+  standing: EanPosition
 }
 
 /** What was given as a link to its own page: a code to its prices, a URL to its records, an id to its product, a title to its search. */

@@ -2,11 +2,11 @@
 import type { Connection } from '@/api/connection.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import { browserWorld } from '@/jobs/job/browserWorld.ts'
+import { browserEnvironment } from '@/jobs/job/browserEnvironment.ts'
 import { createOpenJobs } from '@/jobs/job/openJobs.ts'
 import { type LoadJob, openLoads } from '@/jobs/load/openLoads.ts'
 import { startVersion } from '@/jobs/load/startVersion.ts'
-import { openRun, type AgainJob, type AgainWorks } from '@/jobs/updateAll/runAgain.ts'
+import { openRun, type UpdateJob, type UpdateWorks } from '@/jobs/updateAll/runAgain.ts'
 import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 import { comparedOf } from './comparedOf.ts'
@@ -17,7 +17,7 @@ function snapshotBefore(snapshots: readonly Snapshot[]): Snapshot | null {
   return filled.find((snapshot) => whyNotWhole(snapshot) === null) ?? filled[0] ?? null
 }
 
-const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, setName) => {
+const begin: UpdateWorks<LoadJob>['begin'] = async (connection, step, setName) => {
   const { source, countries, begun } = step
   const snapshots = (begun && (await readVersions(connection.id, begun.setId))?.snapshots) ?? []
   // What was deleted meanwhile is begun anew.
@@ -33,7 +33,7 @@ const begin: AgainWorks<LoadJob>['begin'] = async (connection, step, setName) =>
   return { setId, momentId: snapshotId, before: snapshotBefore(earlier), isStarted: true }
 }
 
-const againWorks: AgainWorks<LoadJob> = {
+const againWorks: UpdateWorks<LoadJob> = {
   begin,
   open: openLoads.open,
   async compare(connectionId, { setId, beforeId, nowId }) {
@@ -53,8 +53,8 @@ const againWorks: AgainWorks<LoadJob> = {
   },
 }
 
-export type OpenRun = AgainJob<LoadJob>
+export type OpenRun = UpdateJob<LoadJob>
 
 export const openRuns = createOpenJobs((connection: Connection, id: string) =>
-  openRun(connection, id, browserWorld(connection), againWorks),
+  openRun(connection, id, browserEnvironment(connection), againWorks),
 )

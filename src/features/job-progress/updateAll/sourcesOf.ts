@@ -3,20 +3,20 @@ import { listCountries, type ProductList } from '@/domain/lists/productList.ts'
 import { estimateLoad } from '@/domain/resultSet/estimateLoad.ts'
 import type { LoadSettings } from '@/domain/resultSet/resultSet.ts'
 import { searchSource } from '@/domain/resultSet/searchSource.ts'
-import type { AgainKind, AgainStep } from '@/domain/updates/againRun.ts'
+import type { UpdateKind, UpdateStep } from '@/domain/updates/againRun.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { searchOfPath } from '@/routing/savedSearchPath.ts'
 import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 
-export type AgainSource = {
+export type UpdateSource = {
   /** What tells it apart from the others. */
   key: string
-  kind: AgainKind
+  kind: UpdateKind
   name: string
   /** One for each group of countries that is asked together. */
-  steps: AgainStep[]
+  steps: UpdateStep[]
   /** When it was loaded or asked last: epoch milliseconds; null where one of its steps never was. */
   lastAt: number | null
   /** The least that is asked; null where nothing is known of it. */
@@ -40,7 +40,7 @@ type Kept = {
  * A step with the number of rows it found last, of products in the list, or of things the batch asks; and when its own page was
  * answered last, which a first load is compared with.
  */
-type Counted = { step: AgainStep; found: number | null; askedAt: number | null }
+type Counted = { step: UpdateStep; found: number | null; askedAt: number | null }
 
 function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Kept['groupsOf']): Counted[] {
   const search = searchOfPath(path)
@@ -93,7 +93,7 @@ function ofBatch({ id, at, name, groups, counts }: CollectionOfCodes): Counted[]
 function toSource(
   counted: readonly Counted[],
   { sets, settings: usual }: Pick<Kept, 'sets' | 'settings'>,
-): AgainSource[] {
+): UpdateSource[] {
   const [first] = counted
   if (!first) return []
   const { kind, id, name } = first.step
@@ -121,7 +121,7 @@ function toSource(
 }
 
 /** In the order of the pages that keep them. An empty list asks for nothing and is left out. */
-export function sourcesOf(kept: Kept): AgainSource[] {
+export function sourcesOf(kept: Kept): UpdateSource[] {
   const { searches, lists, batches, sets, groupsOf } = kept
   const counted = searches.map((search) => ofSearch(search, groupsOf))
   const asked = counted.flat()

@@ -1,11 +1,11 @@
 import type { Connection } from '@/api/connection.ts'
-import type { AgainStep } from '@/domain/updates/againRun.ts'
+import type { UpdateStep } from '@/domain/updates/againRun.ts'
 import { newId } from '@/lib/newId.ts'
 import { createRun } from '@/storage/updates/againRuns.ts'
 import { openRuns } from './openRuns.ts'
 
 /** Stores an update of these steps and starts it in this tab. Returns its id; rejects where it cannot be stored. */
-export async function startRun(connection: Connection, steps: AgainStep[]): Promise<string> {
+export async function startRun(connection: Connection, steps: UpdateStep[]): Promise<string> {
   const id = newId()
   await createRun(connection.id, { id, at: Date.now(), isRunning: false, steps, failures: [] })
   const job = await openRuns.open(connection, id)

@@ -7,7 +7,7 @@ import { createRun } from '@/storage/updates/againRuns.ts'
 import { AGAIN } from '@/words/againNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { anAgainRun, anAgainStep } from '@test/made/anAgainRun.ts'
+import { anUpdateRun, anUpdateStep } from '@test/made/anUpdateRun.ts'
 import { field as input, forgetBatches, start } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
@@ -150,7 +150,7 @@ describe('the command palette', () => {
   })
 
   it('finds by the name of a place what the page calls otherwise', async () => {
-    const run = anAgainRun([anAgainStep('polo')])
+    const run = anUpdateRun([anUpdateStep('polo')])
     await createRun('demo', run)
     const { user, palette } = await openAt(`/changes/${run.id}`)
     const name = `${AGAIN.another}, ${AGAIN.page}, keys G then D`

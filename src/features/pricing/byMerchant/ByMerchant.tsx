@@ -7,7 +7,7 @@ import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
@@ -30,7 +30,7 @@ type Props = {
   /** The products are of several countries. */
   isMixed: boolean
   /** What the page of a code takes over. */
-  standing: { mine: MineByCountry; ref: string }
+  standing: { mine: OwnMerchantsByCountry; ref: string }
   isBusy?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { Missing } from '@/components/ui/tables/Missing.tsx'
 import type { MerchantItem } from '@/domain/market/merchantItem.ts'
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { shownCountries } from '@/lib/countryCode.ts'
@@ -33,7 +33,7 @@ type Props = {
   /** Percent up to which two prices are equal. */
   tolerance: number
   isMixed: boolean
-  standing: { mine: MineByCountry; ref: string }
+  standing: { mine: OwnMerchantsByCountry; ref: string }
   /** The column that the Tab key reaches, where it is in this row: 0 for the product. */
   active: number | null
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
-import type { MineByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -36,7 +36,7 @@ type Props = {
   /** The products are of several countries. */
   isMixed: boolean
   /** What the page of a code takes over. */
-  standing: { mine: MineByCountry; ref: string }
+  standing: { mine: OwnMerchantsByCountry; ref: string }
   isBusy: boolean
 }
 

@@ -8,10 +8,10 @@ import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import { labelled } from '@/lib/text/labelled.ts'
 import { MAP } from '@/words/mapNames.ts'
+import { CompetitorPrices } from './CompetitorPrices.tsx'
 import { priceLadder, type MerchantPrices } from './priceLadder.ts'
 import { PriceLadderLine } from './PriceLadderLine.tsx'
 import { PriceLadderTable } from './PriceLadderTable.tsx'
-import { RivalPrices } from './RivalPrices.tsx'
 import styles from './PriceLadder.module.css'
 
 type Props = {
@@ -87,7 +87,9 @@ export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }:
         <summary>{MAP.ladderTable}</summary>
         <PriceLadderTable ladder={ladder} />
       </details>
-      {own.length > 0 && rivals.length > 0 && <RivalPrices ladder={ladder} of={rivals.length} />}
+      {own.length > 0 && rivals.length > 0 && (
+        <CompetitorPrices ladder={ladder} of={rivals.length} />
+      )}
     </CurrencyLabel>
   )
 }

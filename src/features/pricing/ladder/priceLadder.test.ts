@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { median } from '@/lib/numbers/offerStatistics.ts'
+import { competitorPrices } from './competitorPrices.ts'
 import { priceLadder, type MerchantPrices } from './priceLadder.ts'
 import { medianOf, quantileOf, sortedPoints } from './pricePoints.ts'
-import { rivalPrices } from './rivalPrices.ts'
 
 const pricesOf = (
   merchant: string,
@@ -129,12 +129,12 @@ describe('price points', () => {
 describe('rival price points', () => {
   it('come with those in my gaps first, then by merchants', () => {
     const ladder = priceLadder(ALL, ['Northgate'])
-    expect(ladder && rivalPrices(ladder, 3)).toEqual([
+    expect(ladder && competitorPrices(ladder, 3)).toEqual([
       { from: 18, to: 19.9, rows: 49, merchants: 2, isInGap: true },
       { from: 24, to: 24, rows: 27, merchants: 2, isInGap: true },
       { from: 32, to: 34, rows: 8, merchants: 2, isInGap: true },
     ])
-    expect(ladder && rivalPrices(ladder, 9).at(-1)).toMatchObject({ from: 12, isInGap: false })
+    expect(ladder && competitorPrices(ladder, 9).at(-1)).toMatchObject({ from: 12, isInGap: false })
   })
 
   it('at a price of mine are in no gap', () => {
@@ -145,7 +145,7 @@ describe('rival price points', () => {
       ],
       ['Mine'],
     )
-    const points = ladder ? rivalPrices(ladder, 9) : []
+    const points = ladder ? competitorPrices(ladder, 9) : []
     expect(ladder?.gaps).toHaveLength(3)
     expect(points.filter(({ isInGap }) => isInGap).map(({ from }) => from)).toEqual([10, 30, 50])
   })

@@ -21,7 +21,7 @@ import {
 import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
 import { PageActions } from '@/features/page/PageActions.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { useSayStanding } from '@/features/pricing/useSayStanding.ts'
+import { useSayPosition } from '@/features/pricing/useSayPosition.ts'
 import type { BatchJob } from '@/jobs/batch/batchJob.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -36,8 +36,8 @@ import {
   withoutEan,
 } from '@/words/marketNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
-import { AskMarket, type AskedRows } from './AskMarket.tsx'
-import { Standpoint, standingWords } from './StandpointPanel.tsx'
+import { CheckMarket, type AskedRows } from './CheckMarket.tsx'
+import { PricingContext, standingWords } from './PricingContextPanel.tsx'
 import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
@@ -92,12 +92,12 @@ export function MarketPanel({
     ofTogether(together),
     marketsMissing(market.missing),
   ]
-  useSayStanding(market.isNobody, standing.filter((words) => words !== '').join(', '))
+  useSayPosition(market.isNobody, standing.filter((words) => words !== '').join(', '))
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   // What is being asked is not asked again.
-  const ask = (look: Pick<ComponentProps<typeof AskMarket>, 'size' | 'variant'>) =>
+  const ask = (look: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>) =>
     !(isAgain && (isUnderWay || hasUpdate)) && (
-      <AskMarket
+      <CheckMarket
         {...look}
         label={askMarketOf(rows, isAgain)}
         asked={asked}
@@ -130,7 +130,7 @@ export function MarketPanel({
               triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
               trigger={<SlidersHorizontal />}
             >
-              <Standpoint {...{ countries, market, onReference }} />
+              <PricingContext {...{ countries, market, onReference }} />
               {ask({ size: 's', variant: 'secondary' })}
             </Folded>
           ) : (

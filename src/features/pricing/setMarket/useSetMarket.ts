@@ -10,7 +10,7 @@ import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { readReference, type ReferenceWords } from '@/domain/pricing/reference.ts'
 import { catalogPriceIn, marketAtPrice } from '@/domain/pricing/whatIf.ts'
 import { useOpenBatches } from '@/features/job-progress/useOpenBatches.ts'
-import { useStandpoint } from '@/features/pricing/useStandpoint.ts'
+import { usePricingContext } from '@/features/pricing/usePricingContext.ts'
 import type { BatchJob } from '@/jobs/batch/batchJob.ts'
 
 export type SetMarket = {
@@ -87,7 +87,7 @@ export function useMarketReader(
   answers: Iterable<AskedCode>,
 ) {
   const groups = useMemo(() => marketGroups(countries), [countries])
-  const standpoint = useStandpoint({ chosen, read: readReference, groups, answers })
+  const standpoint = usePricingContext({ chosen, read: readReference, groups, answers })
   const { mine, joined, tolerance, lists, against, merchants, isNobody, ref, reference } =
     standpoint
   const read = useMemo(

@@ -33,7 +33,7 @@ export type MarketRow = MarketVariant & {
 }
 
 /** From where a market is looked at. */
-export type Standpoint = {
+export type PricingContext = {
   mine: Mine
   /** Merchants that are one, as the user said. */
   joined: JoinedNames
@@ -65,7 +65,7 @@ export function marketRows(
   answers: ReadonlyMap<string | undefined, UseQueryResult<EanResult>>,
   product: Product | null,
   reference: ReferenceKind,
-  { mine, joined, tolerance, ownPrice }: Standpoint,
+  { mine, joined, tolerance, ownPrice }: PricingContext,
 ): MarketRow[] {
   return variants.map((each) => {
     const { code, sku } = each

@@ -22,7 +22,7 @@ import {
   marketVariants,
   summaryOfRows,
   type MarketRow,
-  type Standpoint,
+  type PricingContext,
 } from './marketRows.ts'
 import type { useMarketCountry } from './useMarketCountry.ts'
 
@@ -56,7 +56,7 @@ export type Market = {
 }
 
 /** Who I am in a country, and what my price list for it says. */
-export function useStandpoint(country: string): Standpoint {
+export function usePricingContext(country: string): PricingContext {
   const [kept] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   const { lookup: ownPrice } = usePriceList(country)
@@ -76,7 +76,7 @@ export function useMarket(
   unaskedFor = 12,
 ): Market {
   const connection = useConnection()
-  const standpoint = useStandpoint(country)
+  const standpoint = usePricingContext(country)
   const skus = useMemo(() => inSizeOrder(given ?? []), [given])
   const codes = useMemo(() => codesOf(skus), [skus])
   const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(

@@ -2,7 +2,7 @@
  * A report as one file that needs nothing else: it opens from a disk, asks for nothing, holds its own policy, and carries its
  * data, so that this app can read it back.
  */
-import { standingBy } from '@/domain/pricing/standing.ts'
+import { positionBy } from '@/domain/pricing/standing.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { REPORT_DATA } from '@/features/import/rows/report.ts'
 import { monogram } from '@/features/products/pictures/monogram.ts'
@@ -62,7 +62,7 @@ function cellMarkup(
 ): Piece {
   const text = cellText(cell, kind)
   if (kind === 'change' && typeof cell === 'number') {
-    const tone = standingBy(cell, equalWithin)
+    const tone = positionBy(cell, equalWithin)
     const bar = isBar ? barMarkup(cell, most, tone) : null
     return markup`<span class="change">${bar}<span class="${tone}">${SIGNS[tone]}${text}</span></span>`
   }

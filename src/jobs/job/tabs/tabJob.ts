@@ -11,7 +11,7 @@ import { noteRun } from './runsOver.ts'
 import { shareTabs, type TabNews } from './shareTabs.ts'
 import type { Locks } from './tabLock.ts'
 
-export type TabWorld = World & { locks: Locks; openChannel: OpenChannel }
+export type TabEnvironment = World & { locks: Locks; openChannel: OpenChannel }
 
 export type TabView = {
   /** `elsewhere`: another tab runs it, and this one shows how far it is. */
@@ -66,7 +66,7 @@ type Options<Ended> = {
   name: string
   /** How it is found again after a reload. */
   at: Omit<OwnRun, 'connectionId'>
-  world: TabWorld
+  world: TabEnvironment
   /** As stored when it was opened: the tab that ran it was closed, reloaded or killed, or runs it still. */
   wasRunning: boolean
   known: Known<Ended>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DataColumn } from '@/components/data-table/defineColumns.ts'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { Missing } from '@/components/ui/tables/Missing.tsx'
-import type { Firing, FiringFigure } from '@/domain/alerts/evaluateRules.ts'
+import type { Firing, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import { isAtMine } from '@/domain/alerts/isAtMine.ts'
 import { isNewRow, sizesInWords } from '@/domain/alerts/matchRows.ts'
 import { figureInWords, labelInWords, ruleInShort } from '@/domain/alerts/ruleWords.ts'
@@ -39,7 +39,7 @@ export function TwoLines({ children, under }: { children: ReactNode; under: Reac
   )
 }
 
-function Figure({ figure }: { figure: FiringFigure }) {
+function Figure({ figure }: { figure: MatchFigure }) {
   const isPrice = figure.kind === 'price' && figure.value !== null
   const isOut = figure.kind === 'stock'
   return (

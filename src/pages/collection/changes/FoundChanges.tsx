@@ -19,8 +19,8 @@ import { SelectedActions } from '@/features/collections/selection/SelectedAction
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { AskMarketOfRows } from '@/features/pricing/setMarket/AskMarket.tsx'
-import { Standpoint } from '@/features/pricing/setMarket/StandpointPanel.tsx'
+import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
+import { PricingContext } from '@/features/pricing/setMarket/PricingContextPanel.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { isSameOrder } from '@/lib/sortKeys.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
@@ -160,7 +160,7 @@ export function FoundChanges(props: Props) {
           }
         >
           {markets.isKnown && (
-            <Standpoint
+            <PricingContext
               countries={kept.set.countries}
               market={markets.standing}
               onReference={(ref) => change({ ref })}
@@ -209,7 +209,7 @@ export function FoundChanges(props: Props) {
       />
       <SelectionBar count={selection.rows.size} label={CHANGES.selected} onClear={selection.clear}>
         {!markets.hasBefore && (
-          <AskMarketOfRows
+          <CheckMarketOfRows
             rows={selected.map(askedChange)}
             markets={markets.standing.markets}
             asked={{

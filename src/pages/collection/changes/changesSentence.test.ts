@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PositionMove } from '@/domain/changes/productChanges.ts'
-import { aChangesSummary } from '@test/made/anAgainRun.ts'
+import { aChangesSummary } from '@test/made/anUpdateRun.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { changesSentence } from './changesSentence.ts'
 

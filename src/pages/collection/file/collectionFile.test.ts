@@ -7,7 +7,7 @@ import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { exportJob } from '@/features/export/exportJob.ts'
 import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
 import { rowFilter } from '@/pages/collection/workbenchState.ts'
-import { bytesOf, tickingWorld } from '@test/export/exporting.ts'
+import { bytesOf, tickingEnvironment } from '@test/export/exporting.ts'
 import { readSheet } from '@test/export/saveFrom.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -200,7 +200,7 @@ describe('the file of checked codes', () => {
       source: sheet(),
       choice: { ...defaultExportChoice, format: 'csv', head: true, plainCodes: true },
       which: 'filtered',
-      world: tickingWorld(),
+      world: tickingEnvironment(),
       signal: new AbortController().signal,
       onProgress: () => {},
     })

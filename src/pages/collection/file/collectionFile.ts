@@ -19,7 +19,7 @@ import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import { allRowColumns, fileContext, type RowColumn } from '@/pages/collection/rows/columns.ts'
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import { completeness } from './completeness.ts'
-import type { FileStandpoint } from './fileStandpoint.ts'
+import type { FilePricingContext } from './fileStandpoint.ts'
 
 export type CollectionFileGiven = {
   set: Pick<ResultSet, 'name' | 'countries' | 'source'>
@@ -30,7 +30,7 @@ export type CollectionFileGiven = {
   /** Null for rows that were selected one by one. */
   filter: RowFilter | null
   sort: RowSort
-  standpoint: FileStandpoint
+  standpoint: FilePricingContext
   /** Keys of the table's columns. */
   shown: readonly string[]
   /** The currency label that the user has set for these countries; '' for none. */

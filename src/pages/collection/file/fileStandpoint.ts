@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
-import { mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
+import { mineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 /** Whose prices a file or report compares, with what, and from which difference on. */
-export type FileStandpoint = {
+export type FilePricingContext = {
   /** "Northgate"; null where no merchant is chosen and no price of yours is known. */
   you: string | null
   reference: ReferenceWords
@@ -17,7 +17,7 @@ export type FileStandpoint = {
 
 /** Your merchants in these countries, each by its name where an answer names it; null for none. */
 export function yourNames(
-  mine: MineByCountry,
+  mine: OwnMerchantsByCountry,
   countries: readonly string[],
   merchants: readonly Pick<BatchMerchant, 'key' | 'ids' | 'name'>[],
 ): string | null {
@@ -27,10 +27,10 @@ export function yourNames(
   return names.length === 0 ? null : listedNames([...new Set(names)])
 }
 
-export function useFileStandpoint(
+export function useFilePricingContext(
   countries: readonly string[],
   { merchants, isNobody, reference }: Pick<SetMarket, 'merchants' | 'isNobody' | 'reference'>,
-): FileStandpoint {
+): FilePricingContext {
   const [mine] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   return useMemo(() => {

@@ -12,7 +12,7 @@ import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
 import { snapshotDays } from '@/domain/resultSet/snapshotTimes.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { Standpoint } from '@/features/pricing/setMarket/StandpointPanel.tsx'
+import { PricingContext } from '@/features/pricing/setMarket/PricingContextPanel.tsx'
 import { useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useWhoIAmIn } from '@/features/settings/useJoined.ts'
@@ -149,7 +149,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
         controls={
           <>
             {hasIndex && (
-              <Standpoint
+              <PricingContext
                 countries={countries}
                 market={{ ...reader, jobs: [], missing: 0, markets: markets.at(-1) ?? new Map() }}
                 onReference={(ref) => change({ ref })}

@@ -19,7 +19,7 @@ import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
 import { useOpenBatches } from '@/features/job-progress/useOpenBatches.ts'
 import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
-import { StandpointPanel } from '@/features/pricing/setMarket/StandpointPanel.tsx'
+import { PricingContextPanel } from '@/features/pricing/setMarket/PricingContextPanel.tsx'
 import { askedOf, useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { BatchJob } from '@/jobs/batch/batchJob.ts'
 import { openBatches } from '@/jobs/batch/openBatches.ts'
@@ -282,7 +282,7 @@ function Rows({ job, of, name, views, markets }: Props) {
             onReference={change.reference}
           />
         ) : (
-          <StandpointPanel
+          <PricingContextPanel
             countries={countries}
             market={all}
             standings={look.hasMarket ? look.market.standings : null}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { setPrice } from '@/storage/priceLists/priceList.ts'
 import { askNamesOf, BATCH } from '@/words/batchNames.ts'
 import { demo } from '@test/demo.ts'
@@ -38,7 +38,7 @@ function nameless(code: string) {
 beforeEach(async () => {
   await forgetBatches()
   await forgetKept()
-  await deleteKept(['collections'])
+  await deleteStored(['collections'])
 })
 
 describe('the names of a batch', () => {

@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { listCodes } from '@/storage/collections/codes.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { acceptTitle, acceptTitles, askMarketsAgain, BATCH, noneFits } from '@/words/batchNames.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { figure, figures, isDone, paste, rowOf, startRun, table } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-beforeEach(() => deleteKept(['batchDrafts', 'collections']))
+beforeEach(() => deleteStored(['batchDrafts', 'collections']))
 
 const openDetails = async (user: UserEvent, title: RegExp) => {
   const open = await screen.findByRole('button', { name: title })

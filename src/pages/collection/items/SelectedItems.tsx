@@ -4,10 +4,10 @@ import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { SelectedActions } from '@/features/collections/selection/SelectedActions.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
-import { AskMarketOfRows } from '@/features/pricing/setMarket/AskMarket.tsx'
+import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useJoined } from '@/features/settings/useJoined.ts'
-import { useFileStandpoint } from '@/pages/collection/file/fileStandpoint.ts'
+import { useFilePricingContext } from '@/pages/collection/file/fileStandpoint.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import type { RowsProps } from './itemsProps.ts'
@@ -23,7 +23,7 @@ export function SelectedItems(props: Props) {
   const { set, snapshot, selection, market, asked, shown, keys } = props
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
-  const standpoint = useFileStandpoint(set.countries, market)
+  const standpoint = useFilePricingContext(set.countries, market)
   const rows = [...selection.rows.values()].filter(
     // One that was taken out stays selected for as long as that can be undone.
     ({ item }) => keys === undefined || item === undefined || keys.has(item.key),
@@ -50,7 +50,7 @@ export function SelectedItems(props: Props) {
   }
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      {asked && <AskMarketOfRows rows={rows} markets={market.markets} asked={asked} />}
+      {asked && <CheckMarketOfRows rows={rows} markets={market.markets} asked={asked} />}
       <SelectedActions
         products={rows.map((row) => ({
           id: row.productId,

@@ -1,7 +1,7 @@
 /** The rows of checked codes in one country as the row engine has them, without a worker and without a page. */
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import { createMarkets } from '@/domain/market/rowMarket.ts'
-import { mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
+import { mineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import type { Joined } from '@/domain/pricing/names.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
@@ -11,8 +11,8 @@ import type { BatchJob } from '@/jobs/batch/batchJob.ts'
 import { createOfferSender } from '@/pages/collection/merchants/offerSender.ts'
 import { answeredCodes, createBatchItems } from './batchItems.ts'
 
-type Standpoint = {
-  mine: MineByCountry
+type PricingContext = {
+  mine: OwnMerchantsByCountry
   reference: Reference
   /** Percent up to which two prices are the same. */
   tolerance: number
@@ -24,7 +24,7 @@ type Standpoint = {
 export async function answeredView(
   job: Pick<BatchJob, 'plan' | 'outcomeOf'>,
   country: string,
-  { mine, reference, tolerance, joined, ownPrice }: Standpoint,
+  { mine, reference, tolerance, joined, ownPrice }: PricingContext,
 ): Promise<{ rows: WorkRow[]; ranking: MerchantRanking }> {
   const read = createMarkets({
     mineIn: (one) => mineIn(mine, [one]),

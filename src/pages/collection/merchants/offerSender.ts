@@ -4,7 +4,7 @@ import { marketCodeIn } from '@/domain/market/askedCode.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { sidesIn } from '@/domain/pricing/marketFigures.ts'
-import { mineIn, type MineByCountry } from '@/domain/pricing/me.ts'
+import { mineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
 import type { JoinedNames } from '@/domain/pricing/names.ts'
 import type { RowEngine } from '@/domain/workbench/rowView.ts'
@@ -36,7 +36,7 @@ function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
 /** Each answer is sent once; returns whether there was anything to send. */
 export function createOfferSender(
   engine: Pick<RowEngine, 'offers'>,
-  mine: MineByCountry,
+  mine: OwnMerchantsByCountry,
   joined: JoinedNames,
 ) {
   let reader = createOfferReader(joined)

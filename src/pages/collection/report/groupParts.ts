@@ -1,6 +1,6 @@
 /** The summary of a report: rows by brand, merchant and category, and how their prices are spread. */
 import { COLUMNS } from '@/domain/columns/columns.ts'
-import { countStandings } from '@/domain/market/rowMarket.ts'
+import { countPositions } from '@/domain/market/rowMarket.ts'
 import { groupNames, groupsBySpelling, type JoinedNames } from '@/domain/pricing/names.ts'
 import type { ReportColumn, ReportPart } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
@@ -98,7 +98,7 @@ const POSITION: readonly Measured[] = [
       formula: 'rows above the market ÷ compared rows',
     },
     cell: (rows) =>
-      shareOf(countStandings(rows.map(({ market }) => market)).dearer, meanIndex(rows)?.rows ?? 0),
+      shareOf(countPositions(rows.map(({ market }) => market)).dearer, meanIndex(rows)?.rows ?? 0),
   },
 ]
 

@@ -1,6 +1,6 @@
 /** How your prices compare, in a report: headline figures, rows by price position, and how far they are away. */
-import { countMarkets, countStandings } from '@/domain/market/rowMarket.ts'
-import { standingBy } from '@/domain/pricing/standing.ts'
+import { countMarkets, countPositions } from '@/domain/market/rowMarket.ts'
+import { positionBy } from '@/domain/pricing/standing.ts'
 import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import {
@@ -45,7 +45,7 @@ export function sentenceOf(view: CountryView): string {
       hasMarket,
       market: {
         ...countMarkets([], new Map()),
-        standings: countStandings(rows.map(({ market }) => market)),
+        standings: countPositions(rows.map(({ market }) => market)),
       },
       eans: { with: { all: codes, kept: codes }, without: { all: 0, kept: 0 } },
     },
@@ -99,10 +99,10 @@ function yourFigures(view: CountryView): ReportFigure[] {
   const { reference, tolerance } = standpoint
   const mean = meanIndex(rows)
   const n = comparedRows(rows).length
-  const { dearer, 'not mine': notYours } = countStandings(rows.map(({ market }) => market))
+  const { dearer, 'not mine': notYours } = countPositions(rows.map(({ market }) => market))
   const away = rows.flatMap((row) => toCheapest(row) ?? [])
   const middle = median(away)
-  const tone = middle === null ? 'equal' : standingBy(middle, tolerance)
+  const tone = middle === null ? 'equal' : positionBy(middle, tolerance)
   return [
     {
       label: 'Price index',

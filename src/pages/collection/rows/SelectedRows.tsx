@@ -6,12 +6,15 @@ import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { SelectedActions } from '@/features/collections/selection/SelectedActions.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
-import { AskMarketOfRows, type AskedRows } from '@/features/pricing/setMarket/AskMarket.tsx'
+import { CheckMarketOfRows, type AskedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useJoined } from '@/features/settings/useJoined.ts'
-import { useFileStandpoint } from '@/pages/collection/file/fileStandpoint.ts'
-import { AskTraitsOfRows, type AskedTraits } from '@/pages/collection/traits/AskTraits.tsx'
+import { useFilePricingContext } from '@/pages/collection/file/fileStandpoint.ts'
+import {
+  LoadAttributesOfRows,
+  type AskedTraits,
+} from '@/pages/collection/traits/LoadAttributes.tsx'
 import type { SetTraits } from '@/pages/collection/traits/useSetTraits.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
@@ -35,7 +38,7 @@ export function SelectedRows(props: Props) {
   const { set } = kept
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
-  const standpoint = useFileStandpoint(set.countries, market)
+  const standpoint = useFilePricingContext(set.countries, market)
   const rows = [...selection.rows.values()]
   const sheetAt = async (at: number) => {
     const { collectionFile } = await import('@/pages/collection/file/collectionFile.ts')
@@ -60,8 +63,8 @@ export function SelectedRows(props: Props) {
   }
   return (
     <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      <AskMarketOfRows rows={rows} markets={market.markets} asked={asked} />
-      <AskTraitsOfRows rows={rows} traits={traits} asked={askedTraits} />
+      <CheckMarketOfRows rows={rows} markets={market.markets} asked={asked} />
+      <LoadAttributesOfRows rows={rows} traits={traits} asked={askedTraits} />
       <SelectedActions
         products={rows.map((row) => ({
           id: row.productId,

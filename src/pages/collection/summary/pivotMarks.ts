@@ -1,5 +1,5 @@
 /** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
-import { standingOfPrices } from '@/domain/pricing/standing.ts'
+import { positionOfPrices } from '@/domain/pricing/standing.ts'
 import type { PivotCell } from '@/domain/workbench/rowView.ts'
 import type { SummaryState } from '@/domain/workbench/summaryState.ts'
 import { median } from '@/lib/numbers/offerStatistics.ts'
@@ -38,11 +38,11 @@ export function pivotMarks(
     const far = isPrice ? Math.abs(middle) * FAR : farthest
     return far > 0 ? Math.min(1, Math.abs(value - middle) / far) : 0
   }
-  const areEqual = low === high || (isPrice && standingOfPrices(high, low, tolerance) === 'equal')
+  const areEqual = low === high || (isPrice && positionOfPrices(high, low, tolerance) === 'equal')
   return cells.map(({ value, rows }): CellMark => {
     if (value === null || rows === 0) return { extreme: null, tint: 'plain', strength: 0 }
     const extreme = areEqual ? null : value === low ? 'lowest' : value === high ? 'highest' : null
-    const side = isPrice ? standingOfPrices(value, middle, tolerance) : 'equal'
+    const side = isPrice ? positionOfPrices(value, middle, tolerance) : 'equal'
     if (isPrice && side === 'equal') return { extreme, tint: 'plain', strength: 0 }
     return { extreme, tint: side === 'equal' ? 'plain' : side, strength: strengthOf(value) }
   })

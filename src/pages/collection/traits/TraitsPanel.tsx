@@ -2,7 +2,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { Look } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { AskingRun } from '@/features/pricing/setMarket/MarketPanel.tsx'
-import { AskTraits, type AskedTraits } from './AskTraits.tsx'
+import { LoadAttributes, type AskedTraits } from './LoadAttributes.tsx'
 import { askTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
 import type { SetTraits } from './useSetTraits.ts'
 
@@ -21,7 +21,7 @@ export function TraitsPanel({ traits: { jobs, known }, look, asked }: Props) {
       actions={
         // What is being asked is not asked again.
         !(isAgain && isUnderWay) && (
-          <AskTraits
+          <LoadAttributes
             size="s"
             label={askTraitsOf(isAgain ? products : unasked, isAgain)}
             products={isAgain ? products : unasked}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countStandings } from '@/domain/market/rowMarket.ts'
+import { countPositions } from '@/domain/market/rowMarket.ts'
 import type { Look, RowSort } from '@/domain/workbench/rowView.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
 import { hasSameFilter, isSameLook } from './sameLook.ts'
@@ -20,7 +20,7 @@ const look = (text: string, sort: RowSort = []): Look => ({
   eans: { with: { all: 0, kept: 0 }, without: { all: 0, kept: 0 } },
   hasMarket: false,
   items: { areGiven: false, haveNotes: false },
-  market: { codes: 0, unasked: 0, without: 0, together: 0, standings: countStandings([]) },
+  market: { codes: 0, unasked: 0, without: 0, together: 0, standings: countPositions([]) },
   index: null,
   traits: { columns: [], products: 0, unasked: 0 },
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
 import { checkDigit } from '@/lib/gtin.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { addToDraft, readDraft, writeDraftFile } from '@/storage/newCollection/batchDraft.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
@@ -39,7 +39,7 @@ const csv = (text: string, name = 'codes.csv') => new File([text], name, { type:
 beforeEach(async () => {
   for (const { id } of shownToasts()) dismissToast(id)
   forgetRememberedAnswers()
-  await deleteKept(['batchDrafts', 'priceLists'])
+  await deleteStored(['batchDrafts', 'priceLists'])
 })
 
 describe('the input of a batch', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importSession, type ImportSession } from '@/features/import/worker/importSession.ts'
 import { newBatch } from '@/jobs/batch/newBatch.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { demoConnection } from '@test/made/connections.ts'
@@ -24,7 +24,7 @@ async function paste(text: string) {
 }
 
 beforeEach(async () => {
-  await deleteKept(['batchDrafts'])
+  await deleteStored(['batchDrafts'])
 })
 
 describe('a batch that takes its time to be stored', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { openDraft } from './activeDraft.ts'
 
@@ -17,7 +17,7 @@ const stored = async () => (await readDraft('demo')).text
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', { length: 0, key: () => null })
-  await deleteKept(['batchDrafts'])
+  await deleteStored(['batchDrafts'])
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()

@@ -1,5 +1,5 @@
 /** What the offer prices of a comparison say about each other: lowest, highest, and how far from the base. */
-import { standingBy, standingOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
+import { positionBy, positionOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type PriceMark = {
@@ -26,7 +26,7 @@ export function priceMarks(
   const usable = prices.filter(isUsablePrice)
   const lowest = Math.min(...usable)
   const highest = Math.max(...usable)
-  const areEqual = standingOfPrices(highest, lowest, tolerance) === 'equal'
+  const areEqual = positionOfPrices(highest, lowest, tolerance) === 'equal'
   const reference = base === null ? null : (prices[base] ?? null)
   return prices.map((price, place) => {
     if (!isUsablePrice(price)) {
@@ -45,7 +45,7 @@ export function priceMarks(
         : withoutNoise((price / reference - 1) * 100)
     return {
       change,
-      standing: change === null ? null : standingBy(change, tolerance),
+      standing: change === null ? null : positionBy(change, tolerance),
       extreme,
       tied: extreme === null ? 0 : usable.filter((other) => other === price).length,
       isLeftOut: false,

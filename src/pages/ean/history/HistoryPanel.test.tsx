@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { EAN } from '@/pages/ean/eanNames.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { forgetKept } from '@test/kept/keptMarkets.ts'
 import { aMarket, keepBatch } from '@test/made/aKeptBatch.ts'
 import { answerEanWith } from '@test/made/productAnswers.ts'
@@ -11,7 +11,7 @@ const CODE = '2049811763054'
 
 beforeEach(async () => {
   await forgetKept()
-  await deleteKept(['collections'])
+  await deleteStored(['collections'])
   answerEanWith([
     { merchantId: 'northgate', merchantName: 'Northgate', offerPrice: 40 },
     { merchantId: 'sundial', merchantName: 'Sundial', offerPrice: 50 },

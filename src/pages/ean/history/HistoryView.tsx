@@ -13,7 +13,7 @@ import { formatPrice } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { labelled } from '@/lib/text/labelled.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
-import { keptOffers, type KeptOffers } from '@/storage/history/keptOffers.ts'
+import { storedOffers, type StoredOffers } from '@/storage/history/storedOffers.ts'
 import { priceHistory } from './priceHistory.ts'
 import styles from './HistoryView.module.css'
 
@@ -22,7 +22,7 @@ export type HistoryProps = {
   countries: readonly string[]
   mine: Mine
   /** The answer on the page: the latest that is known. */
-  now: KeptOffers
+  now: StoredOffers
 }
 
 /** Each merchant's price of a code at every time that anything is kept of: lines in steps, and the same as a table. */
@@ -33,7 +33,7 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
   const country = countries.join(',')
   const { data, isError } = useQuery({
     queryKey: ['kept offers', id, code, country],
-    queryFn: () => keptOffers(id, { code, country }),
+    queryFn: () => storedOffers(id, { code, country }),
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptOffers } from '@/storage/history/keptOffers.ts'
+import type { StoredOffers } from '@/storage/history/storedOffers.ts'
 import { priceHistory } from './priceHistory.ts'
 
 const MINUTE = 60_000
@@ -7,7 +7,7 @@ const kept = (
   minute: number,
   prices: Record<string, number | null>,
   isWhole = true,
-): KeptOffers => ({
+): StoredOffers => ({
   at: minute * MINUTE,
   isWhole,
   offers: Object.entries(prices).map(([merchantId, offerPrice]) => ({

@@ -11,7 +11,7 @@ import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merc
 import type { JoinedNames } from '@/domain/pricing/names.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
-import type { KeptOffer, KeptOffers } from '@/storage/history/keptOffers.ts'
+import type { StoredOffer, StoredOffers } from '@/storage/history/storedOffers.ts'
 
 export type PriceHistory = PriceLines & {
   /** Null where no price is known. */
@@ -24,7 +24,7 @@ const lastOf = ({ prices }: MerchantLine) =>
   prices.findLast((price) => typeof price === 'number') ?? Infinity
 
 export function priceHistory(
-  all: readonly KeptOffers[],
+  all: readonly StoredOffers[],
   { mine, joined = [] }: Options,
 ): PriceHistory {
   const snapshots = inMinutes(all).map((some) => ({
@@ -34,7 +34,7 @@ export function priceHistory(
   }))
   const keyOf = merchantKeyIn(joined, namesOfIds(all.map(({ offers }) => offers)))
   const found = new Map<string, { name: string; isMine: boolean; prices: KnownPrice[] }>()
-  const merchantOf = (offer: KeptOffer) => {
+  const merchantOf = (offer: StoredOffer) => {
     const key = keyOf(offer)
     const name = merchantCalled(offer)
     if (key === null || name === null) return null

@@ -17,14 +17,14 @@ import { NAMES } from '@/words/names.ts'
 import { marketLines } from './marketLines.ts'
 import { referenceChoices } from './merchantChoices.ts'
 import { OffersTable } from './OffersTable.tsx'
-import type { OwnStanding } from './ownStanding.ts'
+import type { OwnPosition } from './ownPosition.ts'
 import { plotScale } from './plotScale.ts'
 import styles from './OffersPanel.module.css'
 
 type Props = {
   offers: Offer[]
   table: OfferTable<Offer>
-  standing: OwnStanding
+  standing: OwnPosition
   /** The user's price list at this code. */
   toList: string
   countries: readonly string[]

@@ -3,7 +3,7 @@ import type { PriceIndex } from '@/domain/pricing/priceIndex.ts'
 import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 import { formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
-import type { OwnMargin, OwnPlace } from './ownStanding.ts'
+import type { OwnMargin, OwnPlace } from './ownPosition.ts'
 
 type Figures = {
   /** Without a source it is the catalog's. */

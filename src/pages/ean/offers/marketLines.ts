@@ -1,7 +1,7 @@
 /** The lines of the offers' table: the offers of the answer, and among them the price from the user's own list. */
 import type { OfferRow } from '@/domain/pricing/offerRows.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
-import type { OwnPlace, OwnStanding } from './ownStanding.ts'
+import type { OwnPlace, OwnPosition } from './ownPosition.ts'
 
 export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'listed'; own: OwnPlace }
 
@@ -11,7 +11,7 @@ export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'liste
  */
 export function marketLines<O>(
   rows: readonly OfferRow<O>[],
-  { place }: OwnStanding,
+  { place }: OwnPosition,
 ): MarketLine<O>[] {
   if (place?.source !== 'price list') return rows.map((row) => ({ kind: 'offer', row }))
   const { price } = place

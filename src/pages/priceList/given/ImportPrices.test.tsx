@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkDigit, codeKey } from '@/lib/gtin.ts'
 import { holdOnly } from '@/storage/database/keptMemory.ts'
-import { keptCodeNames } from '@/storage/names/keptCodeNames.ts'
+import { storedCodeNames } from '@/storage/names/storedCodeNames.ts'
 import { readPriceList } from '@/storage/priceLists/priceList.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
@@ -112,7 +112,7 @@ describe('a new price list', () => {
     expect(bodyOf(PRICES.rows)[0]).toHaveTextContent('Oxford shirt')
     expect((await kept())[0]).toMatchObject({ code: A, title: 'Oxford shirt', note: '' })
     expect((await kept())[1]).not.toHaveProperty('title')
-    expect((await keptCodeNames('demo')).get(codeKey(A))?.title).toBe('Oxford shirt')
+    expect((await storedCodeNames('demo')).get(codeKey(A))?.title).toBe('Oxford shirt')
     await user.type(screen.getByRole('textbox', { name: PRICES.find }), 'oxford')
     await waitFor(() => expect(bodyOf(PRICES.rows)).toHaveLength(1))
     const files = savedFiles()

@@ -1,7 +1,7 @@
 /** Offers below the floors of a price list, to be exported: checked against saved data, as by the alert about floors. */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
-import type { Firing, Standpoint } from '@/domain/alerts/evaluateRules.ts'
+import type { Firing, PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { matchColumns, singleMatches, type MatchLine } from '@/features/alerts/matchColumns.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
@@ -15,7 +15,7 @@ import { PRICES } from '@/words/priceListNames.ts'
 
 type Given = {
   connectionId: string
-  standpoint: Standpoint
+  standpoint: PricingContext
   /** Of the list. */
   country: string
   /** The currency label of the country; '' for none. */

@@ -18,7 +18,7 @@ import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
 import { Conclusion } from '@/features/page/Conclusion.tsx'
 import { PriceDots } from '@/features/pricing/PriceDots.tsx'
 import { recordInMarket, type RecordInMarket } from '@/features/pricing/skuMarket/market.ts'
-import { useStandpoint } from '@/features/pricing/skuMarket/useMarket.ts'
+import { usePricingContext } from '@/features/pricing/skuMarket/useMarket.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
@@ -46,7 +46,7 @@ type Props = {
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const reference = useUsualReference()
-  const { mine, joined, tolerance, ownPrice } = useStandpoint(country)
+  const { mine, joined, tolerance, ownPrice } = usePricingContext(country)
   const { code, label, sku } = compared
   const countries = [country]
   const where = isOneOfMany ? ` in ${shownCountry(country)}` : ''

@@ -19,7 +19,7 @@ import { paritySkus } from './paritySkus.ts'
 import { skuMarketStats } from './skuMarketStats.tsx'
 import type { Parity } from './useParity.ts'
 import { VariantGridPanel } from './VariantGridPanel.tsx'
-import { parityFacts, parityStanding } from './variantParity.ts'
+import { parityFacts, parityPosition } from './variantParity.ts'
 import styles from './VariantParity.module.css'
 
 type Props = {
@@ -52,7 +52,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
       {isShown && (
         <StatStrip
           label={PRODUCT.parityFigures}
-          items={skuMarketStats(parityStanding(skus), facts, market)}
+          items={skuMarketStats(parityPosition(skus), facts, market)}
         />
       )}
       <CurrencyLabel value={labelOf([within.country])}>

@@ -4,7 +4,7 @@ import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
-import type { ParityFacts, ParityStanding } from './variantParity.ts'
+import type { ParityFacts, ParityPosition } from './variantParity.ts'
 
 const NAMED = 2
 
@@ -17,7 +17,7 @@ export function someOf(names: readonly string[]): string {
 const none = <Missing what="no price index" />
 
 /** Where I stand over all of them; nobody has no such figures. */
-function mine(standing: ParityStanding, { reference }: Market): Stat[] {
+function mine(standing: ParityPosition, { reference }: Market): Stat[] {
   const { index, n, dearer, cheaper, equal, widest } = standing
   const ofAll = `of ${eansInWords(n)}`
   return [
@@ -52,7 +52,7 @@ function mine(standing: ParityStanding, { reference }: Market): Stat[] {
 }
 
 export function skuMarketStats(
-  standing: ParityStanding,
+  standing: ParityPosition,
   facts: ParityFacts,
   market: Market,
 ): Stat[] {

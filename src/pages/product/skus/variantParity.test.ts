@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parityFacts, parityStanding, type ParitySku } from './variantParity.ts'
+import { parityFacts, parityPosition, type ParitySku } from './variantParity.ts'
 
 const sku = (name: string, given: Partial<ParitySku> = {}): ParitySku => ({
   name,
@@ -60,7 +60,7 @@ describe('the facts of a record’s SKUs', () => {
 
 describe('the standing of a record’s SKUs', () => {
   it('says where I am dearer and cheaper, and which is furthest away', () => {
-    const standing = parityStanding([
+    const standing = parityPosition([
       sku('XS', { market: market(106.7, 4) }),
       sku('S', { market: market(92.7, 8) }),
       sku('M', { market: market(100.04, 6) }),
@@ -81,7 +81,7 @@ describe('the standing of a record’s SKUs', () => {
 
   it('counts a code that two SKUs share once', () => {
     const shared = { code: 'one', market: market(110, 3) }
-    expect(parityStanding([sku('S', shared), sku('M', shared)])).toMatchObject({
+    expect(parityPosition([sku('S', shared), sku('M', shared)])).toMatchObject({
       answered: 1,
       n: 1,
       dearer: ['S'],
@@ -90,7 +90,7 @@ describe('the standing of a record’s SKUs', () => {
   })
 
   it('has no figures without an answer', () => {
-    expect(parityStanding([sku('S')])).toMatchObject({
+    expect(parityPosition([sku('S')])).toMatchObject({
       answered: 0,
       index: null,
       widest: null,
@@ -101,7 +101,7 @@ describe('the standing of a record’s SKUs', () => {
 
 describe('the edges of parity', () => {
   it('names those where I stand equal, as my tolerance has it', () => {
-    const standing = parityStanding([
+    const standing = parityPosition([
       sku('A', { market: market(100.6) }),
       sku('B', { market: market(99.4) }),
       sku('C', { market: market(100.4) }),
@@ -110,7 +110,7 @@ describe('the edges of parity', () => {
   })
 
   it('takes the first of a code, with an answer and a code', () => {
-    const standing = parityStanding([
+    const standing = parityPosition([
       sku('unanswered', { code: '1' }),
       sku('first', { code: '1', market: market(90, 2) }),
       sku('second', { code: '1', market: market(130, 9) }),
@@ -131,7 +131,7 @@ describe('the edges of parity', () => {
   })
 
   it('has nothing to say while nothing was answered', () => {
-    expect(parityStanding([sku('S')])).toEqual({
+    expect(parityPosition([sku('S')])).toEqual({
       answered: 0,
       index: null,
       n: 0,

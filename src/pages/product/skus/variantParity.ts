@@ -63,7 +63,7 @@ export function parityFacts(recordPrice: number | null, skus: readonly ParitySku
   }
 }
 
-export type ParityStanding = {
+export type ParityPosition = {
   /** EANs with an answer; a code that two SKUs share counts once. */
   answered: number
   /** Mean of my indices of `n` EANs; null where none has one. */
@@ -79,7 +79,7 @@ export type ParityStanding = {
   rivals: { least: number; most: number; all: number } | null
 }
 
-export function parityStanding(skus: readonly ParitySku[]): ParityStanding {
+export function parityPosition(skus: readonly ParitySku[]): ParityPosition {
   const byCode = new Map<string, ParitySku>()
   for (const sku of skus) {
     if (sku.code !== null && sku.market !== null && !byCode.has(sku.code)) byCode.set(sku.code, sku)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_MARKETS } from '@/routing/marketParameters.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { SAVED } from '@/words/againNames.ts'
 import { askMarketOf, MARKET, marketsLeftOut, marketsMissing } from '@/words/marketNames.ts'
@@ -132,7 +132,7 @@ describe('the market of what a search found', () => {
   })
 
   it('is there again with its order where the search was saved with it', async () => {
-    await deleteKept(['collections'])
+    await deleteStored(['collections'])
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(TABLE)
     await user.click(

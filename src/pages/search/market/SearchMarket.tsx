@@ -1,7 +1,7 @@
 /** What reads and asks the markets of a search: loaded once its address names a batch, or a product is selected. */
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { askedRow } from '@/domain/market/askedRow.ts'
-import { AskMarketOfRows } from '@/features/pricing/setMarket/AskMarket.tsx'
+import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
 import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { searchTitle } from '@/pages/search/searchWords.ts'
@@ -27,10 +27,10 @@ export function MarketReader({ ids, countries, chosen, onRead }: ReaderProps): R
 type AskProps = { state: SearchState; selected: readonly Selected[]; market: SetMarket | null }
 
 /** The market of the selected products, each in the country in which it was found; the answers stand in the table. */
-export function AskSelected({ state, selected, market }: AskProps): ReactNode {
+export function CheckSelected({ state, selected, market }: AskProps): ReactNode {
   const go = useGo()
   return (
-    <AskMarketOfRows
+    <CheckMarketOfRows
       rows={selected.map(({ product, country }) => askedRow(product, country))}
       markets={market?.markets ?? new Map()}
       asked={{

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { cardsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
 import { listPicked } from '@/storage/collections/picked.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { COMPARE } from '@/words/compareNames.ts'
@@ -20,7 +20,7 @@ const noBar = () => expect(screen.queryByLabelText(SELECTION.bar)).toBeNull()
 const boxes = () => document.querySelectorAll<HTMLInputElement>('li > label input[type=checkbox]')
 
 beforeEach(async () => {
-  await deleteKept(['batchDrafts', 'collections'])
+  await deleteStored(['batchDrafts', 'collections'])
 })
 
 test('cards are selected, counted, put into the next batch, and cleared', async () => {

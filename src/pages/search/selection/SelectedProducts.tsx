@@ -16,8 +16,8 @@ import { SELECTION } from '@/words/selectionNames.ts'
 import { useSelection } from './selection.ts'
 
 // What else can be done with them is at hand.
-const AskSelected = lazyPart(
-  async () => (await import('@/pages/search/market/SearchMarket.tsx')).AskSelected,
+const CheckSelected = lazyPart(
+  async () => (await import('@/pages/search/market/SearchMarket.tsx')).CheckSelected,
 )
 
 /** What can be done with the selected products of this and other searches. */
@@ -33,7 +33,7 @@ export function SelectedProducts({ state }: { state: SearchState }) {
   return (
     <SelectionBar count={products.length} onClear={clear}>
       <Suspense fallback={<Skeleton width={150} height={36} />}>
-        <AskSelected state={state} selected={products} market={market} />
+        <CheckSelected state={state} selected={products} market={market} />
       </Suspense>
       <CompareLink products={products} />
       <AddToList products={products} opensUp />

@@ -25,7 +25,7 @@ import { tested } from './testConnection.ts'
 import { TestNotes } from './TestNotes.tsx'
 import { TestTable } from './TestTable.tsx'
 import { answeredWords, useConnectionTest, type ConnectionTest } from './useConnectionTest.ts'
-import { useHeldSecrets } from './useHeldSecrets.ts'
+import { useSecrets } from './useSecrets.ts'
 import { useWay } from './useWay.ts'
 import styles from './ConnectionPanel.module.css'
 
@@ -46,7 +46,7 @@ function Verdict({ test }: { test: ConnectionTest | null }) {
 export function ConnectionPanel() {
   const { way: reached, badge } = useConnection()
   const { way, isWaiting, choose, takeBack } = useWay()
-  const { hasKey, hasToken, forget } = useHeldSecrets()
+  const { hasKey, hasToken, forget } = useSecrets()
   const { test, run, cancel } = useConnectionTest()
 
   const start = () => {

@@ -9,7 +9,7 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { TokenHeaderField } from './TokenHeaderField.tsx'
-import { useHeldSecrets } from './useHeldSecrets.ts'
+import { useSecrets } from './useSecrets.ts'
 import { useWay } from './useWay.ts'
 import styles from './DirectFields.module.css'
 
@@ -59,7 +59,7 @@ export function DirectFields() {
   const connection = useConnection()
   const { address, setAddress, isWaiting } = useWay()
   const { refusal, findRefusal } = useServedPolicies()
-  const { hasKey, keeping, give, keep } = useHeldSecrets()
+  const { hasKey, keeping, give, keep } = useSecrets()
   const refused = isWaiting ? null : refusal(connection.baseUrl)
 
   const commitAddress = async (text: string) => {
@@ -118,7 +118,7 @@ export function DirectFields() {
 /** The optional access token of EAN prices (§5.2): under which header it is sent, and what it is. */
 function TokenFields() {
   const { dialect } = useConnection()
-  const { hasToken, give } = useHeldSecrets()
+  const { hasToken, give } = useSecrets()
   const isNamed = dialect.eanTokenHeader !== null
   return (
     <div id="ean-token" className={styles.pair}>

@@ -9,8 +9,8 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { readBackupFile } from '@/jobs/workers/readBackupFile.ts'
 import { startBackup, type BackupReading } from '@/storage/database/backup.ts'
-import { eachOfStore, readContents, replaceKept } from '@/storage/database/kept.ts'
-import { keptStores } from '@/storage/database/keptStores.ts'
+import { databaseStores } from '@/storage/database/databaseStores.ts'
+import { eachOfStore, readContents, replaceStored } from '@/storage/database/kept.ts'
 import { readPreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { RestoreNote } from './RestoreNote.tsx'
@@ -29,7 +29,7 @@ export function BackupActions({ children }: { children: ReactNode }) {
     const now = Date.now()
     try {
       const draft = startBackup(readPreferenceTexts(), now)
-      for (const { name } of keptStores) {
+      for (const { name } of databaseStores) {
         await eachOfStore(name, (entries) => draft.add(name, entries))
       }
       const name = `catalog-explorer-backup-${dayOf(now)}.json`
@@ -56,8 +56,8 @@ export function BackupActions({ children }: { children: ReactNode }) {
     const { contents } = chosen.reading.backup
     const isDone = await change('The backup was restored', async () => {
       const before = await readContents()
-      await replaceKept(contents)
-      return () => replaceKept(before)
+      await replaceStored(contents)
+      return () => replaceStored(before)
     })
     if (isDone) leave()
   }

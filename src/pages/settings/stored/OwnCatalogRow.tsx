@@ -5,7 +5,7 @@ import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { formatBytes } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { useKeptCatalog } from '@/storage/queries/useKeptCatalog.ts'
+import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { rowsInWords } from '@/words/rowsInWords.ts'
 import styles from './DurabilityRow.module.css'
@@ -17,7 +17,7 @@ export function OwnCatalogRow() {
 }
 
 function Kept({ own }: { own: OwnCatalog }) {
-  const { data: kept } = useKeptCatalog(own)
+  const { data: kept } = useStoredCatalog(own)
   if (!kept) return null
   return (
     <div className={styles.row}>

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { connectionIn } from '@/pages/settings/connection/connectionIn.ts'
 import type { Backup, BackupReading } from '@/storage/database/backup.ts'
-import { keptStores } from '@/storage/database/keptStores.ts'
+import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { labelOf } from '@/storage/database/storedData.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { useStoredData } from './useStoredData.ts'
@@ -23,7 +23,7 @@ type Props = {
 function Kinds({ backup: { contents } }: { backup: Backup }) {
   const { data } = useStoredData()
   const inFile = [
-    ...keptStores.map(({ name }) => ({ name, items: contents.stores.get(name)?.length ?? 0 })),
+    ...databaseStores.map(({ name }) => ({ name, items: contents.stores.get(name)?.length ?? 0 })),
     { name: 'preferences' as const, items: contents.preferences.length },
   ]
   return (

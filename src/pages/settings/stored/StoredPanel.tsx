@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
-import { deleteKept, keptNames, putBack, type KeptName } from '@/storage/database/kept.ts'
+import { deleteStored, keptNames, putBack, type KeptName } from '@/storage/database/kept.ts'
 import type { Room } from '@/storage/database/storageRoom.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { BackupActions } from './BackupActions.tsx'
@@ -24,7 +24,7 @@ export function StoredPanel() {
   const change = useChangeKept()
   const remove = (names: readonly KeptName[], what: string) =>
     void change(`${what} deleted`, async () => {
-      const deleted = await deleteKept(names)
+      const deleted = await deleteStored(names)
       return () => putBack(deleted)
     })
   const items = data?.kinds.reduce((sum, kind) => sum + kind.items, 0) ?? 0

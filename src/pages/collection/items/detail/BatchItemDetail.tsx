@@ -10,7 +10,7 @@ import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { TakeProducts } from '@/features/collections/selection/TakeProducts.tsx'
 import { AnswerRecords } from '@/features/job-progress/answer/AnswerRecords.tsx'
 import { AnswerTraits } from '@/features/job-progress/answer/AnswerTraits.tsx'
-import { GivenLink, type EanStanding } from '@/features/job-progress/answer/GivenLink.tsx'
+import { GivenLink, type EanPosition } from '@/features/job-progress/answer/GivenLink.tsx'
 import { matchedVariant } from '@/features/job-progress/answer/matchedAs.ts'
 import { productsOf } from '@/features/job-progress/answer/productsOf.ts'
 import { TitleCandidates } from '@/features/job-progress/answer/TitleCandidates.tsx'
@@ -26,7 +26,7 @@ import styles from './ItemDetail.module.css'
 type Props = {
   job: BatchJob
   row: WorkRow
-  standing: EanStanding
+  standing: EanPosition
 }
 
 /** The row of the input that a row of the table stands for; undefined for none. */
@@ -106,7 +106,7 @@ export function BatchItemDetail({ job, row, standing }: Props) {
   )
 }
 
-type GivenProps = { given: BatchRow; standing: EanStanding; code: string | null }
+type GivenProps = { given: BatchRow; standing: EanPosition; code: string | null }
 
 /** The line and the text as given, and what was read otherwise. */
 function Given({ given: { line, ask, countries, repeats }, standing, code }: GivenProps) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
-import { deleteKept } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/kept.ts'
 import { readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { COMPARE } from '@/words/compareNames.ts'
@@ -26,7 +26,7 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 const EANS = ['2049811819164', '2049811763054'] as const
 
 beforeEach(startAnew)
-beforeEach(() => deleteKept(['batchDrafts']))
+beforeEach(() => deleteStored(['batchDrafts']))
 
 describe('a collection picked by hand', () => {
   it('shows each product as last seen, then as it is now, and what changed since it was added', async () => {

@@ -1,0 +1,58 @@
+import { useContext, useId } from 'react'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
+import { labelled } from '@/lib/text/labelled.ts'
+import { MAP } from '@/words/mapNames.ts'
+import { competitorPrices } from './competitorPrices.ts'
+import type { PriceLadder } from './priceLadder.ts'
+import styles from './PriceLadder.module.css'
+
+type Props = {
+  ladder: PriceLadder
+  /** How many rivals there are. */
+  of: number
+}
+
+const MOST = 6
+
+/** The price points where most rivals are, and whether they lie in a gap of mine. */
+export function CompetitorPrices({ ladder, of }: Props) {
+  const id = useId()
+  const label = useContext(CurrencyLabel)
+  const found = competitorPrices(ladder, MOST)
+  return (
+    <section aria-labelledby={id} className={styles.fits}>
+      <h3 id={id}>{MAP.fits}</h3>
+      <Table caption={MAP.fits}>
+        <thead>
+          <tr>
+            <th scope="col">Competitor price point</th>
+            <th scope="col" data-number>
+              Rows
+            </th>
+            <th scope="col" data-number>
+              Merchants
+            </th>
+            <th scope="col" data-number>
+              In your gap
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ from, to, rows, merchants, isInGap }) => (
+            <tr key={from}>
+              <th scope="row">
+                {labelled(label, formatPrice(from))}
+                {to > from && `–${formatPrice(to)}`}
+              </th>
+              <td data-number>{formatCount(rows)}</td>
+              <td data-number>{`${formatCount(merchants)} of ${formatCount(of)}`}</td>
+              <td data-number>{isInGap ? 'yes' : 'no'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+/** Where rivals gather on a price ladder, and whether mine could stand there. */
+import type { LadderGap, PriceLadder } from './priceLadder.ts'
+import { sortedPoints } from './pricePoints.ts'
+
+export type CompetitorPrice = {
+  from: number
+  to: number
+  rows: number
+  /** Rivals with a row there. */
+  merchants: number
+  /** Whether it lies in a gap of mine. */
+  isInGap: boolean
+}
+
+/** Prices so close to each other, in parts of a gap's width, are one price point. */
+const CLOSE = 0.4
+
+/** An end of a gap is a price of mine, but for the outer ones of the first and the last. */
+const isWithin = ({ from, to }: CompetitorPrice, gap: LadderGap) =>
+  (from > gap.from || (gap.kind === 'below' && from === gap.from)) &&
+  (to < gap.to || (gap.kind === 'above' && to === gap.to))
+
+/** The `most` price points with most rivals, those in a gap of mine first. */
+export function competitorPrices(
+  { lines, gaps, gapWidth }: PriceLadder,
+  most: number,
+): CompetitorPrice[] {
+  const rivals = lines.filter(({ isMine }) => !isMine)
+  const prices = sortedPoints(rivals.flatMap(({ points }) => points)).map(({ price }) => price)
+  const groups: CompetitorPrice[] = []
+  const groupOf = new Map<number, CompetitorPrice>()
+  for (const price of prices) {
+    const last = groups.at(-1)
+    if (last && price - last.from <= CLOSE * gapWidth) last.to = price
+    else groups.push({ from: price, to: price, rows: 0, merchants: 0, isInGap: false })
+    const group = groups.at(-1)
+    if (group) groupOf.set(price, group)
+  }
+  for (const { points } of rivals) {
+    const here = new Set<CompetitorPrice>()
+    for (const { price, rows } of points) {
+      const group = groupOf.get(price)
+      if (!group) continue
+      group.rows += rows
+      here.add(group)
+    }
+    for (const group of here) group.merchants += 1
+  }
+  for (const group of groups) {
+    group.isInGap = gaps.some((gap) => isWithin(group, gap))
+  }
+  return groups
+    .toSorted(
+      (a, b) =>
+        Number(b.isInGap) - Number(a.isInGap) ||
+        b.merchants - a.merchants ||
+        b.rows - a.rows ||
+        a.from - b.from,
+    )
+    .slice(0, most)
+}

@@ -1,0 +1,92 @@
+import ChartColumn from 'lucide-react/icons/chart-no-axes-column'
+import { useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button, type ButtonProps } from '@/components/ui/buttons/Button.tsx'
+import { MAX_LINES } from '@/domain/batch/inputLines.ts'
+import type { AskedRow } from '@/domain/market/askedRow.ts'
+import { countMarkets } from '@/domain/market/rowMarket.ts'
+import { useRequestCount } from '@/features/settings/useDeveloper.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { MARKET } from '@/words/marketNames.ts'
+import { checkMarket } from './checkMarket.ts'
+import type { SetMarket } from './useSetMarket.ts'
+import styles from './MarketPanel.module.css'
+
+export type AskedRows = {
+  /** What they are called. */
+  name: string
+  rows: () => Promise<readonly AskedRow[]>
+  /** Keeps beside the rows which batches ask for their markets. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+  /** The market is asked. */
+  onAsked: () => void
+}
+
+type Props = Pick<ButtonProps, 'variant' | 'size'> & {
+  label: string
+  asked: AskedRows
+  /** How many codes are asked for. */
+  codes: number
+  /** Also those that were asked for before. */
+  isAgain: boolean
+  markets: SetMarket['markets']
+}
+
+type OfRows = Pick<ButtonProps, 'variant'> & {
+  rows: readonly AskedRow[]
+  markets: SetMarket['markets']
+  asked: Omit<AskedRows, 'rows'>
+}
+
+/** Of selected rows those whose market nobody asked for yet, or all of them once more. */
+export function CheckMarketOfRows({ rows, markets, asked, ...rest }: OfRows) {
+  const { codes, unasked } = countMarkets(rows, markets)
+  const isAgain = unasked === 0 && codes > 0
+  return (
+    <CheckMarket
+      {...rest}
+      label={isAgain ? MARKET.refresh : MARKET.ask}
+      codes={isAgain ? codes : unasked}
+      isAgain={isAgain}
+      markets={markets}
+      asked={{ ...asked, rows: () => Promise.resolve(rows) }}
+    />
+  )
+}
+
+/** Asks for the market of rows: one request a code, said before the press. */
+export function CheckMarket(props: Props) {
+  const requestCount = useRequestCount()
+  const { label, asked, codes, isAgain, markets, ...rest } = props
+  const connection = useConnection()
+  const [isStarting, setStarting] = useState(false)
+  const isTooMany = codes > MAX_LINES
+  const ask = async () => {
+    const { onAsked, ...check } = asked
+    const isWanted = (key: string) => isAgain || !markets.has(key)
+    if (await checkMarket(connection, { ...check, isWanted })) onAsked()
+  }
+  return (
+    <Button
+      {...rest}
+      className={styles.ask ?? ''}
+      icon={<ChartColumn />}
+      sub={
+        isTooMany
+          ? `${formatCount(codes)} codes; filter to ${formatCount(MAX_LINES)}`
+          : codes === 0
+            ? MARKET.rowWithoutEan
+            : requestCount(codes)
+      }
+      aria-disabled={isStarting || isTooMany || codes === 0 || undefined}
+      onClick={() => {
+        // A second press would be a second batch.
+        if (isStarting || isTooMany || codes === 0) return
+        setStarting(true)
+        void ask().finally(() => setStarting(false))
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import type { StandingCounts } from '@/domain/market/rowMarket.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
+import { ReferenceField } from '@/features/pricing/ReferenceField.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { MARKET } from '@/words/marketNames.ts'
+import type { SetMarket } from './useSetMarket.ts'
+import styles from './MarketPanel.module.css'
+
+/** How many of the rows stand where. */
+export function standingWords(isNobody: boolean, counts: StandingCounts): string[] {
+  const said = (key: keyof StandingCounts, words: string) =>
+    counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
+  if (isNobody) return [said('checked', counts.checked === 1 ? 'row checked' : 'rows checked')]
+  return [
+    said('dearer', 'above market'),
+    said('equal', 'at market'),
+    said('cheaper', 'below market'),
+    said('not mine', 'not sold by you'),
+    said('only mine', 'sold only by you'),
+  ]
+}
+
+type Props = {
+  /** Where the rows are asked, each in its own country. */
+  countries: readonly string[]
+  market: SetMarket
+  onReference: (ref: string) => void
+}
+
+/** What your prices are compared with. */
+export function PricingContext({ countries, market, onReference }: Props) {
+  const [mine] = usePreference('mine')
+  return (
+    <ReferenceField
+      merchants={market.merchants}
+      mine={mineIn(mine, countries)}
+      isNobody={market.isNobody}
+      hasTargets={false}
+      value={market.ref}
+      onChange={onReference}
+    />
+  )
+}
+
+/** Markets that are known without asking: where my prices stand in them, and from where that is looked at. */
+export function PricingContextPanel({
+  countries,
+  market,
+  standings,
+  onReference,
+}: Props & { standings: StandingCounts | null }) {
+  return (
+    <Panel
+      title={MARKET.panel}
+      meta={(standings ? standingWords(market.isNobody, standings) : [])
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        <Folded
+          label={MARKET.panel}
+          triggerLabel={MARKET.choices}
+          triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
+          trigger={<SlidersHorizontal />}
+        >
+          <PricingContext {...{ countries, market, onReference }} />
+        </Folded>
+      }
+    >
+      {market.isNobody && market.merchants.length > 0 && (
+        <div className={styles.part}>
+          <ChooseMerchantNote countries={countries} />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { createMerchants, offerListsOf } from '@/domain/batch/batchMerchants.ts'
+import { mineIn } from '@/domain/pricing/me.ts'
+import { referenceWords, competitorName, type RowReference } from '@/domain/pricing/reference.ts'
+import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { useUsualReference } from '@/features/settings/useUsualReference.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { usePriceLists } from '@/storage/queries/usePriceLists.ts'
+
+type Given<Against> = {
+  /** The reference as the address names it; '' for the usual one. */
+  chosen: string
+  /** What its name stands for, `rival` being what a merchant is called in the answers. */
+  read: (ref: string, rival: string | null) => Against
+  /** Countries that prices are asked for in, each with a price list of its own. */
+  groups: readonly string[][]
+  /** Another object with every further answer. */
+  answers: Parameters<ReturnType<typeof createMerchants>>[0]
+}
+
+/** From where the answers for many codes are looked at: who I am, my prices, and what they are measured against. */
+export function usePricingContext<Against extends RowReference>(given: Given<Against>) {
+  const { chosen, read, groups, answers } = given
+  const usual = useUsualReference()
+  const ref = chosen || usual
+  const mine = useWhoIAmIn()
+  const { merchant: joined } = useJoined()
+  const [tolerance] = usePreference('tolerance')
+  const lists = usePriceLists(groups)
+  const rival = useMemo(
+    () => competitorName(ref, offerListsOf(answers), joined),
+    [ref, answers, joined],
+  )
+  const against = useMemo(() => read(ref, rival), [read, ref, rival])
+  const merchantsOf = useMemo(() => createMerchants(joined), [joined])
+  const merchants = useMemo(() => merchantsOf(answers), [merchantsOf, answers])
+  /** Nobody is chosen as me, and no price of my own says that I am. */
+  const isNobody = lists.size === 0 && groups.every((group) => mineIn(mine, group).length === 0)
+  const reference = useMemo(
+    () => referenceWords(against, undefined, isNobody ? 'all' : 'others'),
+    [against, isNobody],
+  )
+  return { ref, against, reference, mine, joined, tolerance, lists, merchants, isNobody }
+}

@@ -1,0 +1,17 @@
+/** What a job needs of the browser: clock, network, chance, and a lock and a channel between tabs. Tests hand over their own. */
+import type { Connection } from '@/api/connection.ts'
+import { alwaysOnline, browserConnectivity } from '@/api/http/connectivity.ts'
+import { serviceTime } from '@/api/http/serviceTime.ts'
+import { realClock } from './clock.ts'
+import { openBrowserChannel } from './tabs/channel.ts'
+import type { TabEnvironment } from './tabs/tabJob.ts'
+import { browserLocks } from './tabs/tabLock.ts'
+
+export const browserEnvironment = ({ way, id }: Connection): TabEnvironment => ({
+  clock: { ...realClock, answered: () => serviceTime(id) },
+  // The demo service answers from within the page.
+  connectivity: way === 'demo' ? alwaysOnline : browserConnectivity,
+  random: Math.random,
+  locks: browserLocks(),
+  openChannel: openBrowserChannel,
+})

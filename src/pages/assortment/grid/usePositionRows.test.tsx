@@ -1,0 +1,39 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { BrandRow } from '@/domain/assortment/whiteSpaceMap.ts'
+import { usePositionRows } from './usePositionRows.ts'
+
+const rowsOf = (brands: string): BrandRow[] =>
+  brands.split('').map((brand) => ({ brand }) as BrandRow) // what is read of a row
+
+function open() {
+  const { result, rerender } = renderHook(
+    ({ brands, isRunning, choice }: { brands: string; isRunning: boolean; choice: string }) =>
+      usePositionRows(rowsOf(brands), isRunning, choice),
+    { initialProps: { brands: 'AB', isRunning: true, choice: 'gaps' } },
+  )
+  const shown = () => result.current.map(({ brand }) => brand).join('')
+  return { shown, rerender }
+}
+
+it('keeps brands in their places while merchants answer, new ones below them', () => {
+  const { shown, rerender } = open()
+  expect(shown()).toBe('AB')
+  rerender({ brands: 'CBA', isRunning: true, choice: 'gaps' })
+  expect(shown()).toBe('ABC')
+  rerender({ brands: 'DCB', isRunning: true, choice: 'gaps' })
+  expect(shown()).toBe('BCD')
+})
+
+it('puts them in order once all have answered, and for another choice', () => {
+  const { shown, rerender } = open()
+  rerender({ brands: 'BA', isRunning: true, choice: 'name' })
+  expect(shown()).toBe('BA')
+  rerender({ brands: 'AB', isRunning: true, choice: 'name' })
+  expect(shown()).toBe('BA')
+  rerender({ brands: 'AB', isRunning: false, choice: 'name' })
+  expect(shown()).toBe('AB')
+  // They are kept as they stand from then on.
+  rerender({ brands: 'BA', isRunning: true, choice: 'name' })
+  expect(shown()).toBe('AB')
+})

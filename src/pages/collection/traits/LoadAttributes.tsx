@@ -1,0 +1,96 @@
+import ListTree from 'lucide-react/icons/list-tree'
+import { useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button, type ButtonProps } from '@/components/ui/buttons/Button.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { MAX_LINES } from '@/domain/batch/inputLines.ts'
+import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
+import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import { useRequestCount } from '@/features/settings/useDeveloper.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { TRAITS } from './traitsNames.ts'
+import type { SetTraits } from './useSetTraits.ts'
+
+export type AskedTraits = {
+  /** What the rows are called. */
+  name: string
+  rows: () => Promise<readonly WorkRow[]>
+  /** Keeps beside the set which batches ask. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+}
+
+type Props = Pick<ButtonProps, 'variant' | 'size'> & {
+  label: string
+  asked: AskedTraits
+  /** How many products are asked for: a request each, there is no form for several (§4.1). */
+  products: number
+  /** Also those that were asked for before. */
+  isAgain: boolean
+  known: SetTraits['known']
+}
+
+/** Of selected rows those that nobody asked for yet, or all of them once more. */
+export function LoadAttributesOfRows({
+  rows,
+  traits,
+  asked,
+}: {
+  rows: readonly WorkRow[]
+  traits: SetTraits
+  asked: Omit<AskedTraits, 'rows'>
+}) {
+  const keys = [...new Set(rows.map(traitKeyOf))].filter(Boolean)
+  const unasked = keys.filter((key) => !traits.known.has(key)).length
+  const isAgain = unasked === 0 && keys.length > 0
+  return (
+    <LoadAttributes
+      label={isAgain ? TRAITS.refresh : TRAITS.ask}
+      products={isAgain ? keys.length : unasked}
+      isAgain={isAgain}
+      known={traits.known}
+      asked={{ ...asked, rows: () => Promise.resolve(rows) }}
+    />
+  )
+}
+
+/** Asks what products state: what it costs is said before the press. */
+export function LoadAttributes({ label, asked, products, isAgain, known, ...rest }: Props) {
+  const requestCount = useRequestCount()
+  const connection = useConnection()
+  const [isStarting, setStarting] = useState(false)
+  const isTooMany = products > MAX_LINES
+  const ask = async () => {
+    try {
+      const { askTraits } = await import('@/jobs/askTraits.ts')
+      const { name, rows, keep } = asked
+      const isWanted = (key: string) => isAgain || !known.has(key)
+      await askTraits(connection, { name, rows: await rows(), isWanted, keep })
+    } catch {
+      toast(
+        'Attributes weren’t loaded: part of the app didn’t load, or the rows couldn’t be read.',
+        { tone: 'error' },
+      )
+    }
+  }
+  const isOff = isStarting || isTooMany || products === 0
+  return (
+    <Button
+      {...rest}
+      icon={<ListTree />}
+      sub={
+        isTooMany
+          ? `${formatCount(products)} products; filter to ${formatCount(MAX_LINES)}`
+          : requestCount(products)
+      }
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        // A second press would be a second batch.
+        if (isOff) return
+        setStarting(true)
+        void ask().finally(() => setStarting(false))
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,126 @@
+import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
+import { referenceWords, type ReferenceKind } from '@/domain/pricing/reference.ts'
+import type { Standings } from '@/domain/today/standings.ts'
+import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
+import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
+import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { Delta } from '@/features/products/prices/Delta.tsx'
+import { Unit } from '@/features/products/prices/Unit.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { together } from '@/lib/countryCode.ts'
+import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { appendSort } from '@/routing/sortParameter.ts'
+import { START } from '@/words/startNames.ts'
+import styles from './MostOverpricedPanel.module.css'
+
+type Props = { standings: Standings; reference: ReferenceKind }
+
+/** The products furthest above market, each leading to its offers; nothing where none is above. */
+export function MostOverpricedPanel({ standings, reference }: Props) {
+  const { country, dearest, counts, collectionId } = standings
+  const labelOf = useCurrencyLabel()
+  if (dearest.length === 0) return null
+  const words = referenceWords(reference)
+  const dearestFirst = new URLSearchParams()
+  appendSort(dearestFirst, [{ column: 'index', down: true }])
+  return (
+    <Panel
+      title={START.dearest}
+      meta={`${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market in ${together([country])}; sizes count once`}
+      actions={
+        collectionId !== null && (
+          <Link to={paths.collection(collectionId, dearestFirst)}>{START.inBatch}</Link>
+        )
+      }
+    >
+      <CurrencyLabel value={labelOf([country])}>
+        <Table caption={START.dearest} className={styles.table} lines>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              <th scope="col" data-number>
+                Your price
+              </th>
+              <th scope="col" data-number>
+                {reference === 'median' ? 'Market median' : marketLabel('reference', words)} (n)
+              </th>
+              <th scope="col" data-number aria-sort="descending">
+                <Calculated formula={MARKET_COLUMNS.difference.formula}>Difference</Calculated>
+              </th>
+              <th scope="col" data-number>
+                {marketLabel('rank', words)}
+              </th>
+              <th scope="col" data-group>
+                Cheapest competitor
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {dearest.map(({ code, name, brand, imageUrl, market, sizes }) => {
+              const cell = { market, hasCode: true, title: name, country }
+              return (
+                <tr key={code}>
+                  <th scope="row" className={styles.what}>
+                    <span className={styles.product}>
+                      <ProductPicture src={imageUrl} size="thumb" />
+                      <span className={styles.words}>
+                        <Link
+                          to={paths.ean(code, { countries: [country] })}
+                          prefetch
+                          dir="auto"
+                          title={name ?? undefined}
+                        >
+                          {name ?? code}
+                        </Link>
+                        <span className={styles.under}>
+                          {[brand, sizes > 1 ? `${formatCount(sizes)} sizes` : null]
+                            .filter(Boolean)
+                            .join(', ')}
+                        </span>
+                      </span>
+                    </span>
+                  </th>
+                  <td data-number className={styles.mine}>
+                    <MarketCell {...cell} column="myPrice" />
+                  </td>
+                  <td data-number className={styles.reference}>
+                    <Localized>{formatWorkedOut(market.reference)}</Localized>{' '}
+                    <span className={styles.n}>({formatCount(market.n)})</span>
+                  </td>
+                  <td data-number className={styles.difference}>
+                    <Delta value={market.difference} plain={market.standing === 'equal'} />
+                  </td>
+                  <td data-number className={styles.rank}>
+                    <MarketCell {...cell} column="rank" />
+                  </td>
+                  <td className={styles.rival} data-group>
+                    {market.rival === null ? (
+                      <Missing what="no competitor with a price" />
+                    ) : (
+                      <span className={styles.seller}>
+                        <MerchantMark name={market.rival} />
+                        <bdi>{market.rival}</bdi>
+                        <b>
+                          <Unit />
+                          <Localized>{formatPrice(market.rivalPrice)}</Localized>
+                        </b>
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </Table>
+      </CurrencyLabel>
+    </Panel>
+  )
+}

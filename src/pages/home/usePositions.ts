@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
+import type { ReferenceKind } from '@/domain/pricing/reference.ts'
+import type { Standings } from '@/domain/today/standings.ts'
+import { useCountries } from '@/features/settings/useCountries.ts'
+import { useJoined } from '@/features/settings/useJoined.ts'
+import { useUsualReference } from '@/features/settings/useUsualReference.ts'
+import { createWatchEngine } from '@/jobs/workers/watchEngine.ts'
+import { onCollections } from '@/storage/collections/collections.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { onPriceLists } from '@/storage/priceLists/priceList.ts'
+import { KEPT } from '@/storage/queries/keptOptions.ts'
+
+async function readStandings(id: string, standpoint: PricingContext, reference: ReferenceKind) {
+  const engine = createWatchEngine()
+  try {
+    return await engine.stand(id, standpoint, reference)
+  } finally {
+    engine.close()
+  }
+}
+
+export type Stand = {
+  /** Of the country that is chosen, else of the one with most codes; null where nothing of any was asked, undefined until it is read. */
+  standings: Standings | null | undefined
+  reference: ReferenceKind
+  tolerance: number
+}
+
+const sizeOf = ({ counts }: Standings) =>
+  counts.cheaper + counts.equal + counts.dearer + counts.unknown
+
+/** Where my prices stand over everything kept, worked out beside the page, and again when something else is kept. */
+export function usePositions(): Stand {
+  const { id } = useConnection()
+  const client = useQueryClient()
+  const [chosen] = useCountries()
+  const [mine] = usePreference('mine')
+  const [tolerance] = usePreference('tolerance')
+  const joined = useJoined()
+  const reference = useUsualReference()
+  const standpoint = useMemo(() => ({ mine, tolerance, joined }), [mine, tolerance, joined])
+  useEffect(() => {
+    const again = () => void client.invalidateQueries({ queryKey: ['standings', id] })
+    const stops = [onCollections(id, again), onPriceLists(id, again)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, id])
+  const { data, isError } = useQuery({
+    queryKey: ['standings', id, standpoint, reference],
+    queryFn: () => readStandings(id, standpoint, reference),
+    ...KEPT,
+  })
+  const [most = null] = (data ?? []).toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const ofChosen = data?.find(({ country }) => chosen.includes(country))
+  return {
+    standings: data || isError ? (ofChosen ?? most) : undefined,
+    reference,
+    tolerance,
+  }
+}

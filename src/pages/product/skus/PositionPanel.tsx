@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { fieldValue } from '@/api/fields/derived.ts'
+import type { FieldKey } from '@/api/fields/fields.ts'
+import { fieldOf, rankKeys } from '@/api/fields/places.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { DataList } from '@/components/ui/tables/DataList.tsx'
+import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { Undocumented } from '@/features/products/values/Undocumented.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
+import { NO_RANK, NO_RATING, NONE_RECORDED } from '@/words/columnNames.ts'
+import styles from './PositionPanel.module.css'
+
+type Props = { product: Product; headingLevel: 2 | 3 }
+
+type FigureKey = (typeof rankKeys)[number] | 'ratingScore'
+
+/** `nothing` stands in the place of a 0 that says nothing. */
+function figure(product: Product, key: FigureKey, nothing: string): ReactNode {
+  const value = fieldValue(product, key)
+  if (value !== null) return formatCount(value)
+  return product[key] === null ? <Missing /> : <Missing what={nothing} />
+}
+
+function flag(value: boolean | null): string | null {
+  if (value === null) return null
+  return value ? 'yes' : 'no'
+}
+
+function snapshot(ms: number | null): ReactNode {
+  return ms === null ? (
+    <Missing what={NONE_RECORDED} />
+  ) : (
+    <time dateTime={new Date(ms).toISOString()}>
+      <Localized>{formatWhen(ms)}</Localized>
+    </time>
+  )
+}
+
+/** "yes, 18 Nov 2025, 09:42": the flag and the time of the last change are two fields. */
+function changed({ changed: isChanged, lastChangedTime }: Product): ReactNode {
+  const words = flag(isChanged)
+  if (lastChangedTime === null) return words ?? <Missing />
+  return (
+    <>
+      {words ?? <Missing />}, {snapshot(lastChangedTime)}
+    </>
+  )
+}
+
+type Standing = keyof Product & FieldKey
+
+function nameOf(key: Standing): ReactNode {
+  const { label, open } = fieldOf(key)
+  if (open === undefined) return label
+  return <Undocumented text={`${label}. ${open}`}>{label}</Undocumented>
+}
+
+/** Ranks, scores, flags and times of the record. */
+export function PositionPanel({ product, headingLevel }: Props) {
+  const item = (key: Standing, value: ReactNode) => ({ id: key, label: nameOf(key), value })
+  const items = [
+    ...rankKeys.map((key) => item(key, figure(product, key, NO_RANK))),
+    item('ratingScore', figure(product, 'ratingScore', NO_RATING)),
+    item('newArrival', flag(product.newArrival) ?? <Missing />),
+    item('changed', changed(product)),
+    item('creationDate', snapshot(product.creationDate)),
+    item('lastModifiedDate', snapshot(product.lastModifiedDate)),
+  ]
+  return (
+    <Panel title={PRODUCT.standing} headingLevel={headingLevel}>
+      <DataList items={items} className={styles.list ?? ''} />
+    </Panel>
+  )
+}

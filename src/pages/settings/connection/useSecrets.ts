@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import {
+  forgetSecrets,
+  keepSecrets,
+  onSecrets,
+  secretsKeeping,
+  type Keeping,
+  type Secrets,
+} from '@/storage/preferences/secrets.ts'
+
+type HeldSecrets = {
+  hasKey: boolean
+  hasToken: boolean
+  keeping: Keeping
+  give: (secret: Partial<Secrets>) => void
+  keep: (keeping: Keeping) => void
+  forget: () => void
+}
+
+/** The secrets of the service that is asked now: whether they are held, never what they are. */
+export function useSecrets(): HeldSecrets {
+  const { way, baseUrl, apiKey, eanToken } = useConnection()
+  const kept = useSyncExternalStore(onSecrets, secretsKeeping)
+  // Chosen before there is anything to keep.
+  const [wanted, setWanted] = useState<Keeping | null>(null)
+  const keeping = wanted ?? kept
+  // The demo's own key is none that was typed.
+  const held: Secrets = { apiKey: way === 'direct' ? apiKey : null, eanToken }
+  const isHolding = held.apiKey !== null || held.eanToken !== null
+  const { origin } = new URL(baseUrl)
+  return {
+    hasKey: held.apiKey !== null,
+    hasToken: held.eanToken !== null,
+    keeping,
+    give: (secret) => keepSecrets(origin, { ...held, ...secret }, keeping),
+    keep: (next) => {
+      setWanted(next)
+      if (isHolding) keepSecrets(origin, held, next)
+    },
+    forget: forgetSecrets,
+  }
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useParams } from 'react-router-dom'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
+import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
+import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
+import { openRuns, type OpenRun } from '@/features/job-progress/updateAll/openRuns.ts'
+import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import type { TabView } from '@/jobs/job/tabs/tabJob.ts'
+import { paths } from '@/routing/paths.ts'
+import { openQuery } from '@/storage/queries/openQuery.ts'
+import { RUN_AGAIN } from '@/words/againNames.ts'
+import { NewRunPage } from './NewRunPage.tsx'
+import { RunHead } from './RunHead.tsx'
+import { RunTotal } from './RunTotal.tsx'
+import { StepTable } from './StepTable.tsx'
+import { useLoad } from './useLoad.ts'
+import styles from './UpdatePage.module.css'
+
+/** What an update of all collections found, or what the next one updates. */
+export function UpdatePage() {
+  const { id } = useParams()
+  return id === undefined ? <NewRunPage /> : <RunPage key={id} id={id} />
+}
+
+/** One update: how far it is, and what changed. */
+function RunPage({ id }: { id: string }) {
+  const connection = useConnection()
+  // A key that was put right while the run stood still.
+  useEffect(() => openRuns.use(connection), [connection])
+  const open = useQuery(
+    openQuery(['open run', connection.id, id], () => openRuns.open(connection, id)),
+  )
+  if (open.data) return <Run job={open.data} />
+  return (
+    <Frame className={styles.page}>
+      <NotHere
+        what="update"
+        made="made"
+        state={stateOfNone(open)}
+        icon={<RotateCw />}
+        others={{ to: paths.again(), label: RUN_AGAIN }}
+      />
+    </Frame>
+  )
+}
+
+/** A run stands still when the load of its source does: what goes on is the load. */
+function viewWith(run: TabView, load: TabView | undefined): TabView {
+  const { progress } = run
+  if (progress.state !== 'running' || load?.progress.state !== 'paused') return run
+  return { ...run, progress: { ...progress, state: 'paused', pause: load.progress.pause } }
+}
+
+function Run({ job }: { job: OpenRun }) {
+  const load = useLoad(job)
+  const view = viewWith(useSyncExternalStore(job.subscribe, job.view), load?.view)
+  const run = job.run()
+  return (
+    <Frame className={styles.page}>
+      <RunHead job={job} view={view} />
+      <AlertTabs />
+      <RunTrouble view={load?.view ?? view} what="this update" onResume={() => job.start()} />
+      <RunTotal run={run} isOver={!isUnfinished(view.progress)} />
+      <StepTable run={run} load={load} stateOf={job.stateOf} />
+    </Frame>
+  )
+}

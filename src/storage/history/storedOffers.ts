@@ -1,0 +1,75 @@
+/** What is kept of the offers of one code over time: in answers to codes, and in rows of versions. */
+import { countriesOfKey } from '@/domain/batch/planBatch.ts'
+import type { IdentifiedOffer } from '@/domain/pricing/me.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { isRows, readEntry } from '@/storage/collections/collectionEntries.ts'
+import { eachOfConnection } from '@/storage/database/kept.ts'
+
+export type StoredOffer = IdentifiedOffer & { offerPrice: number | null }
+
+export type StoredOffers = {
+  /** When they were answered, in epoch milliseconds. */
+  at: number
+  /** These are all offers of the code then; rows of a search are those that it found. */
+  isWhole: boolean
+  offers: readonly StoredOffer[]
+}
+
+type Wanted = {
+  code: string
+  /** As they are asked together, joined by commas. */
+  country: string
+}
+
+/** Looked at only, before it is read as what it is: of a hundred thousand entries a few are of the code. */
+type Looked = { holds?: unknown; key?: unknown; outcome?: { state?: unknown } }
+
+/** Throws where the database cannot be read. */
+export async function storedOffers(
+  connectionId: string,
+  { code, country }: Wanted,
+): Promise<StoredOffers[]> {
+  const wanted = codeKey(code)
+  const isHere = (where: string) => where.toLowerCase() === country.toLowerCase()
+  const found: StoredOffers[] = []
+
+  const ofAnswer = (entry: unknown) => {
+    const output = readEntry(entry)
+    if (output?.holds !== 'answer' || output.outcome.state !== 'done') return
+    const { answer, at } = output.outcome
+    const market =
+      answer.kind === 'ean' ? answer : answer.kind === 'id' ? null : (answer.market ?? null)
+    if (market === null || codeKey(market.code) !== wanted) return
+    found.push({ at, isWhole: true, offers: market.offers })
+  }
+  const ofRows = (entry: unknown) => {
+    if (!isRows(entry)) return
+    const rows = entry.rows.filter(
+      (row) =>
+        isHere(row.country) &&
+        (row.code === undefined || row.code === null
+          ? (row.eans ?? []).some((ean) => codeKey(ean) === wanted)
+          : codeKey(row.code) === wanted),
+    )
+    if (rows.length === 0) return
+    const offers = rows.map((row) => ({
+      productId: row.productId ?? null,
+      merchantId: row.merchantId ?? null,
+      merchantName: row.merchant ?? null,
+      offerPrice: row.offerPrice ?? null,
+    }))
+    found.push({ at: entry.at, isWhole: false, offers })
+  }
+  await eachOfConnection(connectionId, ['collections'], (entry) => {
+    const { holds, key, outcome } = Object(entry) as Looked
+    if (holds === 'rows') ofRows(entry)
+    else if (
+      holds === 'answer' &&
+      outcome?.state === 'done' &&
+      isHere(countriesOfKey(String(key)))
+    ) {
+      ofAnswer(entry)
+    }
+  })
+  return found.toSorted((a, b) => a.at - b.at)
+}

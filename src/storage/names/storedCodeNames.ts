@@ -1,0 +1,33 @@
+/** What codes are known by in all that is kept of a connection: rows of price lists and of versions, picked products, records and answers to codes. */
+import type { KnownName } from '@/domain/pricing/batchAnswer.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { eachOfConnection } from '@/storage/database/kept.ts'
+
+/** By item: the same for all lengths of a code. */
+export type CodeNames = ReadonlyMap<string, KnownName>
+
+/** Price lists first: what the catalog calls a product has a picture with it. */
+const WITH_CODES = ['priceLists', 'collections'] as const
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Entries are plain JSON, of whatever version: what has a title and codes of its own names these codes. */
+export async function storedCodeNames(connectionId: string): Promise<CodeNames> {
+  const names = new Map<string, KnownName>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { title, imageUrl, eans, code } = value as Record<string, unknown>
+    if (isText(title)) {
+      const codes = [code, ...(Array.isArray(eans) ? (eans as unknown[]) : [])].filter(isText)
+      const name = { title, imageUrl: isText(imageUrl) ? imageUrl : null }
+      for (const one of codes) {
+        const known = names.get(codeKey(one))
+        // A picture more is worth more than a newer name.
+        if (known === undefined || known.imageUrl === null) names.set(codeKey(one), name)
+      }
+    }
+    for (const inside of Object.values(value)) look(inside)
+  }
+  await eachOfConnection(connectionId, WITH_CODES, look)
+  return names
+}

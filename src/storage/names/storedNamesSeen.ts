@@ -1,0 +1,28 @@
+/** The names of brands and merchants in all that is kept of a connection, with how often each came. */
+import { databaseStores } from '@/storage/database/databaseStores.ts'
+import { eachOfConnection } from '@/storage/database/kept.ts'
+
+export type NamesSeen = Record<'brand' | 'merchant', ReadonlyMap<string, number>>
+
+const KINDS = new Map<string, keyof NamesSeen>([
+  ['brand', 'brand'],
+  ['merchant', 'merchant'],
+  ['merchantName', 'merchant'],
+])
+
+/** Entries are plain JSON, of whatever version: a name is what stands under the name of its field. Throws where storage does. */
+export async function storedNamesSeen(connectionId: string): Promise<NamesSeen> {
+  const seen = { brand: new Map<string, number>(), merchant: new Map<string, number>() }
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [field, inside] of Object.entries(value)) {
+      const kind = KINDS.get(field)
+      if (kind !== undefined && typeof inside === 'string') {
+        if (inside.trim() !== '') seen[kind].set(inside, (seen[kind].get(inside) ?? 0) + 1)
+      } else look(inside)
+    }
+  }
+  const stores = databaseStores.map(({ name }) => name)
+  await eachOfConnection(connectionId, stores, look)
+  return seen
+}

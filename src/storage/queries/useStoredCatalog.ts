@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { OwnCatalog } from '@/api/ownCatalog.ts'
+import { KEPT } from './keptOptions.ts'
+
+const KEY = ['own catalog'] as const
+
+/** The catalog that this browser keeps; an error where it keeps nothing. */
+export function useStoredCatalog(own: OwnCatalog) {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: own.kept,
+    ...KEPT,
+  })
+}
+
+/** For whoever has just changed what is kept. */
+export function useReadKeptAgain() {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: KEY }), [client])
+}

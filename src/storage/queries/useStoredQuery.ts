@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { KEPT } from './keptOptions.ts'
+
+/**
+ * What this browser keeps of a kind for the connection, read as soon as it is `wanted`, and again when something of it was
+ * changed, here or in another tab. `read` and `on` are functions of the store, the same ones at each call.
+ */
+export function useStoredQuery<Data>(
+  kind: string,
+  read: (connectionId: string) => Promise<Data>,
+  on: (connectionId: string, listener: () => void) => () => void,
+  wanted = true,
+) {
+  const { id } = useConnection()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!wanted) return undefined
+    return on(id, () => void client.invalidateQueries({ queryKey: [kind, id] }))
+  }, [client, id, kind, on, wanted])
+  return useQuery({
+    queryKey: [kind, id],
+    queryFn: () => read(id),
+    enabled: wanted,
+    ...KEPT,
+  })
+}

@@ -1,0 +1,49 @@
+/** How fields of the service are kept: each by its kind in the list of fields, and absent where a version did not know it. */
+import * as v from 'valibot'
+import { FIELDS } from '@/api/fields/fields.ts'
+import type { RowKind } from '@/api/fields/kinds.ts'
+
+export const text = v.nullable(v.string())
+export const figure = v.nullable(v.number())
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** What is read back may come from a file: an address of another scheme would be a link to anywhere. */
+export const address = v.nullable(
+  v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')),
+)
+/** Views of a collection that have names, as `encodeWorkbench` writes them. */
+export const savedViews = v.array(v.object({ name: v.string(), state: v.string() }))
+const flag = v.nullable(v.boolean())
+
+const BY_KIND = {
+  text,
+  id: text,
+  code: text,
+  path: text,
+  price: figure,
+  percent: figure,
+  points: figure,
+  count: figure,
+  rank: figure,
+  score: figure,
+  stamp: figure,
+  flag,
+  url: address,
+} as const satisfies Record<RowKind, v.GenericSchema>
+
+type Fields = typeof FIELDS
+
+/** Those that a cell can hold. */
+type KeptKey = {
+  [Key in keyof Fields]: Fields[Key]['kind'] extends RowKind ? Key : never
+}[keyof Fields]
+
+export type StoredValue<Key extends KeptKey> = (typeof BY_KIND)[Fields[Key]['kind'] & RowKind]
+
+export const storedValue = <Key extends KeptKey>(key: Key): StoredValue<Key> =>
+  BY_KIND[FIELDS[key].kind] as StoredValue<Key> // of this kind
+
+/** Of each of these its value; null where it is absent, because nothing was said of it. */
+export const storedFields = <Key extends KeptKey>(keys: readonly Key[]) =>
+  Object.fromEntries(
+    keys.map((key) => [key, v.optional<v.GenericSchema, null>(storedValue(key), null)]),
+  ) as { [Each in Key]: v.OptionalSchema<StoredValue<Each>, null> } // one schema a key
