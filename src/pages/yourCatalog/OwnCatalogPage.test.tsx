@@ -11,12 +11,12 @@ import { button, choose, csv, fileInput, region } from '@test/pages/ownCatalogPa
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 describe('the page for a catalog of one’s own', () => {
-  it('says what to drop where nothing is stored, and that nothing leaves the browser', async () => {
+  it('says what to drop where nothing is stored, and that the catalog stays in this browser', async () => {
     renderWithOwn(anOwnCatalog().own)
     expect(
       await screen.findByRole('heading', { name: 'Drop your product feed here' }),
     ).toBeInTheDocument()
-    expect(screen.getByText(/nothing leaves this browser/)).toBeInTheDocument()
+    expect(screen.getByText(/It stays in this browser/)).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull()
   })
 
