@@ -146,7 +146,7 @@ export async function readVersions(
 /** Saves a new collection of a search, without versions. */
 export function createFromSearch(
   connectionId: string,
-  { id, at, name, source, countries, views }: ResultSet,
+  { id, at, name, source, countries, views, markets, traits }: ResultSet,
 ): Promise<Saved> {
   if (source.kind !== 'search') throw new Error(`${name} is no collection of a search.`)
   return stored.put({
@@ -159,6 +159,8 @@ export function createFromSearch(
     source,
     countries: [countries],
     views,
+    ...(markets && { markets }),
+    ...(traits && { traits }),
   })
 }
 
