@@ -60,7 +60,7 @@ export const rowOf = (text: string) =>
 /** No draft, and no batch of an earlier test, which may still run. */
 export async function forgetBatches(): Promise<void> {
   await deleteStored(['batchDrafts'])
-  const { batches } = await listCodes(demoConnection.id)
+  const { batches } = await listCodes(demoConnection.id, { withParts: true })
   for (const { id } of batches) {
     openBatches.close(demoConnection.id, id)
     await deleteCollection(demoConnection.id, id)

@@ -124,7 +124,7 @@ describe('the traits of a set', () => {
     const first = productsAsked()
     expect(first.length).toBeLessThan(11)
     unmount()
-    const { batches } = await listCodes(demoConnection.id)
+    const { batches } = await listCodes(demoConnection.id, { withParts: true })
     for (const { id } of batches) openBatches.close(demoConnection.id, id)
 
     const again = renderAt(PATH)
