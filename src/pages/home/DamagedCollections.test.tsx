@@ -1,14 +1,17 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdOnly } from '@/storage/database/keptMemory.ts'
 import { START } from '@/words/startNames.ts'
+import { demoConnection } from '@test/made/connections.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
-// What is held where there is no database is never damaged.
-vi.mock('@/storage/queries/useSavedSearches.ts', () => ({
-  useSavedSearches: () => ({ data: { searches: [], damaged: 1 }, isError: false }),
-}))
+beforeEach(() => {
+  const place = { connectionId: demoConnection.id, of: '', part: 'damaged1', at: 1 }
+  holdOnly('collections', [{ ...place, holds: 'collection' }])
+})
+afterEach(() => holdOnly('collections', []))
 
-it('says on Start that a saved search is damaged, and leads to what is stored', async () => {
+it('says on Home that a collection is damaged, and leads to what is stored', async () => {
   renderAt('/')
   const saved = within(await screen.findByRole('region', { name: 'Collections' }))
   expect(await saved.findByText(/^1 entry is damaged and not shown\./)).toBeVisible()
