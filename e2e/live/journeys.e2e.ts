@@ -39,10 +39,9 @@ test('a product through the proxy leads to the prices of a SKU, a URL to its mar
     .click()
   await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' }))
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
-  await expect(page.getByRole('region', { name: 'Prices in United States' })).toMatchAriaSnapshot(`
-    - term: Lowest
-    - definition: "38.50"
-  `)
+  await expect(page.getByRole('region', { name: 'Prices in United States' })).toContainText(
+    '9 merchants sell it, from 38.50 (Cartwheel)',
+  )
   await page.goBack()
   await expect(page).toHaveURL(addresses.product)
 

@@ -130,6 +130,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
       />
       <StatStrip
         label={EAN.statistics}
+        isBrief
         items={ownStats({
           summary,
           standing,

@@ -23,18 +23,20 @@ export type Stat = {
 type StatStripProps = {
   items: readonly Stat[]
   label?: string | undefined
+  /** On a phone a line for each figure, without those under them: a sentence above says what they say. */
+  isBrief?: boolean
   className?: string | undefined
 }
 
 /** A row of key figures; it wraps on narrow screens, and on a phone is one line that scrolls by itself. */
-export function StatStrip({ items, label, className }: StatStripProps) {
+export function StatStrip({ items, label, isBrief = false, className }: StatStripProps) {
   const isPhone = usePhone()
   return (
     <dl
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
       tabIndex={isPhone ? 0 : undefined}
-      className={classes(styles.strip, className)}
+      className={classes(styles.strip, isBrief && styles.brief, className)}
       style={cssVars({ '--n': items.length })}
     >
       {items.map((item, place) => (
