@@ -51,7 +51,7 @@ const rows: readonly Huge[] = [
   {
     operation: 'lookup',
     body: many(product),
-    what: 'records',
+    what: 'listings',
     drawn: () =>
       main()
         .getByRole('radiogroup', { name: RESOLVE.records })
@@ -64,7 +64,7 @@ const rows: readonly Huge[] = [
     what: 'offers',
     drawn: rowsOf,
     first: 200,
-    figure: '5,000.50',
+    figure: '10,000 merchants sell it',
   },
 ]
 
