@@ -1,3 +1,6 @@
+/** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
+// For its effect, and first: msw reads local storage when it is loaded.
+import './page/lentStorage.ts'
 import { getResponse } from 'msw'
 import type { Week } from './catalog/catalog.ts'
 import { DEMO_SIZE, SIZE_RULE, demoSizes, readSize } from './catalog/demoSize.ts'
@@ -17,8 +20,6 @@ import { startOwn } from './own/startOwn.ts'
 import ownUrl from './own/worker.ts?worker&url'
 import { demoFetch } from './page/demoFetch.ts'
 import { type Built, engineFor } from './page/engineFor.ts'
-/** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
-// Before msw, which asks for local storage when it is loaded.
 import { takeBackStorage } from './page/lentStorage.ts'
 import { trustScripts } from './page/trustedScripts.ts'
 import { whileSeen } from './page/whileSeen.ts'
