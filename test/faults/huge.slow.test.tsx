@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { NAMES } from '@/words/names.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import { renderApp } from '../pages/renderApp.tsx'
 import { expectFocusKept, expectSound } from './expectSound.ts'
@@ -26,7 +27,8 @@ type Huge = {
   /** How many are drawn. */
   drawn: () => number
   first: number
-  /** Worked out over all of them. */
+  /** Worked out over all of them: what the page says, and a figure behind it. */
+  sentence?: string
   figure?: string
 }
 
@@ -64,7 +66,8 @@ const rows: readonly Huge[] = [
     what: 'offers',
     drawn: rowsOf,
     first: 200,
-    figure: '10,000 merchants sell it',
+    sentence: '10,000 merchants sell it',
+    figure: '5,000.50',
   },
 ]
 
@@ -80,8 +83,14 @@ describe('T20, ten thousand rows', () => {
     expect(row.drawn()).toBe(row.first)
     await user.click(more)
     expect(row.drawn()).toBe(2 * row.first)
-    if (row.figure !== undefined) expect(screen.getByRole('main')).toHaveTextContent(row.figure)
+    if (row.sentence !== undefined) {
+      expect(screen.getByRole('main')).toHaveTextContent(row.sentence)
+    }
     expectFocusKept()
     expectSound(place.path)
+    if (row.figure === undefined) return
+    await user.click(main().getByRole('button', { name: NAMES.statistics }))
+    const statistics = await screen.findByRole('dialog', { name: NAMES.statistics })
+    expect(statistics).toHaveTextContent(row.figure)
   })
 })
