@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contractOf, pagePaths } from '../src/app/start/pageCode.ts'
+import { importedFile } from './importedFile.ts'
 
 /** The layers of `src`, from the top down: each may import what stands below it, and nothing above. */
 const LAYERS = [
@@ -52,15 +53,6 @@ function filesIn(folder: string): string[] {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('test/')
 
-/** The file that an import means, from the root; null for a package. */
-function targetOf(file: string, specifier: string): string | null {
-  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
-  if (specifier.startsWith('@test/')) return specifier.slice(1)
-  return specifier.startsWith('.')
-    ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
-    : null
-}
-
 function importsOf(file: string): Import[] {
   const source = readFileSync(path.join(root, file), 'utf8')
   return [...source.matchAll(imported)].map((match) => {
@@ -68,7 +60,7 @@ function importsOf(file: string): Import[] {
     return {
       file,
       specifier,
-      target: targetOf(file, specifier),
+      target: importedFile(file, specifier),
       dynamic: /import\s*\(/.test(match[0]),
     }
   })

@@ -1,16 +1,9 @@
 /** Which tests reach a file through imports, static or lazy, the nearest first. */
-import path from 'node:path'
 import { parseSync } from 'vite'
+import { importedFile } from '../importedFile.ts'
 
 /** What is asked for as a file of its own at run time: workers. */
 const byAddress = /new URL\(\s*'(\.[^']+)'/g
-
-/** The file that an import means, from the root; null for a package. */
-function fileOf(file: string, specifier: string): string | null {
-  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
-  if (specifier.startsWith('@test/')) return specifier.slice(1)
-  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : null
-}
 
 function importsOf(file: string, source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
@@ -29,7 +22,7 @@ function importsOf(file: string, source: string): string[] {
     ...[...source.matchAll(byAddress)].map(([, specifier = '']) => specifier),
   ]
   return specifiers
-    .map((specifier) => fileOf(file, specifier))
+    .map((specifier) => importedFile(file, specifier))
     .filter((imported) => imported !== null)
 }
 

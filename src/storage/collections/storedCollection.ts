@@ -4,10 +4,18 @@
  * the collection.
  */
 import * as v from 'valibot'
+import { eachRowField, type RowFields } from '@/api/fields/places.ts'
+import type { StoredRow } from '@/domain/resultSet/resultRow.ts'
 import type { FoundCounts } from '@/domain/updates/savedSearch.ts'
-import { count, savedViews } from '@/storage/storedFields.ts'
+import {
+  count,
+  figure,
+  savedViews,
+  storedValue,
+  text,
+  type StoredValue,
+} from '@/storage/storedFields.ts'
 import { batchSettings, givenLine, outcome } from './checkedCodes.ts'
-import { storedRow } from './storedRows.ts'
 import { storedSearch } from './storedSource.ts'
 import { versionFields } from './versionFields.ts'
 
@@ -90,6 +98,23 @@ const storedVersion = v.object({
   /** The products that were requested, in the order of the collection at the start; null for other sources. */
   products: v.nullable(v.array(v.object({ id: v.string(), country: v.string() }))),
 })
+
+type RowEntries = {
+  [Key in keyof RowFields]: v.ExactOptionalSchema<StoredValue<Key>, undefined>
+}
+
+/** What an older version of the app did not store is absent, and read as nothing said (`wholeRow`). */
+const storedRow = v.object({
+  ...(eachRowField((key) => v.exactOptional(storedValue(key))) as RowEntries), // each of the field's kind
+  country: v.string(),
+  code: v.exactOptional(text),
+  merchantId: v.exactOptional(text),
+  place: v.exactOptional(v.nullable(count)),
+  skus: v.exactOptional(figure),
+  skusAvailable: v.exactOptional(figure),
+  inventory: v.exactOptional(figure),
+  eans: v.exactOptional(v.array(v.string())),
+}) satisfies v.GenericSchema<StoredRow>
 
 const storedRows = v.object({
   ...place,
