@@ -112,7 +112,7 @@ const rulesOf = (count: number): WatchRule[] =>
     .slice(0, count)
     .map(({ scope, condition }, at) => aWatchRule(condition, { id: `rule ${at}`, scope }))
 
-const standpoint: PricingContext = {
+const pricingContext: PricingContext = {
   mine: { us: ['northgate'] },
   tolerance: 0.5,
   joined: nothingJoined,
@@ -126,11 +126,11 @@ function measured(codes: number, rules: number): WatchFigures {
     return [made, { clock: performance.now() - begun, processor: (user + system) / 1000 }]
   }
   const [facts, gathering] = clock(() => factsOf(codes))
-  const judge = () => evaluateRules(rulesOf(rules), facts, standpoint)
+  const judge = () => evaluateRules(rulesOf(rules), facts, pricingContext)
   const [{ firings }, first] = clock(judge)
   const again = Array.from({ length: ROUNDS }, () => clock(judge)[1])
   const [, standings] = clock(() => {
-    const stand = collectPositions(standpoint, 'median', () => null)
+    const stand = collectPositions(pricingContext, 'median', () => null)
     for (const code of facts.codes) {
       for (const seen of [code.before, code.now]) if (seen) stand.addMarket(code, seen)
     }

@@ -82,7 +82,7 @@ async function reportOfCodes() {
         filtered: null,
         filter: noFilter,
         sort: [],
-        standpoint: { you: YOU, reference: referenceWords('median'), tolerance: 0.5 },
+        pricingContext: { you: YOU, reference: referenceWords('median'), tolerance: 0.5 },
         shown: ['title', 'myPrice', 'index'],
         label: '',
         joined: nothingJoined,

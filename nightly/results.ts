@@ -178,7 +178,8 @@ function viewsOf({ batch, plan, outcomes, run, store }: RunGiven): Promise<Repor
     tolerance,
     joined,
     ownPrice: ownPriceIn(prices),
-    isNobody: prices.size === 0 && countries.every((country) => (mine[country] ?? []).length === 0),
+    hasNoOwnMerchant:
+      prices.size === 0 && countries.every((country) => (mine[country] ?? []).length === 0),
     labelOf: (group) => labels[group.join()] ?? '',
     isRunning: false,
     at: store.at,
@@ -216,7 +217,7 @@ function reportOf(
     return (
       indexPart(
         course.filter((point) => point.country === country),
-        views[0]?.standpoint.reference.label ?? '',
+        views[0]?.pricingContext.reference.label ?? '',
         country,
         where,
       ) ?? []
@@ -266,11 +267,11 @@ export async function resultsOf(given: RunGiven): Promise<RunResults> {
 function fileOf(views: readonly ReportView[]): CollectionFileGiven | null {
   const [first] = views
   if (first === undefined) return null
-  const you = [...new Set(views.flatMap(({ standpoint }) => standpoint.you ?? []))]
+  const you = [...new Set(views.flatMap(({ pricingContext }) => pricingContext.you ?? []))]
   return {
     ...first,
     set: { ...first.set, countries: views.flatMap(({ set }) => set.countries) },
-    standpoint: { ...first.standpoint, you: you.length === 0 ? null : listedNames(you) },
+    pricingContext: { ...first.pricingContext, you: you.length === 0 ? null : listedNames(you) },
     label: [...new Set(views.map(({ label }) => label))].filter((label) => label !== '').join(', '),
     rows: views.flatMap(({ rows }) => rows),
   }

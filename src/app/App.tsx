@@ -8,7 +8,7 @@ import { OpenPage } from '@/features/page/pageContract.ts'
 import { usePageHeading } from '@/features/page/usePageTitle.ts'
 import { IntentProvider } from '@/routing/intent.tsx'
 import { movedAddress } from '@/routing/movedPath.ts'
-import { WayProvider } from '@/routing/navigation.tsx'
+import { NavigationProvider } from '@/routing/navigation.tsx'
 import { Layout } from './frame/Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { ConnectionSource } from './start/connectionSource.ts'
@@ -65,7 +65,7 @@ export function App({ client, source, basename = '/' }: Props) {
         <IntentProvider start={start}>
           {/* In a transition a choice would fall back to the old address until the new page is drawn. */}
           <BrowserRouter basename={basename} useTransitions={false}>
-            <WayProvider basename={basename}>
+            <NavigationProvider basename={basename}>
               <Routes>
                 <Route element={<Layout />}>
                   {pagePaths.map((path) => (
@@ -74,7 +74,7 @@ export function App({ client, source, basename = '/' }: Props) {
                   <Route path="*" element={<OtherAddress />} />
                 </Route>
               </Routes>
-            </WayProvider>
+            </NavigationProvider>
           </BrowserRouter>
         </IntentProvider>
       </ConnectionProvider>

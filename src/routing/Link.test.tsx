@@ -3,21 +3,21 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Link } from './Link.tsx'
-import { WayProvider } from './navigation.tsx'
+import { NavigationProvider } from './navigation.tsx'
 
 const BASE = '/catalog'
 
 function renderLink(to: string) {
   render(
     <BrowserRouter basename={BASE} useTransitions={false}>
-      <WayProvider basename={BASE}>
+      <NavigationProvider basename={BASE}>
         <Link
           to={to}
           onClick={(event) => event.currentTarget.dataset['stop'] && event.preventDefault()}
         >
           There
         </Link>
-      </WayProvider>
+      </NavigationProvider>
     </BrowserRouter>,
   )
   return screen.getByRole('link')

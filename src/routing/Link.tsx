@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useIntent } from './intent.tsx'
-import { useWay } from './navigation.tsx'
+import { useNavigation } from './navigation.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path made by `paths`; what belongs to the demo is carried along. */
@@ -34,7 +34,7 @@ export function Link({
   ...rest
 }: Props) {
   const start = useIntent()
-  const { hrefOf, go } = useWay()
+  const { hrefOf, go } = useNavigation()
   const href = hrefOf(to)
   const intent = prefetch
     ? { onPointerEnter: () => start(to), onFocus: () => start(to) }

@@ -19,7 +19,7 @@ type GoOptions = EntryState & {
   exactly?: boolean
 }
 
-type Way = {
+type Navigation = {
   /** What belongs to the demo in the address, as a query string; it goes along from page to page. */
   carried: string
   /** The address of a path made by `paths`: below the base path of the app, and with what belongs to the demo. */
@@ -28,7 +28,7 @@ type Way = {
   go: (path: string, options?: GoOptions) => void
 }
 
-const WayContext = createContext<Way | null>(null)
+const NavigationContext = createContext<Navigation | null>(null)
 
 /** The address of a path made by `paths`, below the base path that the app is served from. */
 const below = (basename: string, path: string) =>
@@ -36,9 +36,15 @@ const below = (basename: string, path: string) =>
 
 /**
  * Watches the address for all links at once. The router's own hooks follow every step of it, so that whoever uses them is
- * drawn anew each time; the way stays the same until the demo is told to be another one.
+ * drawn anew each time; this stays the same until the demo is told to be another one.
  */
-export function WayProvider({ basename, children }: { basename: string; children: ReactNode }) {
+export function NavigationProvider({
+  basename,
+  children,
+}: {
+  basename: string
+  children: ReactNode
+}) {
   const { search } = useLocation()
   const carried = demoParametersOf(search)
   const navigate = useNavigate()
@@ -46,8 +52,8 @@ export function WayProvider({ basename, children }: { basename: string; children
   useLayoutEffect(() => {
     latest.current = navigate
   }, [navigate])
-  const way = useMemo(
-    (): Way => ({
+  const navigation = useMemo(
+    (): Navigation => ({
       carried,
       hrefOf: (path) => below(basename, keepDemo(path, carried)),
       go: (path, { replace = false, exactly = false, ...state } = {}) =>
@@ -55,13 +61,13 @@ export function WayProvider({ basename, children }: { basename: string; children
     }),
     [basename, carried],
   )
-  return <WayContext value={way}>{children}</WayContext>
+  return <NavigationContext value={navigation}>{children}</NavigationContext>
 }
 
-export function useWay(): Way {
-  const way = useContext(WayContext)
-  if (!way) throw new Error('useWay needs a WayProvider above it')
-  return way
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext)
+  if (!navigation) throw new Error('useNavigation needs a NavigationProvider above it')
+  return navigation
 }
 
-export const useGo = (): Way['go'] => useWay().go
+export const useGo = (): Navigation['go'] => useNavigation().go

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { demoConnection } from '@test/made/connections.ts'
-import { WayProvider } from './navigation.tsx'
+import { NavigationProvider } from './navigation.tsx'
 import { decodeSearch, encodeSearch } from './states/searchState.ts'
 import { useUrlState } from './useUrlState.ts'
 
@@ -20,9 +20,9 @@ function open(leave: () => void) {
   render(
     <ConnectionProvider connection={demoConnection}>
       <BrowserRouter>
-        <WayProvider basename="/">
+        <NavigationProvider basename="/">
           <Page leave={leave} />
-        </WayProvider>
+        </NavigationProvider>
       </BrowserRouter>
     </ConnectionProvider>,
   )

@@ -38,7 +38,7 @@ async function exported(choice: Partial<ExportChoice>): Promise<Uint8Array> {
     filtered: null,
     filter: rowFilter({}),
     sort: [],
-    standpoint: { you: null, reference: referenceWords('median'), tolerance: 0.5 },
+    pricingContext: { you: null, reference: referenceWords('median'), tolerance: 0.5 },
     shown: ['title'],
     label: '',
     joined: nothingJoined,

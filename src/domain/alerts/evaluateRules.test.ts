@@ -66,8 +66,12 @@ const listed = (entry: Partial<PriceEntry>): PriceEntry => ({
   ...entry,
 })
 
-function fired(condition: RuleCondition, kept: Kept, standpoint: PricingContext = fromNorthgate) {
-  return evaluateRules([aWatchRule(condition)], factsOf(kept), standpoint)
+function fired(
+  condition: RuleCondition,
+  kept: Kept,
+  pricingContext: PricingContext = fromNorthgate,
+) {
+  return evaluateRules([aWatchRule(condition)], factsOf(kept), pricingContext)
 }
 
 const BELOW: RuleCondition = {

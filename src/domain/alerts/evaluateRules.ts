@@ -8,7 +8,7 @@ import {
   type OwnMerchantsByCountry,
 } from '@/domain/pricing/me.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { allSpellings, calledAs, groupKeys, type Joined } from '@/domain/pricing/names.ts'
+import { allSpellings, canonicalName, groupKeys, type Joined } from '@/domain/pricing/names.ts'
 import { sidesOf, type ComparableOffer } from '@/domain/pricing/offerRows.ts'
 import { positionAmong, type OwnPosition } from '@/domain/pricing/position.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
@@ -222,7 +222,7 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: PricingConte
     keyOfRecord: ({ merchant, merchantId }) => keyOf({ merchantId, merchantName: merchant }) ?? '',
     letGo: () => markets.clear(),
     called(name) {
-      const called = calledBy.get(name) ?? calledAs(name, joined.merchant)
+      const called = calledBy.get(name) ?? canonicalName(name, joined.merchant)
       calledBy.set(name, called)
       return called
     },
@@ -611,7 +611,7 @@ function muteOf(rule: WatchRule, { key, since, found }: Firing): Mute | null {
 function judgeOf(
   rule: WatchRule,
   standing: Standing,
-  standpoint: PricingContext,
+  pricingContext: PricingContext,
   earlier: EarlierMatches | null,
 ) {
   const firings: Firing[] = []
@@ -620,7 +620,7 @@ function judgeOf(
   // What fired before the rule was what it is now says nothing of it.
   const known = earlier && earlier.at >= rule.changedAt ? earlier.since : null
 
-  const looks = looksOf(rule, standing, standpoint, (subject, now, before) => {
+  const looks = looksOf(rule, standing, pricingContext, (subject, now, before) => {
     if (now === null) return
     if ('why' in now) {
       verdict.undecided += 1
@@ -662,13 +662,13 @@ function judgeOf(
 export function evaluateRules(
   rules: readonly WatchRule[],
   facts: WatchFacts,
-  standpoint: PricingContext,
+  pricingContext: PricingContext,
   earlier: EarlierMatches | null = null,
 ): Evaluation {
-  const standing = standingOf(facts, standpoint)
+  const standing = standingOf(facts, pricingContext)
   const judges = rules
     .filter(({ isOn }) => isOn)
-    .map((rule) => judgeOf(rule, standing, standpoint, earlier))
+    .map((rule) => judgeOf(rule, standing, pricingContext, earlier))
   for (const code of facts.codes) {
     for (const { looks } of judges) looks.atCode?.(code)
     standing.letGo()

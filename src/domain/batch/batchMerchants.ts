@@ -1,7 +1,7 @@
 /** The merchants in the answers of a batch. */
 import type { BatchOffer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { merchantCalled, merchantKeyIn } from '@/domain/pricing/merchantKey.ts'
-import { calledAs, type JoinedNames } from '@/domain/pricing/names.ts'
+import { canonicalName, type JoinedNames } from '@/domain/pricing/names.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export type BatchMerchant = {
@@ -62,7 +62,7 @@ export function createMerchants(
           key: id ?? name,
           id,
           ids: [],
-          name: calledAs(name, joined),
+          name: canonicalName(name, joined),
           count: 0,
         }
         const ids = id === null || known.ids.includes(id) ? known.ids : [...known.ids, id]

@@ -267,7 +267,7 @@ function marketIn(answer: BatchAnswer): BatchMarket | null {
 }
 
 /**
- * What the markets say from one standpoint, by `marketKey`. Later answers take the place of earlier ones; a market that is as
+ * What the markets say from one pricingContext, by `marketKey`. Later answers take the place of earlier ones; a market that is as
  * it was is the same object again.
  */
 export function createMarkets({ mineIn, listPrice, ...options }: PricingContext) {

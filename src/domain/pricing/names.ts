@@ -29,7 +29,7 @@ export function groupKeys(joined: JoinedNames): (name: string) => string {
 }
 
 /** What a name is called: the first of the names that it is joined with, or itself. */
-export function calledAs(name: string, joined: JoinedNames): string {
+export function canonicalName(name: string, joined: JoinedNames): string {
   const keyOf = groupKeys(joined)
   return joined.find(([first = '']) => keyOf(first) === keyOf(name))?.[0] ?? name
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/numbers/offerStatistics.ts'
 import { myOffers, ofSameMerchants, type IdentifiedOffer, type Mine } from './me.ts'
 import { merchantKeyIn, namesOfIds } from './merchantKey.ts'
-import { calledAs, type JoinedNames } from './names.ts'
+import { canonicalName, type JoinedNames } from './names.ts'
 import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
 import { referenceWords, type Reference } from './reference.ts'
 import { positionBy, type PriceSide } from './standing.ts'
@@ -143,7 +143,7 @@ export function measure<O extends ComparableOffer>(
     rival === null ? statistics : offerStatistics(compared.map((offer) => offer.offerPrice))
   const { label: referenceLabel } = referenceWords(
     reference,
-    (id) => calledAs(compared[0]?.merchantName ?? id, joined),
+    (id) => canonicalName(compared[0]?.merchantName ?? id, joined),
     isChosen ? 'others' : 'all',
   )
   const figures = { reference: against[kind], referenceN: against.n, referenceLabel }

@@ -1,6 +1,6 @@
 /** What a price is measured against: as an address names it, and the one way to say it on every page and in every file. */
 
-import { calledAs, type JoinedNames } from './names.ts'
+import { canonicalName, type JoinedNames } from './names.ts'
 
 export type ReferenceKind = 'median' | 'min' | 'mean'
 /** One merchant by its id, which is all that an address says; by its name it is found under all its names. */
@@ -30,9 +30,9 @@ export function competitorName(
     const named = offers.find(
       ({ merchantId, merchantName }) => merchantId === ref && merchantName?.trim(),
     )
-    if (named) return calledAs(named.merchantName?.trim() ?? ref, joined)
+    if (named) return canonicalName(named.merchantName?.trim() ?? ref, joined)
   }
-  return calledAs(ref, joined)
+  return canonicalName(ref, joined)
 }
 
 /** The `ref` parameter of a reference, the reverse of `readReference`. */

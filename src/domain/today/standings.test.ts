@@ -36,9 +36,9 @@ function standingsOf(
   batches: Record<string, ReturnType<typeof answered>[]>,
   { mine = ['northgate'], list = {} }: { mine?: string[]; list?: Prices } = {},
 ) {
-  const standpoint = { mine: { '*': mine }, tolerance: 0.5, joined: nothingJoined }
+  const pricingContext = { mine: { '*': mine }, tolerance: 0.5, joined: nothingJoined }
   const { addMarket, standings } = collectPositions(
-    standpoint,
+    pricingContext,
     'median',
     ({ code }) => list[code] ?? null,
   )

@@ -3,7 +3,7 @@ import type { Connection } from '@/api/connection.ts'
 import { browserConnectivity } from '@/api/http/connectivity.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { OfflineMark } from '@/features/messages/OfflineMark.tsx'
-import { useWay } from '@/routing/navigation.tsx'
+import { useNavigation } from '@/routing/navigation.tsx'
 import { useDemoDrawer } from './useDemoDrawer.tsx'
 import styles from './ConnectionBadge.module.css'
 
@@ -60,7 +60,7 @@ const spoken = (words: string, on: number) =>
 /** The badge of the demo: what is told of it, how much of it is other than usual, and the way to its controls. */
 function DemoBadge({ words: [badge, rest], says, className, restClassName }: DemoBadgeProps) {
   const { open, drawer } = useDemoDrawer()
-  const carried = new URLSearchParams(useWay().carried)
+  const carried = new URLSearchParams(useNavigation().carried)
   const named = (carried.get('demo') ?? '').split(',').filter((name) => name.trim() !== '')
   const on = named.length + Number(carried.has('catalog'))
   return (

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { WayProvider } from '@/routing/navigation.tsx'
+import { NavigationProvider } from '@/routing/navigation.tsx'
 import { rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
 import { aCatalog } from '@test/made/anOwnCatalog.ts'
 import { noOwnCatalog } from '@test/pages/ownCatalogFake.ts'
@@ -10,7 +10,7 @@ import { useChooseCatalog } from './useChooseCatalog.ts'
 
 const inApp = ({ children }: { children: ReactNode }) => (
   <BrowserRouter>
-    <WayProvider basename="/">{children}</WayProvider>
+    <NavigationProvider basename="/">{children}</NavigationProvider>
   </BrowserRouter>
 )
 

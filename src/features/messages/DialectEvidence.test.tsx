@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
-import { WayProvider } from '@/routing/navigation.tsx'
+import { NavigationProvider } from '@/routing/navigation.tsx'
 import { addObservations, takeObservations } from '@/storage/observations/observations.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { DialectEvidence } from './DialectEvidence.tsx'
@@ -20,9 +20,9 @@ function renderEvidence() {
     <QueryClientProvider client={new QueryClient()}>
       <ConnectionProvider connection={demoConnection}>
         <MemoryRouter>
-          <WayProvider basename="/">
+          <NavigationProvider basename="/">
             <DialectEvidence point="indexBase" />
-          </WayProvider>
+          </NavigationProvider>
         </MemoryRouter>
       </ConnectionProvider>
     </QueryClientProvider>,

@@ -13,7 +13,7 @@ type Props = {
   merchants: readonly BatchMerchant[]
   mine: Mine
   /** Nobody is chosen as me: then a figure is of all. */
-  isNobody: boolean
+  hasNoOwnMerchant: boolean
   /** Whether any row has a target price of the user's own. */
   hasTargets: boolean
   /** As the address writes it. */
@@ -22,11 +22,18 @@ type Props = {
 }
 
 /** What every row is measured against: a figure of the others, my own target price, or one rival. */
-export function ReferenceField({ merchants, mine, isNobody, hasTargets, value, onChange }: Props) {
+export function ReferenceField({
+  merchants,
+  mine,
+  hasNoOwnMerchant,
+  hasTargets,
+  value,
+  onChange,
+}: Props) {
   const nameOf = (id: string) => merchants.find((one) => one.id === id)?.name ?? id
   const choice = (ref: string) => ({
     value: ref,
-    label: referenceWords(readRowReference(ref), nameOf, isNobody ? 'all' : 'others').label,
+    label: referenceWords(readRowReference(ref), nameOf, hasNoOwnMerchant ? 'all' : 'others').label,
   })
   const rivals = merchants.filter(
     ({ id, name }) =>

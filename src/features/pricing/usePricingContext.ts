@@ -35,10 +35,11 @@ export function usePricingContext<Against extends RowReference>(given: Given<Aga
   const merchantsOf = useMemo(() => createMerchants(joined), [joined])
   const merchants = useMemo(() => merchantsOf(answers), [merchantsOf, answers])
   /** Nobody is chosen as me, and no price of my own says that I am. */
-  const isNobody = lists.size === 0 && groups.every((group) => mineIn(mine, group).length === 0)
+  const hasNoOwnMerchant =
+    lists.size === 0 && groups.every((group) => mineIn(mine, group).length === 0)
   const reference = useMemo(
-    () => referenceWords(against, undefined, isNobody ? 'all' : 'others'),
-    [against, isNobody],
+    () => referenceWords(against, undefined, hasNoOwnMerchant ? 'all' : 'others'),
+    [against, hasNoOwnMerchant],
   )
-  return { ref, against, reference, mine, joined, tolerance, lists, merchants, isNobody }
+  return { ref, against, reference, mine, joined, tolerance, lists, merchants, hasNoOwnMerchant }
 }

@@ -7,17 +7,17 @@ vi.mock('@/components/ui/panels/LiveRegion.tsx', { spy: true })
 const said = vi.mocked(announce)
 beforeEach(() => said.mockReset())
 
-const show = (isNobody: boolean, words: string) =>
-  renderHook((now) => useSayPosition(now.isNobody, now.words), {
-    initialProps: { isNobody, words },
+const show = (hasNoOwnMerchant: boolean, words: string) =>
+  renderHook((now) => useSayPosition(now.hasNoOwnMerchant, now.words), {
+    initialProps: { hasNoOwnMerchant, words },
   })
 
 it('says where I stand once it is chosen who I am, and not again', () => {
   const { rerender } = show(true, '')
-  rerender({ isNobody: false, words: '' })
+  rerender({ hasNoOwnMerchant: false, words: '' })
   expect(said).not.toHaveBeenCalled()
-  rerender({ isNobody: false, words: '7 dearer' })
-  rerender({ isNobody: false, words: '8 dearer' })
+  rerender({ hasNoOwnMerchant: false, words: '7 dearer' })
+  rerender({ hasNoOwnMerchant: false, words: '8 dearer' })
   expect(said.mock.calls).toEqual([['7 dearer']])
 })
 

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { Link } from '@/routing/Link.tsx'
-import { WayProvider } from '@/routing/navigation.tsx'
+import { NavigationProvider } from '@/routing/navigation.tsx'
 import { readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { Omnibox } from './Omnibox.tsx'
@@ -30,12 +30,12 @@ function show(path = '/resolve?country=us') {
   render(
     <ConnectionProvider connection={demoConnection}>
       <MemoryRouter initialEntries={[path]}>
-        <WayProvider basename="/">
+        <NavigationProvider basename="/">
           <Omnibox recents={recents} />
           <Link to="/ean/2049811763054?country=us">A code</Link>
           <input aria-label="Elsewhere" />
           <Address />
-        </WayProvider>
+        </NavigationProvider>
       </MemoryRouter>
     </ConnectionProvider>,
   )

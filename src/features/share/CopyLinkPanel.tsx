@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/buttons/CopyButton.tsx'
 import { say } from '@/components/ui/panels/LiveRegion.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { useWay } from '@/routing/navigation.tsx'
+import { useNavigation } from '@/routing/navigation.tsx'
 import { SHARE } from '@/words/shareNames.ts'
 import { MOST_PACKED } from './packed.ts'
 import type { SharedWork } from './sharedWork.ts'
@@ -47,7 +47,7 @@ function useCopied(address: string | null): 'copied' | 'refused' | null {
 export function CopyLinkPanel(props: Props) {
   const { to, work, carries, lacks, children, isCopiedOnClick = false } = props
   const { way } = useConnection()
-  const { hrefOf } = useWay()
+  const { hrefOf } = useNavigation()
   const [at] = useState(Date.now)
   const isDemo = way === 'demo'
   const written = useMemo(

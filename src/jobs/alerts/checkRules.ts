@@ -27,15 +27,15 @@ export function pricingContextOf(
  */
 export async function checkRules(
   connectionId: string,
-  standpoint: PricingContext,
+  pricingContext: PricingContext,
   engine: WatchEngine,
 ): Promise<WatchSubject> {
-  const subject = await engine.read(connectionId, standpoint.joined)
+  const subject = await engine.read(connectionId, pricingContext.joined)
   const { rules } = await readWatchRules(connectionId)
   const { at: factsAt } = subject
   if (rules.length > 0 && factsAt > 0) {
     const earlier = firedBefore(await readWatchRuns(connectionId), factsAt)
-    const evaluation = await engine.evaluate(rules, standpoint, earlier)
+    const evaluation = await engine.evaluate(rules, pricingContext, earlier)
     await keepWatchRun(connectionId, { ...evaluation, factsAt, at: Date.now() })
   }
   return subject
@@ -44,12 +44,12 @@ export async function checkRules(
 /** The same in a worker of its own, after a run; nothing is started where there is no rule. */
 export async function checkAfterRun(
   connectionId: string,
-  standpoint: PricingContext,
+  pricingContext: PricingContext,
 ): Promise<void> {
   if ((await readWatchRules(connectionId)).rules.length === 0) return
   const engine = createWatchEngine()
   try {
-    await checkRules(connectionId, standpoint, engine)
+    await checkRules(connectionId, pricingContext, engine)
   } finally {
     engine.close()
   }

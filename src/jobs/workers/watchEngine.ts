@@ -21,18 +21,18 @@ export type WatchEngine = {
   /** Where my prices stand by what is kept now, by country. */
   stand: (
     connectionId: string,
-    standpoint: PricingContext,
+    pricingContext: PricingContext,
     reference: ReferenceKind,
   ) => Promise<Standings[]>
   /** The prices of a brand over all that is kept now. */
   brandHistory: (
     connectionId: string,
     asked: BrandAsked,
-    standpoint: Pick<PricingContext, 'mine' | 'joined'>,
+    pricingContext: Pick<PricingContext, 'mine' | 'joined'>,
   ) => Promise<BrandHistory>
   evaluate: (
     rules: readonly WatchRule[],
-    standpoint: PricingContext,
+    pricingContext: PricingContext,
     earlier: EarlierMatches | null,
   ) => Promise<Evaluation>
   close: () => void
@@ -58,15 +58,15 @@ export function createWatchEngine(): WatchEngine {
       await give()
       return ask('read', connectionId, joined)
     },
-    async stand(connectionId, standpoint, reference) {
+    async stand(connectionId, pricingContext, reference) {
       await give()
-      return ask('stand', connectionId, standpoint, reference)
+      return ask('stand', connectionId, pricingContext, reference)
     },
-    async brandHistory(connectionId, asked, standpoint) {
+    async brandHistory(connectionId, asked, pricingContext) {
       await give()
-      return ask('brandHistory', connectionId, asked, standpoint)
+      return ask('brandHistory', connectionId, asked, pricingContext)
     },
-    evaluate: (rules, standpoint, earlier) => ask('evaluate', rules, standpoint, earlier),
+    evaluate: (rules, pricingContext, earlier) => ask('evaluate', rules, pricingContext, earlier),
     close,
   }
 }

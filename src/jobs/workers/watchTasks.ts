@@ -22,7 +22,7 @@ import {
 } from '@/domain/history/brandHistory.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { mineIn } from '@/domain/pricing/me.ts'
-import { allSpellings, calledAs, groupNames } from '@/domain/pricing/names.ts'
+import { allSpellings, canonicalName, groupNames } from '@/domain/pricing/names.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { collectPositions, type Standings } from '@/domain/today/standings.ts'
@@ -61,7 +61,7 @@ function namesIn(
     if (called) counts.set(called, (counts.get(called) ?? 0) + 1)
   }
   return [...groupNames(counts, joined).values()]
-    .map(({ name }) => calledAs(name, joined))
+    .map(({ name }) => canonicalName(name, joined))
     .toSorted(compareTexts)
 }
 
@@ -174,17 +174,19 @@ export function createWatchTasks() {
     /** Where my prices stand, and stood at the last runs; rejects where the database cannot be read. */
     async stand(
       connectionId: string,
-      standpoint: PricingContext,
+      pricingContext: PricingContext,
       reference: ReferenceKind,
     ): Promise<Standings[]> {
       const prices = await readListPrices(connectionId)
       const { addMarket, standings } = collectPositions(
-        standpoint,
+        pricingContext,
         reference,
         ({ country, code }) => prices.get(marketKey(country, code)) ?? null,
       )
       await readOlderMarkets(connectionId, addMarket)
-      return standings((await readFacts(connectionId, standpoint.joined, addMarket)).facts.codes)
+      return standings(
+        (await readFacts(connectionId, pricingContext.joined, addMarket)).facts.codes,
+      )
     },
     /** The prices of a brand in one country over all that is kept; rejects where the database cannot be read. */
     async brandHistory(
@@ -199,10 +201,10 @@ export function createWatchTasks() {
     },
     evaluate(
       rules: readonly WatchRule[],
-      standpoint: PricingContext,
+      pricingContext: PricingContext,
       earlier: EarlierMatches | null,
     ): Evaluation {
-      return evaluateRules(rules, facts, standpoint, earlier)
+      return evaluateRules(rules, facts, pricingContext, earlier)
     },
   }
 }

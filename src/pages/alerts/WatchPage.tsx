@@ -31,7 +31,7 @@ import { MakeReport } from '@/features/reports/MakeReport.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
-import { useWay } from '@/routing/navigation.tsx'
+import { useNavigation } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { decodeWatch, encodeWatch, type WatchState } from '@/routing/states/watchState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
@@ -77,7 +77,7 @@ type Props = {
 
 /** The matches of the last update, and a file of them. */
 function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'changes'>) {
-  const { hrefOf } = useWay()
+  const { hrefOf } = useNavigation()
   const labelOf = useCurrencyLabel()
   const rulesById = useMemo(() => new Map(rules.map((rule) => [rule.id, rule])), [rules])
   const last = runs[0] ?? null

@@ -45,7 +45,7 @@ export function useWatch(): Watch {
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [presses, setPresses] = useState(0)
-  const standpoint = useMemo<PricingContext>(
+  const pricingContext = useMemo<PricingContext>(
     () => ({ mine, tolerance, joined }),
     [mine, tolerance, joined],
   )
@@ -53,7 +53,7 @@ export function useWatch(): Watch {
   const judged = data
     ? JSON.stringify([
         data.rules.map(({ id, isOn, changedAt }) => [id, isOn, changedAt]),
-        standpoint,
+        pricingContext,
         presses,
       ])
     : null
@@ -63,7 +63,7 @@ export function useWatch(): Watch {
     const engine = createWatchEngine()
     let isWanted = true
     let isShown = false
-    checkRules(connectionId, standpoint, engine).then(
+    checkRules(connectionId, pricingContext, engine).then(
       (subject) => {
         if (!isWanted) return
         isShown = true
@@ -80,17 +80,17 @@ export function useWatch(): Watch {
       // One that is shown is asked until the next one is.
       if (!isShown) engine.close()
     }
-  }, [connectionId, judged, standpoint])
+  }, [connectionId, judged, pricingContext])
 
   useEffect(() => () => found?.engine.close(), [found])
 
   const preview = useCallback(
     async (rule: WatchRule) => {
-      const evaluation = await found?.engine.evaluate([rule], standpoint, null)
+      const evaluation = await found?.engine.evaluate([rule], pricingContext, null)
       const verdict = evaluation?.verdicts[0]
       return { fired: verdict?.fired ?? 0, why: verdict?.why ?? null }
     },
-    [found, standpoint],
+    [found, pricingContext],
   )
   return {
     rules: data?.rules ?? null,

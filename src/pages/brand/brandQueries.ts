@@ -32,10 +32,10 @@ export const brandsQuery = (connectionId: string, joined: Joined) =>
 export const brandHistoryQuery = (
   connectionId: string,
   asked: BrandAsked,
-  standpoint: { joined: Joined; mine: OwnMerchantsByCountry },
+  pricingContext: { joined: Joined; mine: OwnMerchantsByCountry },
 ) =>
   queryOptions({
-    queryKey: ['brand history', connectionId, asked, standpoint],
-    queryFn: () => inWorker((engine) => engine.brandHistory(connectionId, asked, standpoint)),
+    queryKey: ['brand history', connectionId, asked, pricingContext],
+    queryFn: () => inWorker((engine) => engine.brandHistory(connectionId, asked, pricingContext)),
     ...ALWAYS,
   })

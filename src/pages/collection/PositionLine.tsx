@@ -12,12 +12,12 @@ type Props = { look: Look; market: SetMarket; snapshot: Snapshot }
 /** How your prices compare, in one sentence, with the statistics behind a button. */
 export function PositionLine({ look, market, snapshot }: Props) {
   const [tolerance] = usePreference('tolerance')
-  const { reference, isNobody, jobs } = market
+  const { reference, hasNoOwnMerchant, jobs } = market
   const isRunning = snapshot.isRunning || jobs.some((job) => isUnfinished(job.view().progress))
-  useSayResult(isNobody ? '' : resultInWords(look, reference.than), isRunning)
+  useSayResult(hasNoOwnMerchant ? '' : resultInWords(look, reference.than), isRunning)
   const sentence = positionSentence({
     look,
-    isNobody,
+    hasNoOwnMerchant,
     isRunning,
     than: reference.than,
     tolerance,
@@ -28,7 +28,7 @@ export function PositionLine({ look, market, snapshot }: Props) {
       sentence={sentence}
       statistics={
         look.index &&
-        !isNobody && (
+        !hasNoOwnMerchant && (
           <ConclusionFigures
             items={positionFigures(look.index, look.market.standings, reference.formula).map(
               ([label, value]) => ({ label, value }),

@@ -26,7 +26,7 @@ import { useSetTraits, type SetTraits } from './traits/useSetTraits.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
 import { LookView } from './views/LookView.tsx'
 import { usableState } from './views/usableState.ts'
-import { useLook } from './views/useLook.ts'
+import { useRowsQuery } from './views/useRowsQuery.ts'
 import { WorkbenchHead } from './WorkbenchHead.tsx'
 import type { WorkbenchState } from './workbenchState.ts'
 import styles from './WorkbenchPage.module.css'
@@ -98,7 +98,7 @@ function Rows(props: RowsProps) {
   const { set } = kept
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
-  const { look, isOlder, hasFailed } = useLook(read, state.filter, state.sort)
+  const { look, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
   const change = useChange(set.id, state)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }

@@ -11,7 +11,7 @@ function sentence(look: Partial<Given['look']>, other: Partial<Omit<Given, 'look
   const eans = { with: { all: 50, kept: 50 }, without: { all: 0, kept: 0 } }
   const found = positionSentence({
     look: { matching: 50, index: null, hasMarket: true, market, eans, ...look },
-    isNobody: false,
+    hasNoOwnMerchant: false,
     isRunning: false,
     than: 'the market',
     tolerance: 0.5,
@@ -47,7 +47,7 @@ describe('the price position of a collection in a sentence', () => {
     expect(sentence({ hasMarket: false })).toBe(
       'Check market prices to see how your prices compare.',
     )
-    expect(sentence({}, { isNobody: true })).toBe(
+    expect(sentence({}, { hasNoOwnMerchant: true })).toBe(
       'Choose your merchant to see how your prices compare.',
     )
   })

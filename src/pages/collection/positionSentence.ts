@@ -9,7 +9,7 @@ type Given = {
   /** Of the rows that pass the filters. */
   look: Pick<Look, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
   /** No merchant is chosen as yours, and no price of yours is known. */
-  isNobody: boolean
+  hasNoOwnMerchant: boolean
   /** Rows or prices are still being loaded. */
   isRunning: boolean
   /** After "above": "the market", or another figure that you are compared with. */
@@ -22,14 +22,14 @@ const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'prod
 
 /** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
 export function positionSentence(given: Given): Sentence | null {
-  const { look, isNobody, isRunning, than, tolerance } = given
+  const { look, hasNoOwnMerchant, isRunning, than, tolerance } = given
   const { matching, index, hasMarket, market, eans } = look
   if (matching === 0) return null
   if (!hasMarket) {
     if (eans.with.all === 0) return null
     return plainSentence('Check market prices to see how your prices compare.')
   }
-  if (isNobody) return plainSentence('Choose your merchant to see how your prices compare.')
+  if (hasNoOwnMerchant) return plainSentence('Choose your merchant to see how your prices compare.')
   if (index === null) {
     if (isRunning) return plainSentence('Market prices are being checked.')
     return plainSentence(

@@ -81,7 +81,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
   )
   const excluded = exclusionSentence(summary)
 
-  const isNobody = mine.length === 0 && standing.place === null
+  const hasNoOwnMerchant = mine.length === 0 && standing.place === null
   const sentence = marketSentence({
     position: positionIn(offers, {
       mine,
@@ -91,7 +91,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
       listPrice: own?.price ?? null,
     }),
     merchants: countMerchants(offers, joined),
-    than: referenceWords(reference, undefined, isNobody ? 'all' : 'others').than,
+    than: referenceWords(reference, undefined, hasNoOwnMerchant ? 'all' : 'others').than,
     tolerance,
     label,
   })
@@ -122,7 +122,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
               ...marketFigures({ offers, summary, countries, joined }),
               {
                 label: 'Calculated from the prices returned',
-                value: formula({ ...standing, mine: standing.place, isNobody }, reference),
+                value: formula({ ...standing, mine: standing.place, hasNoOwnMerchant }, reference),
               },
             ]}
           />
@@ -149,7 +149,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
             ),
         })}
       />
-      {isNobody && <ChooseMerchantNote countries={countries} />}
+      {hasNoOwnMerchant && <ChooseMerchantNote countries={countries} />}
       <OffersPanel
         offers={offers}
         table={table}

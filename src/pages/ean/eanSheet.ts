@@ -64,8 +64,8 @@ function figureLines(
   const excluded = exclusionSentence(summary)
   const words = { label: standing.referenceLabel }
   const named = (column: MarketColumn, says: string) => [`${marketLabel(column, words)}: ${says}`]
-  const isNobody = mineIn(mine, countries).length === 0 && place === null
-  const why = noIndex === null || isNobody ? '' : `. ${noIndex}`
+  const hasNoOwnMerchant = mineIn(mine, countries).length === 0 && place === null
+  const why = noIndex === null || hasNoOwnMerchant ? '' : `. ${noIndex}`
   return [
     `n = ${formatCount(n)}: lowest ${formatPrice(min)}, median ${formatWorkedOut(median)}, highest ${formatPrice(max)}`,
     ...(excluded === null ? [] : [excluded]),
@@ -92,7 +92,7 @@ function figureLines(
       ? []
       : named('difference', formatPercent(index.index - 100, { digits: 1, signed: true }))),
     ...(place === null ? [] : named('rank', rankInCell(place))),
-    ...(isNobody || rival === null
+    ...(hasNoOwnMerchant || rival === null
       ? []
       : named('rival', `${rival.name ?? '–'}, ${formatPrice(rival.price)}`)),
     ...(margin === null

@@ -13,10 +13,10 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { onPriceLists } from '@/storage/priceLists/priceList.ts'
 import { KEPT } from '@/storage/queries/keptOptions.ts'
 
-async function readStandings(id: string, standpoint: PricingContext, reference: ReferenceKind) {
+async function readStandings(id: string, pricingContext: PricingContext, reference: ReferenceKind) {
   const engine = createWatchEngine()
   try {
-    return await engine.stand(id, standpoint, reference)
+    return await engine.stand(id, pricingContext, reference)
   } finally {
     engine.close()
   }
@@ -41,7 +41,7 @@ export function usePositions(): Stand {
   const [tolerance] = usePreference('tolerance')
   const joined = useJoined()
   const reference = useUsualReference()
-  const standpoint = useMemo(() => ({ mine, tolerance, joined }), [mine, tolerance, joined])
+  const pricingContext = useMemo(() => ({ mine, tolerance, joined }), [mine, tolerance, joined])
   useEffect(() => {
     const again = () => void client.invalidateQueries({ queryKey: ['standings', id] })
     const stops = [onCollections(id, again), onPriceLists(id, again)]
@@ -50,8 +50,8 @@ export function usePositions(): Stand {
     }
   }, [client, id])
   const { data, isError } = useQuery({
-    queryKey: ['standings', id, standpoint, reference],
-    queryFn: () => readStandings(id, standpoint, reference),
+    queryKey: ['standings', id, pricingContext, reference],
+    queryFn: () => readStandings(id, pricingContext, reference),
     ...KEPT,
   })
   const [most = null] = (data ?? []).toSorted((a, b) => sizeOf(b) - sizeOf(a))

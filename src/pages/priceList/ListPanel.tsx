@@ -28,7 +28,7 @@ import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
 import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
 import { useJoined } from '@/features/settings/useJoined.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { useGo, useWay } from '@/routing/navigation.tsx'
+import { useGo, useNavigation } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { type PriceListState, encodePriceList } from '@/routing/states/priceListState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
@@ -62,7 +62,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const { id } = useConnection()
   const client = useQueryClient()
   const [isAdding, setAdding] = useState(false)
-  const { go, hrefOf } = useWay()
+  const { go, hrefOf } = useNavigation()
   const [mine] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   const joined = useJoined()
@@ -125,7 +125,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     const { belowFloorSource } = await import('./table/belowFloorSource.ts')
     return belowFloorSource({
       connectionId: id,
-      standpoint: { mine, tolerance, joined },
+      pricingContext: { mine, tolerance, joined },
       country,
       label,
       addressOf: (path) => new URL(hrefOf(path), window.location.href).href,

@@ -130,7 +130,7 @@ describe('the SKUs in their markets', () => {
       codes: ['2049811763054'],
       answered: 1,
       summary: { index: 110, n: 1, ...summary },
-      isNobody: false,
+      hasNoOwnMerchant: false,
       reference: referenceWords('median'),
       ...given,
     }) as unknown as Given['market'] // no more is read
@@ -208,7 +208,7 @@ describe('the SKUs in their markets', () => {
     expect(open[0]).toMatch(/^Product P1: market prices of its variants/)
     expect(open).toContain('Incomplete: 1 of 2 EANs checked')
     expect(open.at(-1)).toBe('Your price index: none')
-    const nobody = market({ isNobody: true }, { index: null })
+    const nobody = market({ hasNoOwnMerchant: true }, { index: null })
     expect(sheet({ market: nobody }).about().at(-1)).toMatch(/no merchant is chosen$/)
     const lowest = market({ reference: referenceWords('min') })
     expect(sheet({ market: lowest }).about().at(-1)).not.toBe(lines.at(-1))

@@ -5,8 +5,8 @@ import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { forgetSecrets, keepSecrets, readSecrets } from '@/storage/preferences/secrets.ts'
 import { demoConnection, directConnection } from '@test/made/connections.ts'
+import { useConnectionMode } from './connection/useConnectionMode.ts'
 import { useSecrets } from './connection/useSecrets.ts'
-import { useWay } from './connection/useWay.ts'
 
 const BASE = 'https://api.example/v1'
 const ORIGIN = 'https://api.example'
@@ -29,13 +29,13 @@ describe('the way to the service', () => {
   const key = { apiKey: 'secret', eanToken: null }
 
   it('is that of the connection until one is chosen', () => {
-    expect(under(demoConnection, useWay).current).toMatchObject({
+    expect(under(demoConnection, useConnectionMode).current).toMatchObject({
       way: 'demo',
       isWaiting: false,
       address: '',
       takeBack: null,
     })
-    expect(under(directConnection(BASE), useWay).current).toMatchObject({
+    expect(under(directConnection(BASE), useConnectionMode).current).toMatchObject({
       way: 'direct',
       isWaiting: false,
       address: BASE,
@@ -44,7 +44,7 @@ describe('the way to the service', () => {
   })
 
   it('waits for an address where the direct one is chosen without', () => {
-    const way = under(demoConnection, useWay)
+    const way = under(demoConnection, useConnectionMode)
     act(() => way.current.choose('direct'))
     expect(way.current).toMatchObject({ way: 'direct', isWaiting: true, address: '' })
     act(() => way.current.takeBack?.())
@@ -52,14 +52,14 @@ describe('the way to the service', () => {
   })
 
   it('keeps the address while another is chosen', () => {
-    const way = under(directConnection(BASE), useWay)
+    const way = under(directConnection(BASE), useConnectionMode)
     act(() => way.current.choose('demo'))
     expect(way.current.address).toBe(BASE)
     expect(readPreference('', 'connection')).toMatchObject({ way: 'demo', baseUrl: BASE })
   })
 
   it('forgets the key with another origin alone', () => {
-    const way = under(directConnection(BASE), useWay)
+    const way = under(directConnection(BASE), useConnectionMode)
     keepSecrets(ORIGIN, key, 'memory')
     act(() => way.current.setAddress(`${ORIGIN}/v2`))
     expect(readSecrets(ORIGIN).apiKey).toBe('secret')

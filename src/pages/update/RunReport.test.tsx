@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
-import { WayProvider } from '@/routing/navigation.tsx'
+import { NavigationProvider } from '@/routing/navigation.tsx'
 import { AGAIN } from '@/words/againNames.ts'
 import {
   aChangesSummary,
@@ -20,10 +20,10 @@ const step = (name: string, isWhole: boolean) =>
 function show(run: UpdateRun) {
   render(
     <MemoryRouter>
-      <WayProvider basename="/">
+      <NavigationProvider basename="/">
         <RunTotal run={run} isOver />
         <StepTable run={run} load={null} stateOf={() => 'done'} />
-      </WayProvider>
+      </NavigationProvider>
     </MemoryRouter>,
   )
   return screen.getByRole('region', { name: AGAIN.figures })

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { PriceListLink } from '@/features/pricing/PriceListLink.tsx'
-import { WayProvider } from '@/routing/navigation.tsx'
+import { NavigationProvider } from '@/routing/navigation.tsx'
 import { database } from '@/storage/database/database.ts'
 import { holdOnly } from '@/storage/database/keptMemory.ts'
 import { replacePriceList, setPrice } from '@/storage/priceLists/priceList.ts'
@@ -24,11 +24,11 @@ const aConnection =
   (client: QueryClient) =>
   ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
-      <WayProvider basename="/">
+      <NavigationProvider basename="/">
         <QueryClientProvider client={client}>
           <ConnectionProvider connection={demoConnection}>{children}</ConnectionProvider>
         </QueryClientProvider>
-      </WayProvider>
+      </NavigationProvider>
     </MemoryRouter>
   )
 

@@ -9,7 +9,7 @@ import Sun from 'lucide-react/icons/sun'
 import { useState, useSyncExternalStore } from 'react'
 import { shortcutTo, shortcutOf } from '@/features/keyboard/keyWords.ts'
 import { showLayer } from '@/features/keyboard/shortcuts/layer.ts'
-import { useWay, useGo } from '@/routing/navigation.tsx'
+import { useNavigation, useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
@@ -129,7 +129,7 @@ type Commands = {
 
 /** Everything the palette can do here and now. */
 export function useCommands(places: readonly NavigationPlace[]): Commands {
-  const { hrefOf, go } = useWay()
+  const { hrefOf, go } = useNavigation()
   const actions = usePageActions()
   const [singleKeys] = usePreference('singleKeys')
   const { recent, kept } = useKeptCommands()

@@ -29,7 +29,8 @@ export function FailureActions({ answer, inSettings = false, onRetry }: Props) {
           {NAMES.settings}
         </Link>
       )}
-      <TurnOffFault />
+      {/* The first is a constant, so a live build holds nothing of it. */}
+      {__DEMO__ && <TurnOffFault />}
       {onRetry && (
         <Button
           ref={takeUpAgain}

@@ -83,7 +83,7 @@ export function MarketPanel({
   const isAgain = unasked === 0 && codes > 0
   const isPhone = usePhone()
   const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
-  const standing = standingWords(market.isNobody, standings)
+  const standing = standingWords(market.hasNoOwnMerchant, standings)
   const meta = [
     ...standing,
     eansInRows(codes, rows - without - together),
@@ -92,7 +92,7 @@ export function MarketPanel({
     ofTogether(together),
     marketsMissing(market.missing),
   ]
-  useSayPosition(market.isNobody, standing.filter((words) => words !== '').join(', '))
+  useSayPosition(market.hasNoOwnMerchant, standing.filter((words) => words !== '').join(', '))
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   // What is being asked is not asked again.
   const ask = (look: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>) =>
@@ -142,7 +142,7 @@ export function MarketPanel({
       {market.jobs.map((job) => (
         <AskingRun key={job.batch.id} job={job} what="this market" />
       ))}
-      {market.jobs.length > 0 && market.isNobody && market.merchants.length > 0 && (
+      {market.jobs.length > 0 && market.hasNoOwnMerchant && market.merchants.length > 0 && (
         <div className={styles.part}>
           <ChooseMerchantNote countries={countries} />
         </div>

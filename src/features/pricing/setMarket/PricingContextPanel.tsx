@@ -13,10 +13,11 @@ import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
 /** How many of the rows stand where. */
-export function standingWords(isNobody: boolean, counts: StandingCounts): string[] {
+export function standingWords(hasNoOwnMerchant: boolean, counts: StandingCounts): string[] {
   const said = (key: keyof StandingCounts, words: string) =>
     counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
-  if (isNobody) return [said('checked', counts.checked === 1 ? 'row checked' : 'rows checked')]
+  if (hasNoOwnMerchant)
+    return [said('checked', counts.checked === 1 ? 'row checked' : 'rows checked')]
   return [
     said('dearer', 'above market'),
     said('equal', 'at market'),
@@ -40,7 +41,7 @@ export function PricingContext({ countries, market, onReference }: Props) {
     <ReferenceField
       merchants={market.merchants}
       mine={mineIn(mine, countries)}
-      isNobody={market.isNobody}
+      hasNoOwnMerchant={market.hasNoOwnMerchant}
       hasTargets={false}
       value={market.ref}
       onChange={onReference}
@@ -58,7 +59,7 @@ export function PricingContextPanel({
   return (
     <Panel
       title={MARKET.panel}
-      meta={(standings ? standingWords(market.isNobody, standings) : [])
+      meta={(standings ? standingWords(market.hasNoOwnMerchant, standings) : [])
         .filter(Boolean)
         .join(' · ')}
       actions={
@@ -72,7 +73,7 @@ export function PricingContextPanel({
         </Folded>
       }
     >
-      {market.isNobody && market.merchants.length > 0 && (
+      {market.hasNoOwnMerchant && market.merchants.length > 0 && (
         <div className={styles.part}>
           <ChooseMerchantNote countries={countries} />
         </div>

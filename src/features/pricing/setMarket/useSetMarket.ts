@@ -23,7 +23,7 @@ export type SetMarket = {
   /** Those that answers have named. */
   merchants: readonly BatchMerchant[]
   /** Nobody is chosen as me in any of the countries, and no price of my own says that I am. */
-  isNobody: boolean
+  hasNoOwnMerchant: boolean
   /** As an address writes it. */
   ref: string
   reference: ReferenceWords
@@ -71,12 +71,12 @@ export function useSetMarket(
     [jobs, now],
   )
   const reader = useMarketReader(countries, chosen, answers)
-  const { read, merchants, isNobody, ref, reference, prices } = reader
+  const { read, merchants, hasNoOwnMerchant, ref, reference, prices } = reader
   const markets = useMemo(() => read(answers), [read, answers])
   return useMemo(
-    () => ({ jobs, missing, markets, merchants, isNobody, ref, reference, prices }),
+    () => ({ jobs, missing, markets, merchants, hasNoOwnMerchant, ref, reference, prices }),
     // oxlint-disable-next-line react/exhaustive-deps -- as above: with other answers it is another market
-    [jobs, missing, now, markets, merchants, isNobody, ref, reference, prices],
+    [jobs, missing, now, markets, merchants, hasNoOwnMerchant, ref, reference, prices],
   )
 }
 
@@ -87,9 +87,9 @@ export function useMarketReader(
   answers: Iterable<AskedCode>,
 ) {
   const groups = useMemo(() => marketGroups(countries), [countries])
-  const standpoint = usePricingContext({ chosen, read: readReference, groups, answers })
-  const { mine, joined, tolerance, lists, against, merchants, isNobody, ref, reference } =
-    standpoint
+  const pricingContext = usePricingContext({ chosen, read: readReference, groups, answers })
+  const { mine, joined, tolerance, lists, against, merchants, hasNoOwnMerchant, ref, reference } =
+    pricingContext
   const read = useMemo(
     () =>
       createMarkets({
@@ -115,5 +115,5 @@ export function useMarketReader(
     }),
     [mine, against, joined, tolerance, lists],
   )
-  return { read, lists, merchants, isNobody, ref, reference, prices }
+  return { read, lists, merchants, hasNoOwnMerchant, ref, reference, prices }
 }

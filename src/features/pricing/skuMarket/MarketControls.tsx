@@ -24,7 +24,7 @@ export function MarketControls({ market, within, reference, onReference }: Props
   const { country, countries, choose } = within
   return (
     <>
-      <MarketKey reference={market.reference} isNobody={market.isNobody} />
+      <MarketKey reference={market.reference} hasNoOwnMerchant={market.hasNoOwnMerchant} />
       {countries.length > 1 && (
         <Segmented
           label="Market in"
@@ -45,13 +45,13 @@ export function MarketControls({ market, within, reference, onReference }: Props
   )
 }
 
-type MarketKeyProps = { reference: ReferenceWords; isNobody: boolean }
+type MarketKeyProps = { reference: ReferenceWords; hasNoOwnMerchant: boolean }
 
 /** What the signs in the dots mean. */
-function MarketKey({ reference, isNobody }: MarketKeyProps) {
+function MarketKey({ reference, hasNoOwnMerchant }: MarketKeyProps) {
   return (
     <span className={styles.key}>
-      {!isNobody && (
+      {!hasNoOwnMerchant && (
         <>
           <span className={styles.below}>
             <i />

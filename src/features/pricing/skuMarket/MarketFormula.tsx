@@ -15,12 +15,12 @@ type Props = {
 /** How the figures of the table come about, and whose prices they rest on. */
 export function MarketFormula({ market, countries }: Props) {
   const unit = useContext(CurrencyLabel)
-  const { rows, reference, isNobody } = market
+  const { rows, reference, hasNoOwnMerchant } = market
   return (
     <p className={styles.formula}>
       <span>
-        {!isNobody && `Calculated: ${indexFormula(reference)} `}Prices of 0 and missing prices
-        aren’t counted.
+        {!hasNoOwnMerchant && `Calculated: ${indexFormula(reference)} `}Prices of 0 and missing
+        prices aren’t counted.
       </span>
       {rows.some(({ record }) => record && record.otherwise !== null) && (
         <span>If the listing and the EAN prices differ, the EAN price is shown.</span>

@@ -43,7 +43,7 @@ export function MarketTable({ market, country, product, reference }: Props) {
   if (rows.length === 0) return null
   return (
     <>
-      {market.isNobody && (
+      {market.hasNoOwnMerchant && (
         <div className={styles.choice}>
           <ChooseMerchantNote countries={[country]} />
         </div>

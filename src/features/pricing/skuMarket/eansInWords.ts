@@ -5,16 +5,19 @@ export function eansInWords(count: number): string {
   return count === 1 ? '1 EAN' : `${formatCount(count)} EANs`
 }
 
-type Settled = Pick<Market, 'answered' | 'codes' | 'isNobody' | 'isSettled' | 'summary' | 'where'>
+type Settled = Pick<
+  Market,
+  'answered' | 'codes' | 'hasNoOwnMerchant' | 'isSettled' | 'summary' | 'where'
+>
 
 /** What is said once every EAN asked for has answered or failed; null until then. */
 export function settledInWords(market: Settled): string | null {
-  const { answered, codes, isNobody, isSettled, summary, where } = market
+  const { answered, codes, hasNoOwnMerchant, isSettled, summary, where } = market
   if (!isSettled) return null
   const { index, n } = summary
   if (index !== null) {
     return `Your price index ${formatIndex(index)}, average of ${eansInWords(n)}${where}`
   }
   const said = `${formatCount(answered)} of ${eansInWords(codes.length)} checked${where}`
-  return isNobody ? said : `${said}, no price index`
+  return hasNoOwnMerchant ? said : `${said}, no price index`
 }

@@ -33,9 +33,9 @@ const query = (given: Partial<Query>) =>
   ({ data: undefined, fetchStatus: 'idle', isError: false, ...given }) as Query
 const data = { kind: 'found', offers: [offer('a', 40, 'P2'), offer('b', 50, 'P3')] } as EanResult
 const found = query({ data })
-const standpoint = { mine: ['b'], joined: [], tolerance: 0.5, ownPrice: () => null }
+const pricingContext = { mine: ['b'], joined: [], tolerance: 0.5, ownPrice: () => null }
 const rowsWith = (answers: Record<string, Query>, of: typeof product | null = product) =>
-  marketRows(variants, new Map(Object.entries(answers)), of, 'min', standpoint)
+  marketRows(variants, new Map(Object.entries(answers)), of, 'min', pricingContext)
 
 describe('the SKUs of a record in their market', () => {
   it('are told apart by their place, and named by it where nothing else names them', () => {

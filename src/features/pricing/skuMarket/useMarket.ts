@@ -38,7 +38,7 @@ export type Market = {
   where: string
   rows: MarketRow[]
   /** Nobody is me: no merchant is chosen, and no code has a price in my list. */
-  isNobody: boolean
+  hasNoOwnMerchant: boolean
   /** What I am measured against, or where I am nobody what the market comes to. */
   reference: ReferenceWords
   codes: string[]
@@ -76,7 +76,7 @@ export function useMarket(
   unaskedFor = 12,
 ): Market {
   const connection = useConnection()
-  const standpoint = usePricingContext(country)
+  const pricingContext = usePricingContext(country)
   const skus = useMemo(() => inSizeOrder(given ?? []), [given])
   const codes = useMemo(() => codesOf(skus), [skus])
   const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(
@@ -100,21 +100,22 @@ export function useMarket(
 
   const variants = useMemo(() => marketVariants(skus), [skus])
   const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
-  const rows = marketRows(variants, queryOf, product, reference, standpoint)
-  const isNobody = standpoint.mine.length === 0 && rows.every(({ me }) => me?.isChosen !== true)
+  const rows = marketRows(variants, queryOf, product, reference, pricingContext)
+  const hasNoOwnMerchant =
+    pricingContext.mine.length === 0 && rows.every(({ me }) => me?.isChosen !== true)
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {
     where: countries.length > 1 ? ` in ${shownCountry(country)}` : '',
     rows,
-    isNobody,
-    reference: referenceWords(reference, undefined, isNobody ? 'all' : 'others'),
+    hasNoOwnMerchant,
+    reference: referenceWords(reference, undefined, hasNoOwnMerchant ? 'all' : 'others'),
     codes,
     asked: Math.max(asked, answered),
     answered,
     failed,
     isSettled: answered + failed.length >= asked,
-    summary: summaryOfRows(rows, standpoint.joined),
+    summary: summaryOfRows(rows, pricingContext.joined),
     isBegun: asked > 0,
     next: codes
       .slice(asked, asked + A_PRESS)

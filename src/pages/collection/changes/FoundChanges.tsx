@@ -138,9 +138,11 @@ export function FoundChanges(props: Props) {
   return (
     <>
       <UntoldNote chosen={chosen} found={found} />
-      {markets.isKnown && markets.standing.isNobody && markets.standing.merchants.length > 0 && (
-        <ChooseMerchantNote countries={kept.set.countries} />
-      )}
+      {markets.isKnown &&
+        markets.standing.hasNoOwnMerchant &&
+        markets.standing.merchants.length > 0 && (
+          <ChooseMerchantNote countries={kept.set.countries} />
+        )}
       <div className={styles.order}>
         <ChangeStrip {...{ collectionId, found, state }} moved={moves && moves.length} />
         {state.tile === '' && state.top === null && unchanged > 0 && (

@@ -58,7 +58,7 @@ export function useChangeMarkets(
   const kept = useKeptMarkets(compared)
   const answers = useMemo(() => [...kept.before, ...kept.now], [kept])
   const reader = useMarketReader(set.countries, chosen, answers)
-  const { read, merchants, isNobody, ref, reference } = reader
+  const { read, merchants, hasNoOwnMerchant, ref, reference } = reader
   const before = useMemo(() => read(kept.before), [read, kept])
   const now = useMemo(() => read(kept.now), [read, kept])
   const asked = useSetMarket(set.markets ?? NONE, set.countries, chosen)
@@ -67,11 +67,11 @@ export function useChangeMarkets(
     const known = isBatch ? { before, now } : { before: NO_MARKETS, now: asked.markets }
     return {
       standing: isBatch
-        ? { jobs: NONE, missing: 0, markets: now, merchants, isNobody, ref, reference }
+        ? { jobs: NONE, missing: 0, markets: now, merchants, hasNoOwnMerchant, ref, reference }
         : asked,
       isKnown: isBatch || asked.markets.size > 0,
       hasBefore: isBatch,
       known,
     }
-  }, [isBatch, before, now, asked, merchants, isNobody, ref, reference])
+  }, [isBatch, before, now, asked, merchants, hasNoOwnMerchant, ref, reference])
 }

@@ -6,7 +6,7 @@ import type { Found } from './useChanges.ts'
 /** The products at which your price has another position; null until that is known, and where it cannot be. */
 export function useMoves(
   found: Found | null,
-  { known: markets, hasBefore, standing: { isNobody } }: ChangeMarkets,
+  { known: markets, hasBefore, standing: { hasNoOwnMerchant } }: ChangeMarkets,
 ): readonly PositionMove[] | null {
   const [known, setKnown] = useState<{
     found: Found
@@ -14,7 +14,7 @@ export function useMoves(
     moves: readonly PositionMove[]
   } | null>(null)
   useEffect(() => {
-    if (found === null || !hasBefore || isNobody) return
+    if (found === null || !hasBefore || hasNoOwnMerchant) return
     let isWanted = true
     const ask = async () => {
       await found.engine.tell(markets)
@@ -29,6 +29,6 @@ export function useMoves(
     return () => {
       isWanted = false
     }
-  }, [found, markets, hasBefore, isNobody])
+  }, [found, markets, hasBefore, hasNoOwnMerchant])
   return known?.found === found && known.markets === markets ? known.moves : null
 }

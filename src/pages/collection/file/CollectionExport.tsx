@@ -14,7 +14,7 @@ import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { exportRows } from '@/words/workbenchNames.ts'
-import { useFilePricingContext } from './fileStandpoint.ts'
+import { useFilePricingContext } from './filePricingContext.ts'
 
 type Props = {
   kept: Pick<SavedVersions, 'set'>
@@ -27,7 +27,7 @@ type Props = {
 
 /** Reads what the file or report is made from: the rows that pass in their order, and all of them. */
 function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Props) {
-  const standpoint = useFilePricingContext(set.countries, market)
+  const pricingContext = useFilePricingContext(set.countries, market)
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
   const shown = useShownColumns(look, set.source, market.reference, state.columns)
@@ -44,7 +44,7 @@ function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Prop
       filter,
       sort,
       shown: shown.map(({ id }) => id),
-      standpoint,
+      pricingContext,
       label: labelOf(set.countries),
       joined,
       at: Date.now(),

@@ -44,7 +44,7 @@ function fileOf(
     filtered: null,
     filter: rowFilter({}),
     sort: [],
-    standpoint: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
+    pricingContext: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
     shown: ['title'],
     label: '',
     joined: nothingJoined,

@@ -19,7 +19,7 @@ import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import { allRowColumns, fileContext, type RowColumn } from '@/pages/collection/rows/columns.ts'
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import { completeness } from './completeness.ts'
-import type { FilePricingContext } from './fileStandpoint.ts'
+import type { FilePricingContext } from './filePricingContext.ts'
 
 export type CollectionFileGiven = {
   set: Pick<ResultSet, 'name' | 'countries' | 'source'>
@@ -30,7 +30,7 @@ export type CollectionFileGiven = {
   /** Null for rows that were selected one by one. */
   filter: RowFilter | null
   sort: RowSort
-  standpoint: FilePricingContext
+  pricingContext: FilePricingContext
   /** Keys of the table's columns. */
   shown: readonly string[]
   /** The currency label that the user has set for these countries; '' for none. */
@@ -71,8 +71,8 @@ function chosenLines(
 
 /** Eight lines: with the totals and the number of rows, which the writer adds, ten. */
 function headLines(given: CollectionFileGiven, areItems: boolean, which?: 'filtered' | 'all') {
-  const { set, snapshot, standpoint, label, at } = given
-  const { you, reference, tolerance } = standpoint
+  const { set, snapshot, pricingContext, label, at } = given
+  const { you, reference, tolerance } = pricingContext
   return [
     set.name,
     `Exported ${formatWhen(at)}; version of ${formatWhen(snapshot.at)}`,
@@ -90,8 +90,8 @@ function headLines(given: CollectionFileGiven, areItems: boolean, which?: 'filte
 }
 
 export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow> {
-  const { set, snapshot, rows, filtered, shown, standpoint, joined } = given
-  const { reference } = standpoint
+  const { set, snapshot, rows, filtered, shown, pricingContext, joined } = given
+  const { reference } = pricingContext
   const { duplicates, withoutId } = snapshot.counts
   const { isWhole } = completeness(snapshot, rows)
   const areItems = rows.some(({ item }) => item !== undefined)

@@ -192,7 +192,9 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
       {found === null && !hasFailed && <Skeleton height={320} />}
       {found && !isMixed && (
         <>
-          {markets.length > 0 && reader.isNobody && <ChooseMerchantNote countries={countries} />}
+          {markets.length > 0 && reader.hasNoOwnMerchant && (
+            <ChooseMerchantNote countries={countries} />
+          )}
           {hasIndex && (
             <IndexPanel history={index} columns={columns} compared={reader.reference.label} />
           )}

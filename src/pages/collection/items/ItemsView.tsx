@@ -26,7 +26,7 @@ import { useWhatIfPrices } from '@/pages/collection/rows/whatIfPrices.ts'
 import { FilterRail } from '@/pages/collection/SnapshotView.tsx'
 import { NothingPasses, useSayMatching } from '@/pages/collection/views/LookView.tsx'
 import { usableState } from '@/pages/collection/views/usableState.ts'
-import { useLook } from '@/pages/collection/views/useLook.ts'
+import { useRowsQuery } from '@/pages/collection/views/useRowsQuery.ts'
 import { ItemsHead } from './ItemsHead.tsx'
 import type { ItemsProps, RowsProps } from './itemsProps.ts'
 import { itemSummary } from './itemSummary.ts'
@@ -118,7 +118,7 @@ function Rows(props: RowsProps) {
   const { engine } = read
   const isMixed = set.countries.length > 1
   const state = usableState(given, isMixed)
-  const { look, isOlder, hasFailed } = useLook(read, state.filter, state.sort)
+  const { look, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
   const change = useChange(set.id, state)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const selection = useRowSelection(set.id)

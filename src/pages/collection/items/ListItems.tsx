@@ -142,7 +142,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
             return known ? [[key, known]] : []
           },
         ),
-      standpoint: markets,
+      pricingContext: markets,
       keys: new Set(entries.map(entryKey)),
     }
     return made

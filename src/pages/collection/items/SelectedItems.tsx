@@ -7,7 +7,7 @@ import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useJoined } from '@/features/settings/useJoined.ts'
-import { useFilePricingContext } from '@/pages/collection/file/fileStandpoint.ts'
+import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import type { RowsProps } from './itemsProps.ts'
@@ -23,7 +23,7 @@ export function SelectedItems(props: Props) {
   const { set, snapshot, selection, market, asked, shown, keys } = props
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
-  const standpoint = useFilePricingContext(set.countries, market)
+  const pricingContext = useFilePricingContext(set.countries, market)
   const rows = [...selection.rows.values()].filter(
     // One that was taken out stays selected for as long as that can be undone.
     ({ item }) => keys === undefined || item === undefined || keys.has(item.key),
@@ -41,7 +41,7 @@ export function SelectedItems(props: Props) {
       filtered: null,
       filter: null,
       sort: [],
-      standpoint,
+      pricingContext,
       shown,
       label: labelOf(set.countries),
       joined,

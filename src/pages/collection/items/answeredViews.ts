@@ -6,7 +6,7 @@ import { referenceWords } from '@/domain/pricing/reference.ts'
 import { defaultLoadSettings, type Snapshot } from '@/domain/resultSet/resultSet.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
 import type { BatchJob } from '@/jobs/batch/batchJob.ts'
-import { yourNames } from '@/pages/collection/file/fileStandpoint.ts'
+import { yourNames } from '@/pages/collection/file/filePricingContext.ts'
 import type { ReportView } from '@/pages/collection/report/reportView.ts'
 import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
 import { answeredView } from './answeredView.ts'
@@ -32,7 +32,7 @@ type Given = Parameters<typeof answeredView>[2] & {
   job: Pick<BatchJob, 'plan' | 'outcomeOf'>
   joined: Joined
   /** No merchant is chosen as yours, and no price of yours is known. */
-  isNobody: boolean
+  hasNoOwnMerchant: boolean
   /** The currency label of countries; '' for none. */
   labelOf: (countries: readonly string[]) => string
   isRunning: boolean
@@ -67,8 +67,19 @@ function snapshotOf({ batch, job: { plan, outcomeOf }, version, isRunning }: Giv
 }
 
 export async function answeredViews(given: Given): Promise<ReportView[]> {
-  const { batch, job, mine, reference, tolerance, joined, ownPrice, isNobody, labelOf, at } = given
-  const words = referenceWords(reference, undefined, isNobody ? 'all' : 'others')
+  const {
+    batch,
+    job,
+    mine,
+    reference,
+    tolerance,
+    joined,
+    ownPrice,
+    hasNoOwnMerchant,
+    labelOf,
+    at,
+  } = given
+  const words = referenceWords(reference, undefined, hasNoOwnMerchant ? 'all' : 'others')
   const merchants = createMerchants(joined.merchant)(
     job.plan.asks.map(({ position }) => ({ outcome: job.outcomeOf(position) })),
   )
@@ -86,8 +97,8 @@ export async function answeredViews(given: Given): Promise<ReportView[]> {
       filtered: null,
       filter: noFilter,
       sort: [],
-      standpoint: {
-        you: yourNames(mine, group, merchants) ?? (isNobody ? null : 'your price list'),
+      pricingContext: {
+        you: yourNames(mine, group, merchants) ?? (hasNoOwnMerchant ? null : 'your price list'),
         reference: words,
         tolerance,
       },

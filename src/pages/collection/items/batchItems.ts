@@ -48,7 +48,7 @@ export function createBatchItems(
     known.set(place, { outcome, row: made })
     return made
   }
-  /** `read` says what the markets are from the person's standpoint; `further` are those of codes that were checked later. */
+  /** `read` says what the markets are from the person's pricingContext; `further` are those of codes that were checked later. */
   return (read: Read, further: KnownMarkets): ItemSource => ({
     count: rows.length,
     rowAt: make,
@@ -61,6 +61,6 @@ export function createBatchItems(
       }
       return markets
     },
-    standpoint: further,
+    pricingContext: further,
   })
 }

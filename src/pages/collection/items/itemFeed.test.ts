@@ -17,7 +17,7 @@ const sourceOf = (rows: readonly ItemRow[], market = aCodeMarket()): ItemSource 
     return row
   },
   marketsOf: ({ item }) => (item.line === 1 ? [[marketKey('us', market.code), market]] : []),
-  standpoint: market,
+  pricingContext: market,
 })
 
 function aFeed() {

@@ -15,10 +15,10 @@ export type ItemSource = {
   /** Keys of all rows, where rows may be taken out; undefined where none ever is. */
   keys?: ReadonlySet<string>
   /** Another object where the markets of the same rows say something else. */
-  standpoint: unknown
+  pricingContext: unknown
 }
 
-type Sent = { row: ItemRow; standpoint: unknown }
+type Sent = { row: ItemRow; pricingContext: unknown }
 
 /** Rows that are built and compared in one task of the page. */
 const SLICE = 100
@@ -41,20 +41,23 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
   let isSending = false
 
   /** Sends what is new of a slice. */
-  const sendSlice = async ({ count, rowAt, marketsOf, standpoint }: ItemSource, from: number) => {
+  const sendSlice = async (
+    { count, rowAt, marketsOf, pricingContext }: ItemSource,
+    from: number,
+  ) => {
     const rows: ItemRow[] = []
     const news: MarketNews[number][] = []
     for (let place = from; place < Math.min(from + SLICE, count); place += 1) {
       const row = rowAt(place)
       const before = sent[place]
-      if (before?.row === row && before.standpoint === standpoint) continue
+      if (before?.row === row && before.pricingContext === pricingContext) continue
       if (before?.row !== row) rows.push(row)
       for (const [key, market] of marketsOf(row)) {
         if (markets.get(key) === market) continue
         markets.set(key, market)
         news.push([key, market])
       }
-      sent[place] = { row, standpoint }
+      sent[place] = { row, pricingContext }
     }
     if (rows.length === 0 && news.length === 0) return
     if (rows.length > 0) onVersion(await engine.put(rows))

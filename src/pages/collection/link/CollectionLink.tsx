@@ -25,7 +25,7 @@ type Props = {
   state: WorkbenchState
   /** Null until the first rows are there. */
   look: Look | null
-  market: Pick<SetMarket, 'ref' | 'merchants' | 'isNobody'>
+  market: Pick<SetMarket, 'ref' | 'merchants' | 'hasNoOwnMerchant'>
   hasEarlier: boolean
   /** The rows are the codes or products themselves, and not what was found for them. */
   areRows: boolean
@@ -138,7 +138,7 @@ function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props
         hasTraits: (look?.traits.columns.length ?? 0) > 0,
         hasEarlier,
         hasViews: set.views.length > 0,
-        hasOwnPrices: mine.length === 0 && !market.isNobody,
+        hasOwnPrices: mine.length === 0 && !market.hasNoOwnMerchant,
         hasNotes: hasNotes && !withNotes,
       })}
     >

@@ -59,7 +59,7 @@ function Ranked({ engine, market, isMixed, ranking, isBusy }: RankedProps) {
     <ByMerchant
       {...{ ranking, rows, isMixed, standing, isBusy }}
       itemAt={rowAt}
-      hasOwnMerchant={!market.isNobody}
+      hasOwnMerchant={!market.hasNoOwnMerchant}
       isRunning={market.jobs.some((job) => isUnfinished(job.view().progress))}
     />
   )

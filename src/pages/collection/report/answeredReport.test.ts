@@ -42,13 +42,13 @@ const outcomeOf = (code: string, prices: Prices | null, isNamed: boolean): Batch
 async function reportOf(
   plan: BatchPlan,
   outcomes: readonly (BatchOutcome | undefined)[],
-  { countries = ['us'], isNobody = false } = {},
+  { countries = ['us'], hasNoOwnMerchant = false } = {},
 ) {
-  const reference = referenceWords('median', undefined, isNobody ? 'all' : 'others')
+  const reference = referenceWords('median', undefined, hasNoOwnMerchant ? 'all' : 'others')
   const views = await Promise.all(
     countries.map(async (country) => ({
       ...(await answeredView({ plan, outcomeOf: (position) => outcomes[position] }, country, {
-        mine: isNobody ? {} : { us: ['you'], in: ['you'] },
+        mine: hasNoOwnMerchant ? {} : { us: ['you'], in: ['you'] },
         reference: 'median',
         tolerance: 0.5,
         joined: nothingJoined,
@@ -63,7 +63,7 @@ async function reportOf(
       filtered: null,
       filter: rowFilter({}),
       sort: [],
-      standpoint: { you: isNobody ? null : 'Northgate', reference, tolerance: 0.5 },
+      pricingContext: { you: hasNoOwnMerchant ? null : 'Northgate', reference, tolerance: 0.5 },
       shown: ['title', 'status', 'myPrice', 'index'],
       label: '',
       joined: nothingJoined,
@@ -75,7 +75,7 @@ async function reportOf(
 
 const marketsReport = (
   markets: readonly (Prices | null)[],
-  { countries = ['us'], isNobody = false, isNamed = true } = {},
+  { countries = ['us'], hasNoOwnMerchant = false, isNamed = true } = {},
 ) => {
   const plan = planBatch(
     linesOf(markets.map((_, at) => codeOf(at)).join('\n')),
@@ -88,7 +88,7 @@ const marketsReport = (
       isNamed,
     ),
   )
-  return reportOf(plan, outcomes, { countries, isNobody })
+  return reportOf(plan, outcomes, { countries, hasNoOwnMerchant })
 }
 
 const MARKETS: readonly (Prices | null)[] = [
@@ -299,7 +299,7 @@ describe('the report of codes', () => {
   })
 
   it('calls nothing yours while no merchant is chosen', async () => {
-    const nobody = await marketsReport(MARKETS, { isNobody: true })
+    const nobody = await marketsReport(MARKETS, { hasNoOwnMerchant: true })
     expect(nobody.kind).toBe('Price report')
     expect(nobody.sentence).toBeUndefined()
     expect(nobody.figures.map(({ label, value, of }) => [label, value, of])).toEqual([

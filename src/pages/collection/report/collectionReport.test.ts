@@ -63,7 +63,7 @@ const reportOf = (
         filtered,
         filter: rowFilter({}),
         sort: [],
-        standpoint: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
+        pricingContext: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
         shown: ['title', 'offerPrice'],
         label: '',
         joined: nothingJoined,

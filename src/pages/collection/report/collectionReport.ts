@@ -29,7 +29,7 @@ export type CollectionReportGiven = {
 }
 
 function countryView(view: ReportView, isAlone: boolean): CountryView {
-  const { set, filtered, rows, standpoint } = view
+  const { set, filtered, rows, pricingContext } = view
   const shownRows = filtered ?? rows
   return {
     ...view,
@@ -39,7 +39,7 @@ function countryView(view: ReportView, isAlone: boolean): CountryView {
     isOfOne: set.countries.length === 1,
     areItems: rows.some(({ item }) => item !== undefined),
     hasMarket: shownRows.some(({ market }) => market !== undefined),
-    isYours: standpoint.you !== null && comparedRows(shownRows).length > 0,
+    isYours: pricingContext.you !== null && comparedRows(shownRows).length > 0,
   }
 }
 
@@ -52,8 +52,8 @@ function termOf(line: string): { term: string; says: string } {
 function methodOf(views: readonly CountryView[]): Report['method'] {
   const [view] = views
   if (view === undefined) return []
-  const { standpoint, hasMarket } = view
-  const { reference, tolerance, you } = standpoint
+  const { pricingContext, hasMarket } = view
+  const { reference, tolerance, you } = pricingContext
   const file = collectionFile(view)
   const [filters = '', order = ''] = file.about(view.filtered ? 'filtered' : 'all').slice(-2)
   const compared = [
@@ -92,7 +92,7 @@ function methodOf(views: readonly CountryView[]): Report['method'] {
 function factsOf(views: readonly CountryView[]): Report['facts'] {
   const [view] = views
   if (view === undefined) return []
-  const { set, standpoint, snapshot, hasMarket } = view
+  const { set, pricingContext, snapshot, hasMarket } = view
   const all = views.reduce((sum, { shownRows }) => sum + shownRows.length, 0)
   const merchants = new Set(views.flatMap(({ ranking }) => ranking?.names.map(({ name }) => name)))
   const whole = completeness(
@@ -105,11 +105,11 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
       value: set.name,
       more: `${rowsInWords(all)}${merchants.size > 0 && !merchants.has(undefined) ? `, ${formatCount(merchants.size)} ${merchants.size === 1 ? 'competitor' : 'competitors'}` : ''}`,
     },
-    { label: 'You', value: standpoint.you ?? 'No merchant chosen', more: '' },
+    { label: 'You', value: pricingContext.you ?? 'No merchant chosen', more: '' },
     {
       label: 'Compared with',
-      value: hasMarket ? capital(standpoint.reference.label) : 'Market prices were not checked',
-      more: hasMarket ? `up to ${standpoint.tolerance}% counts as at market` : '',
+      value: hasMarket ? capital(pricingContext.reference.label) : 'Market prices were not checked',
+      more: hasMarket ? `up to ${pricingContext.tolerance}% counts as at market` : '',
     },
     {
       label: 'Version',
@@ -150,7 +150,7 @@ export function collectionReport(given: CollectionReportGiven): Report {
       ...views.map((one) => rowsPart(one, orderOf(one))),
     ]
     const isPrices = views.some(({ hasMarket, areItems }) => hasMarket || areItems)
-    const { you } = view.standpoint
+    const { you } = view.pricingContext
     return {
       title: view.set.name,
       kind: `${isPrices ? 'Price report' : 'Assortment report'}${isPrices && you !== null ? `, ${you}` : ''}`,

@@ -12,9 +12,9 @@ import { TOP } from './rowParts.ts'
 
 /** Every competitor, ranked by the products on which its price is below yours. */
 function undercuttingPart(view: CountryView): ReportPart | null {
-  const { ranking, country, where, standpoint, snapshot } = view
+  const { ranking, country, where, pricingContext, snapshot } = view
   if (ranking === null) return null
-  const { tolerance } = standpoint
+  const { tolerance } = pricingContext
   const competitors = namedCompetitors(ranking).filter(({ both }) => both > 0)
   if (competitors.length === 0) return null
   return {
@@ -88,4 +88,4 @@ function cheapestPart({ shownRows, joined, country, where }: CountryView): Repor
 }
 
 export const merchantPart = (view: CountryView): ReportPart | null =>
-  view.standpoint.you === null ? cheapestPart(view) : undercuttingPart(view)
+  view.pricingContext.you === null ? cheapestPart(view) : undercuttingPart(view)

@@ -32,7 +32,7 @@ export function meanIndex(rows: readonly WorkRow[]): { index: number; rows: numb
 
 /** "Your prices are 8.1% above the market (44 of 50 products have competitors)."; '' where nothing can be said. */
 export function sentenceOf(view: CountryView): string {
-  const { shownRows: rows, standpoint, hasMarket, snapshot } = view
+  const { shownRows: rows, pricingContext, hasMarket, snapshot } = view
   if (!hasMarket) return ''
   const indices = rows.flatMap(({ market }) => market?.index ?? [])
   const mean = meanIndex(rows)
@@ -49,12 +49,12 @@ export function sentenceOf(view: CountryView): string {
       },
       eans: { with: { all: codes, kept: codes }, without: { all: 0, kept: 0 } },
     },
-    isNobody: standpoint.you === null,
+    hasNoOwnMerchant: pricingContext.you === null,
     isRunning: snapshot.isRunning,
-    than: standpoint.reference.than,
-    tolerance: standpoint.tolerance,
+    than: pricingContext.reference.than,
+    tolerance: pricingContext.tolerance,
   })
-  return sentence && standpoint.you !== null ? sentenceText(sentence) : ''
+  return sentence && pricingContext.you !== null ? sentenceText(sentence) : ''
 }
 
 /** Of the record prices and discounts of a search. */
@@ -95,8 +95,8 @@ function toCheapest({ market }: WorkRow): number | null {
 const hasOffer = ({ market }: WorkRow) => market?.state === 'done'
 
 function yourFigures(view: CountryView): ReportFigure[] {
-  const { shownRows: rows, standpoint } = view
-  const { reference, tolerance } = standpoint
+  const { shownRows: rows, pricingContext } = view
+  const { reference, tolerance } = pricingContext
   const mean = meanIndex(rows)
   const n = comparedRows(rows).length
   const { dearer, 'not mine': notYours } = countPositions(rows.map(({ market }) => market))
@@ -183,9 +183,9 @@ function whyUnknown({ market, item }: WorkRow): string {
 
 /** Every row once, by its price position. Shares are of the compared rows: the report has one whole for all its shares. */
 export function positionPart(view: CountryView): ReportPart | null {
-  const { shownRows: rows, where, country, standpoint, isYours, isOfOne } = view
+  const { shownRows: rows, where, country, pricingContext, isYours, isOfOne } = view
   if (!isYours || !isOfOne) return null
-  const { reference, tolerance } = standpoint
+  const { reference, tolerance } = pricingContext
   const whole = comparedRows(rows).length
   const at = (standing: string) => rows.filter(({ market }) => market?.standing === standing)
   const sides = POSITIONS.map((side) => {
@@ -248,10 +248,10 @@ const FURTHEST = 25
 
 /** Steps of five percent, each from its lower end on; a difference within the tolerance is a step of its own. */
 export function distributionPart(view: CountryView): ReportPart | null {
-  const { shownRows, where, country, standpoint, isYours, isOfOne } = view
+  const { shownRows, where, country, pricingContext, isYours, isOfOne } = view
   const rows = comparedRows(shownRows)
   if (!isYours || !isOfOne || rows.length === 0) return null
-  const { reference } = standpoint
+  const { reference } = pricingContext
   const [below, above] = [new Map<number, number>(), new Map<number, number>()]
   let equal = 0
   for (const { market } of rows) {

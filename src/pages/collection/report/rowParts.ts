@@ -31,9 +31,12 @@ const REMARK: Cells = {
 const isDifference = (key: ColumnKey) => key === 'difference' || key === 'vsTarget'
 
 /** A column as the table calls and computes it. The name of a row stands under its title, also where it has none. */
-function columnOf(key: ColumnKey, { set, standpoint, hasMarket, shownRows }: CountryView): Cells[] {
+function columnOf(
+  key: ColumnKey,
+  { set, pricingContext, hasMarket, shownRows }: CountryView,
+): Cells[] {
   if (key === 'given') return [GIVEN]
-  const context = fileContext(set.source, standpoint.reference)
+  const context = fileContext(set.source, pricingContext.reference)
   const column = rowColumn(key)
   const [own] = fileColumns([column], shownRows, context)
   const known = reportColumn(column, context)
@@ -50,7 +53,7 @@ function columnOf(key: ColumnKey, { set, standpoint, hasMarket, shownRows }: Cou
         ...(isDifference(key) && {
           kind: 'change' as const,
           isBar: true,
-          equalWithin: standpoint.tolerance,
+          equalWithin: pricingContext.tolerance,
         }),
       },
       cell: (row) => (key === 'title' ? nameOf(row) : (own?.cell(row) ?? null)),
@@ -157,7 +160,7 @@ export const topRows = (rows: readonly WorkRow[]): WorkRow[] =>
 /** The rows furthest above and below what they are compared with. */
 export function extremeParts(view: CountryView): (ReportPart | null)[] {
   if (!view.isYours || !view.isOfOne) return []
-  const { than } = view.standpoint.reference
+  const { than } = view.pricingContext.reference
   return [
     topPart(view, {
       key: 'overpriced',

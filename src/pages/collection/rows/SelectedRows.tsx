@@ -10,7 +10,7 @@ import { CheckMarketOfRows, type AskedRows } from '@/features/pricing/setMarket/
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useJoined } from '@/features/settings/useJoined.ts'
-import { useFilePricingContext } from '@/pages/collection/file/fileStandpoint.ts'
+import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
 import {
   LoadAttributesOfRows,
   type AskedTraits,
@@ -38,7 +38,7 @@ export function SelectedRows(props: Props) {
   const { set } = kept
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
-  const standpoint = useFilePricingContext(set.countries, market)
+  const pricingContext = useFilePricingContext(set.countries, market)
   const rows = [...selection.rows.values()]
   const sheetAt = async (at: number) => {
     const { collectionFile } = await import('@/pages/collection/file/collectionFile.ts')
@@ -54,7 +54,7 @@ export function SelectedRows(props: Props) {
       filtered: null,
       filter: null,
       sort: [],
-      standpoint,
+      pricingContext,
       shown: columns.map(({ id }) => id),
       label: labelOf(set.countries),
       joined,

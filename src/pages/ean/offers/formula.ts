@@ -12,12 +12,12 @@ type Figures = {
   referenceLabel: string
   margin?: OwnMargin | null
   /** Nobody is me: then there is no index to explain. */
-  isNobody?: boolean
+  hasNoOwnMerchant?: boolean
 }
 
 /** "spread = highest − lowest; price index = your offer price ÷ … × 100 = 47.90 ÷ 44.95 × 100 = 106.6." */
 export function formula(
-  { mine, index, referenceLabel, margin = null, isNobody = false }: Figures,
+  { mine, index, referenceLabel, margin = null, hasNoOwnMerchant = false }: Figures,
   reference: Reference,
 ): string {
   const against = referenceWords(reference, () => referenceLabel).formula
@@ -28,7 +28,7 @@ export function formula(
   return [
     'spread = highest − lowest offer price',
     'discount = 1 − offer price ÷ MRP',
-    ...(isNobody
+    ...(hasNoOwnMerchant
       ? []
       : [
           `price index = your ${mine?.source === 'price list' ? 'list' : 'offer'} price ÷ ${against} × 100${figures}`,

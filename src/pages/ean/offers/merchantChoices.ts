@@ -4,7 +4,7 @@ import { isProductId } from '@/api/productId.ts'
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
 import { myOffers, type Mine } from '@/domain/pricing/me.ts'
 import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { calledAs, type JoinedNames } from '@/domain/pricing/names.ts'
+import { canonicalName, type JoinedNames } from '@/domain/pricing/names.ts'
 import { REFERENCE_KINDS, referenceWords, type ReferenceScope } from '@/domain/pricing/reference.ts'
 import { shortId } from '@/lib/numbers/format.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
@@ -74,7 +74,7 @@ export function referenceChoices(
     const rival = rivals.get(key) ??
       byId.get(merchantId) ?? {
         value: merchantId,
-        label: short(calledAs(merchantName(offer), joined)),
+        label: short(canonicalName(merchantName(offer), joined)),
       }
     rivals.set(key, rival)
     byId.set(merchantId, rival)

@@ -39,7 +39,7 @@ const market = (given: object = {}, summary: object = {}) =>
     answered: 2,
     failed: [],
     isSettled: true,
-    isNobody: false,
+    hasNoOwnMerchant: false,
     reference: referenceWords('median'),
     ...given,
     summary: { n: 2, index: 98.76, offers: 1234, merchants: 5, ...summary },
@@ -103,7 +103,7 @@ describe('the later steps of the chain', () => {
   })
 
   it('have no index where nobody is me, and say so', () => {
-    const nobody = market({ isNobody: true }, { n: 0, index: null })
+    const nobody = market({ hasNoOwnMerchant: true }, { n: 0, index: null })
     expect(steps({ market: nobody })).toMatchObject({
       offers: { value: '1,234' },
       index: { value: null, sub: 'no merchant chosen' },

@@ -75,7 +75,7 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
         },
     index:
       summary.index === null
-        ? { ...open, ...(market.isNobody && !nothingYet && { sub: 'no merchant chosen' }) }
+        ? { ...open, ...(market.hasNoOwnMerchant && !nothingYet && { sub: 'no merchant chosen' }) }
         : { value: formatIndex(summary.index), sub: `${market.reference.label} = 100` },
     indexOf: indexOf(market),
   }

@@ -15,7 +15,7 @@ import { PRICES } from '@/words/priceListNames.ts'
 
 type Given = {
   connectionId: string
-  standpoint: PricingContext
+  pricingContext: PricingContext
   /** Of the list. */
   country: string
   /** The currency label of the country; '' for none. */
@@ -45,13 +45,13 @@ function sameRule(rules: readonly WatchRule[]): WatchRule {
 }
 
 async function violations(
-  { connectionId, standpoint, country }: Given,
+  { connectionId, pricingContext, country }: Given,
   engine: WatchEngine,
 ): Promise<{ firings: Firing[]; factsAt: number }> {
-  const { at: factsAt } = await engine.read(connectionId, standpoint.joined)
+  const { at: factsAt } = await engine.read(connectionId, pricingContext.joined)
   const rule = sameRule((await readWatchRules(connectionId)).rules)
   const earlier = firedBefore(await readWatchRuns(connectionId), factsAt)
-  const { firings } = await engine.evaluate([rule], standpoint, earlier)
+  const { firings } = await engine.evaluate([rule], pricingContext, earlier)
   const own = country.toLowerCase()
   return { factsAt, firings: firings.filter((firing) => firing.country === own) }
 }

@@ -75,8 +75,8 @@ function Cell({ skus }: { skus: readonly ParityRow[] }) {
 export function VariantGridPanel({ skus, market, headingLevel }: Props) {
   const grid = variantGrid(skus)
   if (grid === null) return null
-  const { isNobody, reference } = market
-  const isMeasured = !isNobody && skus.some((sku) => sku.market !== null)
+  const { hasNoOwnMerchant, reference } = market
+  const isMeasured = !hasNoOwnMerchant && skus.some((sku) => sku.market !== null)
   const left = skus.filter(({ variant }) => variant.size === '').length
   const words = [
     `offer price of this listing${isMeasured ? `; below it your price compared with the ${reference.label}` : ''}`,

@@ -28,7 +28,7 @@ type Given = {
 
 export function paritySheet(given: Given): ExportSource<MarketRow> {
   const { id, product, market, country, label, at } = given
-  const { rows, codes, answered, summary, isNobody, reference } = market
+  const { rows, codes, answered, summary, hasNoOwnMerchant, reference } = market
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
   const positions = rows.flatMap(({ sku, me }) =>
@@ -46,7 +46,7 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
         ? `Complete: ${eansInWords(answered)} checked`
         : `Incomplete: ${formatCount(answered)} of ${eansInWords(codes.length)} checked`,
       summary.index === null
-        ? `Your price index: none${isNobody ? ', because no merchant is chosen' : ''}`
+        ? `Your price index: none${hasNoOwnMerchant ? ', because no merchant is chosen' : ''}`
         : `Your price index: ${formatIndex(summary.index)}, average of ${eansInWords(summary.n)}`,
       ...(summary.index === null ? [] : [measuredInWords(reference)]),
     ],

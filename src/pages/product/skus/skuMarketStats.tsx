@@ -58,7 +58,7 @@ export function skuMarketStats(
 ): Stat[] {
   const { answered, rivals } = standing
   const { withoutCode } = facts
-  const { codes, isNobody } = market
+  const { codes, hasNoOwnMerchant } = market
   const without =
     withoutCode === 1 ? '1 variant has no code' : `${formatCount(withoutCode)} have no code`
   return [
@@ -67,9 +67,9 @@ export function skuMarketStats(
       value: `${formatCount(answered)} of ${formatCount(codes.length)}`,
       sub: withoutCode > 0 ? without : 'all variants have a code',
     },
-    ...(isNobody ? [] : mine(standing, market)),
+    ...(hasNoOwnMerchant ? [] : mine(standing, market)),
     {
-      label: isNobody ? 'Offers per EAN' : 'Competitors per EAN',
+      label: hasNoOwnMerchant ? 'Offers per EAN' : 'Competitors per EAN',
       value:
         rivals === null ? (
           <Missing what="no response" />
@@ -78,7 +78,8 @@ export function skuMarketStats(
         ) : (
           `${formatCount(rivals.least)}–${formatCount(rivals.most)}`
         ),
-      sub: rivals && `${formatCount(rivals.all)} ${isNobody ? 'offers' : 'competitor offers'}`,
+      sub:
+        rivals && `${formatCount(rivals.all)} ${hasNoOwnMerchant ? 'offers' : 'competitor offers'}`,
     },
   ]
 }

@@ -28,7 +28,7 @@ const UNASKED: SetMarket = {
   missing: 0,
   markets: new Map(),
   merchants: [],
-  isNobody: true,
+  hasNoOwnMerchant: true,
   ref: '',
   reference: referenceWords('median'),
 }

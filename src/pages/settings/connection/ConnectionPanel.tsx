@@ -24,9 +24,9 @@ import { DirectFields } from './DirectFields.tsx'
 import { tested } from './testConnection.ts'
 import { TestNotes } from './TestNotes.tsx'
 import { TestTable } from './TestTable.tsx'
+import { useConnectionMode } from './useConnectionMode.ts'
 import { answeredWords, useConnectionTest, type ConnectionTest } from './useConnectionTest.ts'
 import { useSecrets } from './useSecrets.ts'
-import { useWay } from './useWay.ts'
 import styles from './ConnectionPanel.module.css'
 
 /** How many operations answer, once all have been asked. */
@@ -45,7 +45,7 @@ function Verdict({ test }: { test: ConnectionTest | null }) {
 /** How the service is reached, with which key, and whether it answers. */
 export function ConnectionPanel() {
   const { way: reached, badge } = useConnection()
-  const { way, isWaiting, choose, takeBack } = useWay()
+  const { way, isWaiting, choose, takeBack } = useConnectionMode()
   const { hasKey, hasToken, forget } = useSecrets()
   const { test, run, cancel } = useConnectionTest()
 

@@ -9,8 +9,8 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { TokenHeaderField } from './TokenHeaderField.tsx'
+import { useConnectionMode } from './useConnectionMode.ts'
 import { useSecrets } from './useSecrets.ts'
-import { useWay } from './useWay.ts'
 import styles from './DirectFields.module.css'
 
 const CONFIGURATION = `${import.meta.env.BASE_URL}config.json`
@@ -57,7 +57,7 @@ function useServedPolicies() {
 /** The service's address and the key for it. */
 export function DirectFields() {
   const connection = useConnection()
-  const { address, setAddress, isWaiting } = useWay()
+  const { address, setAddress, isWaiting } = useConnectionMode()
   const { refusal, findRefusal } = useServedPolicies()
   const { hasKey, keeping, give, keep } = useSecrets()
   const refused = isWaiting ? null : refusal(connection.baseUrl)

@@ -25,7 +25,7 @@ const originOf = (address: string): string | null => {
 }
 
 /** How the service is reached: the connection follows what is chosen here. */
-export function useWay(): WayChoice {
+export function useConnectionMode(): WayChoice {
   const connection = useConnection()
   const [chosen, setChosen] = usePreference('connection')
   const isDirect = connection.way === 'direct'

@@ -4,7 +4,7 @@ import { nothingJoined } from '@/domain/pricing/names.ts'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
 import { noFilter, type Look, type RowEngine, type RowSort } from '@/domain/workbench/rowView.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { useLook } from './useLook.ts'
+import { useRowsQuery } from './useRowsQuery.ts'
 
 const RISING: RowSort = [{ column: 'offerPrice', down: false }]
 const FALLING: RowSort = [{ column: 'offerPrice', down: true }]
@@ -28,7 +28,7 @@ const order = (look: Look | null) => look?.sort
 it('asks again where another question was taken back before its answer: rows stand in the order of the last one asked', async () => {
   const { engine, work, look, answer } = slowEngine()
   const read = { engine, rows: 3, joined: nothingJoined, least: 0 }
-  const { result, rerender } = renderHook((sort: RowSort) => useLook(read, noFilter, sort), {
+  const { result, rerender } = renderHook((sort: RowSort) => useRowsQuery(read, noFilter, sort), {
     initialProps: RISING,
   })
   answer()

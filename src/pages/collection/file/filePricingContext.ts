@@ -29,13 +29,17 @@ export function yourNames(
 
 export function useFilePricingContext(
   countries: readonly string[],
-  { merchants, isNobody, reference }: Pick<SetMarket, 'merchants' | 'isNobody' | 'reference'>,
+  {
+    merchants,
+    hasNoOwnMerchant,
+    reference,
+  }: Pick<SetMarket, 'merchants' | 'hasNoOwnMerchant' | 'reference'>,
 ): FilePricingContext {
   const [mine] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   return useMemo(() => {
     const named = yourNames(mine, countries, merchants)
-    const you = named ?? (isNobody ? null : 'your price list')
+    const you = named ?? (hasNoOwnMerchant ? null : 'your price list')
     return { you, reference, tolerance }
-  }, [mine, countries, merchants, isNobody, reference, tolerance])
+  }, [mine, countries, merchants, hasNoOwnMerchant, reference, tolerance])
 }

@@ -13,7 +13,7 @@ type Answer = Asked & {
  * What the engine says of these filters and this order, asked again when rows were added. Until the first answer null;
  * until the next one the last, `isOlder`. An engine that has ended answers nothing any more: `hasFailed`.
  */
-export function useLook(
+export function useRowsQuery(
   { engine, rows, joined, least }: Pick<ReadRows, 'engine' | 'rows' | 'joined' | 'least'>,
   filter: RowFilter,
   sort: RowSort,
