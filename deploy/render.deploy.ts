@@ -57,7 +57,7 @@ describe('the rendered configuration', () => {
     [{ ...service, CATALOG_SERVER_NAME: '_' }, 'CATALOG_SERVER_NAME holds "_"'],
     [{ ...service, CATALOG_PROXY: '8081' }, 'CATALOG_PROXY is "8081"'],
     [{ CATALOG_BASE_URL: 'http://catalog.example' }, "CATALOG_BASE_URL can't be used"],
-    [{ ...service, CATALOG_API_KEY: 'a”b' }, 'CATALOG_API_KEY holds a character'],
+    [{ ...service, CATALOG_API_KEY: 'a”b' }, 'CATALOG_API_KEY has a character'],
     [{ ...service, CATALOG_ALLOWED_ORIGINS: "'none'" }, 'CATALOG_ALLOWED_ORIGINS holds'],
     [{ ...service, CATALOG_BASE_PATH: 'catalog' }, 'CATALOG_BASE_PATH is "catalog"'],
     [{ ...service, CATALOG_CONFIG: '/none.json' }, 'CATALOG_CONFIG names /none.json'],

@@ -99,7 +99,7 @@ it('says in JSON, and as nothing but data, that the service is not there', async
     })
     expect(JSON.parse(body)).toEqual({
       success: false,
-      message: `This server could not reach the catalog service at 127.0.0.1:${port}.`,
+      message: `This server couldn’t reach the catalog service at 127.0.0.1:${port}.`,
       errorCode: 'UPSTREAM_UNREACHABLE',
     })
     expect(nginx.errorLog()).not.toContain(KEY)

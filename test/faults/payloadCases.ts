@@ -143,7 +143,7 @@ export const cases: readonly Case[] = [
     path: `/resolve?url=${encodeURIComponent('https://shop.example/p')}&country=us`,
     fields: productFields,
     bodies: (kind) => [`[${groups.map((group) => product(group, kind)).join()}]`],
-    ready: ['[aria-label^=Records] input', 2],
+    ready: ['[aria-label^=Listings] input', 2],
   },
   {
     name: 'EAN prices',
