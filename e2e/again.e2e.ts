@@ -49,7 +49,7 @@ test(
     await page.getByRole('button', { name: /^Save/ }).click()
     const text = await readFile(await (await download).path(), 'utf8')
     expect(text).toContain('Changes between two versions')
-    expect(text).toMatch(/shirt,search,US,"?Price down/)
+    expect(text).toMatch(/shirt,search,"?Price down/)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)

@@ -2,16 +2,27 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { columnIds } from '@/components/data-table/defineColumns.ts'
+import { reportTable } from '@/components/data-table/reportTable.ts'
+import type { Change } from '@/domain/changes/change.ts'
+import { oneChange } from '@/domain/changes/productChanges.ts'
+import { withoutMarkets } from '@/features/changes/columns.ts'
+import { competitorColumns } from '@/features/pricing/byMerchant/columns.ts'
 import { watchReport } from '@/pages/alerts/watchReport.ts'
+import { changesPart } from '@/pages/collection/changes/changesPart.ts'
+import { reportSheet } from '@/pages/update/reportSheet.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { holdOnly } from '@/storage/database/keptMemory.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
+import { aChangeSide } from '../made/aChangeSide.ts'
 import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
 import { aMatch } from '../made/aMatch.ts'
+import { aChangesSummary, anUpdateRun, anUpdateStep, comparedOutcome } from '../made/anUpdateRun.ts'
+import { aResultRow } from '../made/aResultRow.ts'
 import { aWatchRule } from '../made/aWatchRule.ts'
 import { renderAt } from '../pages/renderAt.tsx'
+import { keepSet, PATH } from '../pages/workbenchPage.ts'
 
 vi.mock(import('@/features/alerts/matchColumns.ts'), async (original) => {
   const module = await original()
@@ -44,6 +55,34 @@ vi.mock(import('@/features/pricing/skuMarket/columns.tsx'), async (original) => 
   } as const
   const variantColumns = [...module.variantColumns, added] as unknown as Column[] // as above
   return { ...module, variantColumns }
+})
+
+vi.mock(import('@/features/pricing/byMerchant/columns.ts'), async (original) => {
+  const module = await original()
+  type Column = (typeof module.competitorColumns)[number]
+  const added = {
+    id: 'letters',
+    header: 'Letters in the name',
+    kind: 'count',
+    accessor: ({ name }: Parameters<Column['accessor']>[0]) => name.length,
+    footer: null,
+  } as const
+  return { ...module, competitorColumns: [...module.competitorColumns, added] }
+})
+
+vi.mock(import('@/features/changes/columns.ts'), async (original) => {
+  const module = await original()
+  type Column = (typeof module.changesFileColumns)[number]
+  const added = {
+    id: 'letters',
+    header: 'Letters in the name',
+    kind: 'count',
+    accessor: ({ lead }: Parameters<Column['accessor']>[0]) => (lead.now?.title ?? '').length,
+    footer: null,
+  } as const
+  const changesFileColumns = [...module.changesFileColumns, added] as unknown as Column[] // as above
+  const reportedChangeColumns = [...module.reportedChangeColumns, added] as unknown as Column[] // as above
+  return { ...module, changesFileColumns, reportedChangeColumns }
 })
 
 const LETTERS = 'Letters in the name'
@@ -105,4 +144,75 @@ it('a column added to the variants in their markets is in the table and in the f
   const { rows } = readSheet(file)
   expect(rows).not.toHaveLength(0)
   for (const row of rows) expect(row[LETTERS]).toBe(String(row['Variant']?.length))
+})
+
+describe('a column added to the competitors that undercut you', () => {
+  const shirt = { productId: 'shirt', title: 'Shirt', eans: [SHIRT] }
+
+  it('is in the table of By merchant, and in its order', async () => {
+    writePreference('demo', 'mine', { us: ['northgate'] })
+    await keepBatch({
+      id: 'checked',
+      lines: [{ text: SHIRT }],
+      answerOf: () => aMarket(SHIRT, { northgate: 100, sundial: 80, cartwheel: 81 }),
+    })
+    await keepSet([aResultRow(shirt)], { markets: ['checked'] })
+    const { user } = renderAt(`${PATH}?view=merchants`)
+    const table = await screen.findByRole('table', { name: 'Who undercuts you' })
+    await user.click(within(table).getByRole('button', { name: LETTERS }))
+    expect(within(table).getByRole('columnheader', { name: LETTERS })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Cartwheel.*9$/),
+      expect.stringMatching(/Sundial.*7$/),
+    ])
+  })
+
+  it('is in the report', () => {
+    const none = { sold: 1, notYours: 0, both: 1, below: 1, above: 0, cheapest: 1 }
+    const medians = { belowBy: -20, aboveBy: null, difference: -20 }
+    const sundial = { ...none, ...medians, merchant: 0, name: 'Sundial', spellings: ['Sundial'] }
+    const part = reportTable(competitorColumns, [sundial], { tolerance: 0.5, drawn: null })
+    expect(part.columns.at(-1)?.label).toBe(LETTERS)
+    expect(part.rows[0]?.at(-1)).toBe(7)
+  })
+})
+
+describe('a column added to what changed', () => {
+  const step = anUpdateStep('shirt', { outcome: comparedOutcome(aChangesSummary()) })
+  const change: Change = {
+    key: 'A',
+    kinds: ['price-down'],
+    before: aChangeSide('A'),
+    now: aChangeSide('A', { offerPrice: 15, title: 'Shirt' }),
+    difference: -5,
+    percent: -25,
+  }
+
+  it('is in the file of an update', () => {
+    const { columns, rows } = reportSheet({
+      run: anUpdateRun([step]),
+      rows: [{ step, change }],
+      unread: [],
+      labels: [],
+      at: 1,
+    })
+    const column = columns.find(({ label }) => label === LETTERS)
+    expect(rows.map((row) => column?.cell(row))).toEqual([5])
+  })
+
+  it('is in the report', () => {
+    const part = changesPart({
+      rows: [oneChange(change)],
+      context: withoutMarkets,
+      counts: aChangesSummary(),
+      before: 1,
+      now: 2,
+    })
+    expect(part.columns.at(-1)?.label).toBe(LETTERS)
+    expect(part.rows[0]?.at(-1)).toBe(5)
+  })
 })

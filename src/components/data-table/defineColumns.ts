@@ -23,10 +23,12 @@ type FileCells<Row, Context> = {
   beside?: (context: Context) => readonly SheetColumn<Row>[]
 }
 
-type ReportCells<Row> = {
+type ReportCells<Row, Context> = {
   header?: string
-  kind?: ReportKind
+  kind?: ReportKind | ((context: Context) => ReportKind)
   cell?: (row: Row) => Cell
+  /** Of a `change`: up to what difference, in percent, two prices are equal. */
+  equalWithin?: (context: Context) => number
 }
 
 /** `Context` is what the cells need besides their row, such as the countries of the page. */
@@ -85,7 +87,7 @@ export type DataColumn<Row, Id extends string = string, Context = unknown> = {
   /** Null for what no file has, such as buttons. */
   file?: FileCells<Row, Context> | null
   /** Where a report differs from a file. */
-  report?: ReportCells<Row>
+  report?: ReportCells<Row, Context>
   /** Only files and reports have it. */
   isFileOnly?: true
 }

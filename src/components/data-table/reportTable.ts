@@ -18,6 +18,14 @@ const REPORT_KINDS: Partial<Record<Kind, ReportKind>> = {
   stamp: 'when',
 }
 
+function kindOf<Row, Context>(
+  { kind, report }: DataColumn<Row, string, Context>,
+  context: Context,
+): ReportKind {
+  const own = typeof report?.kind === 'function' ? report.kind(context) : report?.kind
+  return own ?? REPORT_KINDS[kind] ?? 'text'
+}
+
 /** A column as a report has it. */
 export const reportColumn = <Row, Context>(
   column: DataColumn<Row, string, Context>,
@@ -25,8 +33,9 @@ export const reportColumn = <Row, Context>(
 ): ReportColumn => ({
   key: column.id,
   label: column.report?.header ?? headerOf(column, context),
-  kind: column.report?.kind ?? REPORT_KINDS[column.kind] ?? 'text',
+  kind: kindOf(column, context),
   ...(column.formula !== undefined && { formula: column.formula }),
+  ...(column.report?.equalWithin && { equalWithin: column.report.equalWithin(context) }),
 })
 
 /** The given columns, in their order, with a row of cells for each row. */

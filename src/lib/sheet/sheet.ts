@@ -31,6 +31,19 @@ export type SheetColumn<Row> = {
   total?: SheetTotal | undefined
 }
 
+/** The columns of a part of a row, such as of its record, as columns of the row; of a row without that part the cells are empty. */
+export const columnsOfPart = <Row, Part>(
+  columns: readonly SheetColumn<Part>[],
+  partOf: (row: Row) => Part | null,
+): SheetColumn<Row>[] =>
+  columns.map((column) => ({
+    ...column,
+    cell: (row) => {
+      const part = partOf(row)
+      return part === null ? null : column.cell(part)
+    },
+  }))
+
 /** Lines above the names of the columns, the number of rows and the totals among them. */
 export const MOST_HEAD_LINES = 10
 

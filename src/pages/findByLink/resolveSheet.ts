@@ -1,12 +1,14 @@
 /** The records that a URL led to, of all countries that were asked, to be exported. */
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { Product } from '@/api/operations/product.ts'
+import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { recordSheetColumns } from '@/domain/columns/sheetColumns.ts'
 import { answerTexts } from '@/features/export/answerTexts.ts'
 import { currencyLineOf, dayOf } from '@/features/export/exportAbout.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
+import { columnsOfPart, type ExportSource } from '@/lib/sheet/sheet.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
 
 export type Matched = {
@@ -20,16 +22,15 @@ export type Matched = {
 
 type Row = { product: Product; matched: Matched }
 
-const ownColumns: readonly SheetColumn<Row>[] = [
-  { key: 'country', label: 'Country', cell: ({ matched }) => shownCountries(matched.countries) },
-  { key: 'matched', label: 'Matched link', cell: ({ matched }) => ({ url: matched.url }) },
-]
-
-const recordColumns = recordSheetColumns.map(({ key, label, cell }): SheetColumn<Row> => ({
-  key,
-  label,
-  cell: ({ product }) => cell(product),
-}))
+const linkColumns = defineColumns<Row, null>()([
+  {
+    id: 'country',
+    header: 'Country',
+    kind: 'text',
+    accessor: ({ matched }) => shownCountries(matched.countries),
+  },
+  { id: 'matched', header: 'Matched link', kind: 'url', accessor: ({ matched }) => matched.url },
+])
 
 function currency(all: readonly Matched[]): string {
   return currencyLineOf(all.map(({ countries, label }) => ({ countries: countries.join(), label })))
@@ -49,6 +50,9 @@ export function resolveSheet(
   ]
   const answered = () => all.map(({ result }) => formatWhen(result.answer.receivedAt))
   const unmatched = countries.filter((code) => !all.some((one) => one.countries.includes(code)))
+  const rows = all.flatMap((matched) =>
+    matched.result.products.map((product) => ({ product, matched })),
+  )
   return {
     name: `Listings of ${new URL(url).hostname}, ${dayOf(at)}`,
     about: () => [
@@ -61,11 +65,13 @@ export function resolveSheet(
         ? 'Complete: all listings'
         : `All listings; none for ${unmatched.join(', ')}`,
     ],
-    columns: [...ownColumns, ...recordColumns],
+    columns: [
+      ...fileColumns(linkColumns, rows, null),
+      ...columnsOfPart(recordSheetColumns, ({ product }: Row) => product),
+    ],
     shown: null,
-    rows: all.flatMap((matched) =>
-      matched.result.products.map((product) => ({ product, matched })),
-    ),
+    rows,
+    countryOf: ({ matched }) => matched.countries.join(),
     filtered: null,
     received: () => answerTexts(all.map(({ result }) => result.answer.text)),
   }

@@ -4,7 +4,7 @@ import type { Trait } from '@/api/operations/traits.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { recordSheetColumns } from '@/domain/columns/sheetColumns.ts'
 import { aboutAnswer, dayOf } from '@/features/export/exportAbout.ts'
-import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
+import { columnsOfPart, type ExportSource, type SheetColumn } from '@/lib/sheet/sheet.ts'
 import { skuTableColumns } from './columns.tsx'
 import { skuColumns } from './skus/skuColumns.ts'
 
@@ -32,17 +32,12 @@ function columnsOf({ product, traits }: Given): SheetColumn<Row>[] {
     isMore: true,
   })
   return [
-    ...ofSkus.map((column): SheetColumn<Row> => ({
-      ...column,
-      cell: (sku) => (sku === null ? null : column.cell(sku)),
-    })),
-    ...recordSheetColumns
-      .filter(({ key }) => !COUNTED.has(key))
-      .map(({ key, label, cell }): SheetColumn<Row> => ({
-        key,
-        label,
-        cell: () => cell(product),
-      })),
+    ...columnsOfPart(ofSkus, (sku: Row) => sku),
+    // A product’s figures are in each row of it: they have no total.
+    ...columnsOfPart(
+      recordSheetColumns.filter(({ key }) => !COUNTED.has(key)),
+      () => product,
+    ).map((column) => ({ ...column, total: undefined })),
     ...traits.map(([name, value]): SheetColumn<Row> => ({
       key: `trait ${name}`,
       label: `Attribute: ${name}`,

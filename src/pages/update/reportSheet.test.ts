@@ -83,26 +83,26 @@ describe('a report as a sheet', () => {
       title: 'Shirt A',
       merchant: 'Northgate',
       brand: 'Alder',
-      before: 20,
-      now: 15,
+      priceBefore: 20,
+      price: 15,
       difference: -5,
       percent: -25,
       discount: 0,
       rating: null,
-      activeBefore: true,
-      activeNow: false,
+      'stock-before': true,
+      'stock-now': false,
     })
-    expect(cells[0]?.['change']).toEqual(expect.stringContaining(', '))
+    expect(cells[0]?.['kinds']).toBe('Price down; Now out')
     expect(cells[1]).toMatchObject({
       productId: null,
       code: null,
       title: null,
       merchant: 'Northgate',
-      before: 20,
-      now: null,
+      priceBefore: 20,
+      price: null,
       difference: null,
-      activeBefore: true,
-      activeNow: null,
+      'stock-before': true,
+      'stock-now': null,
     })
   })
 

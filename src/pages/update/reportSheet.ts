@@ -1,15 +1,15 @@
 /** The report of a run as a file: every change of every source, and above it what was compared. */
-import { FIELDS } from '@/api/fields/fields.ts'
+import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { Change } from '@/domain/changes/change.ts'
-import { changeInWords } from '@/domain/changes/changesNames.ts'
-import { discountChange, ratingChange } from '@/domain/changes/orderChanges.ts'
-import { sideOf } from '@/domain/changes/productChanges.ts'
+import { oneChange, type ProductChange } from '@/domain/changes/productChanges.ts'
 import { stepName, totalOf, type UpdateRun, type UpdateStep } from '@/domain/updates/againRun.ts'
+import { changesFileColumns, withoutMarkets } from '@/features/changes/columns.ts'
 import { currencyLineOf, dayOf } from '@/features/export/exportAbout.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
+import { columnsOfPart, type ExportSource } from '@/lib/sheet/sheet.ts'
 import { caveatOf, countedBefore, totalInWords } from './reportWords.ts'
 
 export type ReportRow = { step: UpdateStep; change: Change }
@@ -25,36 +25,12 @@ type Given = {
   at: number
 }
 
-const column = (
-  key: string,
-  label: string,
-  cell: SheetColumn<ReportRow>['cell'],
-): SheetColumn<ReportRow> => ({ key, label, cell })
+type SheetRow = ReportRow & { product: ProductChange }
 
-const code = (text: string | null | undefined) => (text ? { code: text } : null)
-
-const columns: SheetColumn<ReportRow>[] = [
-  column('source', 'Collection', ({ step }) => step.name),
-  column('kind', 'Kind of collection', ({ step }) => step.kind),
-  column('country', 'Country', ({ step }) => shownCountries(step.countries)),
-  column('change', 'Change', ({ change }) =>
-    change.kinds.map((kind) => changeInWords(kind, change)).join(', '),
-  ),
-  column('productId', FIELDS.productId.label, ({ change }) => code(sideOf(change)?.productId)),
-  column('mergedInto', 'Product ID now', ({ change }) => code(change.mergedInto)),
-  column('code', 'EAN', ({ change }) => code(sideOf(change)?.code)),
-  column('title', FIELDS.title.label, ({ change }) => sideOf(change)?.title ?? null),
-  column('merchant', FIELDS.merchant.label, ({ change }) => sideOf(change)?.merchant ?? null),
-  column('brand', FIELDS.brand.label, ({ change }) => sideOf(change)?.brand ?? null),
-  column('before', 'Offer price before', ({ change }) => change.before?.offerPrice ?? null),
-  column('now', 'Offer price now', ({ change }) => change.now?.offerPrice ?? null),
-  column('difference', 'Difference', ({ change }) => change.difference),
-  column('percent', 'Difference in percent', ({ change }) => change.percent),
-  column('discount', 'Change of discount in points', ({ change }) => discountChange(change)),
-  column('rating', 'Change of rating in stars', ({ change }) => ratingChange(change)),
-  column('activeBefore', 'In stock before', ({ change }) => change.before?.active ?? null),
-  column('activeNow', 'In stock now', ({ change }) => change.now?.active ?? null),
-]
+const stepColumns = defineColumns<SheetRow, null>()([
+  { id: 'source', header: 'Collection', kind: 'text', accessor: ({ step }) => step.name },
+  { id: 'kind', header: 'Kind of collection', kind: 'text', accessor: ({ step }) => step.kind },
+])
 
 /** "cotton shirt, us: 11 Nov 2025, 10:02 → 18 Nov 2025, 10:26, 4,168 → 4,213 rows". */
 function stepLine(step: UpdateStep, failure: string | undefined): string {
@@ -76,8 +52,9 @@ function isIncomplete({ run, unread }: Given): boolean {
   return failed + waiting + partial + unread.length > 0
 }
 
-export function reportSheet(given: Given): ExportSource<ReportRow> {
-  const { run, rows, unread, labels, at } = given
+export function reportSheet(given: Given): ExportSource<SheetRow> {
+  const { run, unread, labels, at } = given
+  const rows = given.rows.map((row) => ({ ...row, product: oneChange(row.change) }))
   return {
     name: `Changes, ${dayOf(run.at)}${isIncomplete(given) ? ', incomplete' : ''}`,
     about: () => [
@@ -96,9 +73,20 @@ export function reportSheet(given: Given): ExportSource<ReportRow> {
       ...unread.map((name) => `${name}: its versions are no longer saved, its changes are missing`),
       'Changes between two versions loaded in this browser',
     ],
-    columns,
+    columns: [
+      ...fileColumns(stepColumns, rows, null),
+      ...columnsOfPart(
+        fileColumns(
+          changesFileColumns,
+          rows.map(({ product }) => product),
+          withoutMarkets,
+        ),
+        ({ product }: SheetRow) => product,
+      ),
+    ],
     shown: null,
     rows,
+    countryOf: ({ product }) => product.country,
     filtered: null,
     receivedOf: ({ step, change }) => ({
       source: step.name,

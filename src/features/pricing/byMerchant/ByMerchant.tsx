@@ -71,7 +71,7 @@ export function ByMerchant(props: Props) {
           title={BY_MERCHANT.ranking}
           meta={`${counted(competitors.length, 'competitor')}; products with the same price are in neither count`}
         >
-          <CompetitorTable competitors={competitors} own={own} />
+          <CompetitorTable {...{ competitors, own, tolerance }} />
         </Panel>
       )}
       {items > 0 && (

@@ -1,4 +1,6 @@
 /** The price index at each run that is kept, as a part of a report. */
+import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import { reportTable } from '@/components/data-table/reportTable.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
 import { formatIndex } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
@@ -11,6 +13,25 @@ export type IndexPoint = {
   /** Rows that it is the mean of. */
   rows: number
 }
+
+type IndexLine = IndexPoint & {
+  /** To the update before, in points; null for the first. */
+  change: number | null
+}
+
+const indexColumns = defineColumns<IndexLine, null>()([
+  { id: 'run', header: 'Update', kind: 'stamp', accessor: ({ at }) => at },
+  { id: 'index', header: 'Index', kind: 'points', accessor: ({ index }) => index },
+  {
+    id: 'change',
+    header: 'Change',
+    kind: 'points',
+    accessor: ({ change }) => change,
+    formula: 'index − index of the previous update',
+    report: { kind: 'points' },
+  },
+  { id: 'rows', header: 'Rows', kind: 'count', accessor: ({ rows }) => rows },
+])
 
 /** So many fit into a chart beside each other. */
 const MOST = 14
@@ -26,25 +47,15 @@ export function indexPart(
   const last = rest.at(-1)
   if (!first || !last) return null
   const all = [first, ...rest]
+  const lines = all.map((point, place) => {
+    const before = all[place - 1]
+    return { ...point, change: before ? withoutNoise(point.index - before.index) : null }
+  })
   return {
     key: `index-${country}`,
     title: `Price index over time${where}`,
     meta: `${reference} = 100; ${all.length} updates; no data between points`,
-    columns: [
-      { key: 'run', label: 'Update', kind: 'when' },
-      { key: 'index', label: 'Index', kind: 'index' },
-      {
-        key: 'change',
-        label: 'Change',
-        kind: 'points',
-        formula: 'index − index of the previous update',
-      },
-      { key: 'rows', label: 'Rows', kind: 'count' },
-    ],
-    rows: all.map(({ at, index, rows }, place) => {
-      const before = all[place - 1]
-      return [{ at }, index, before ? withoutNoise(index - before.index) : null, rows]
-    }),
+    ...reportTable(indexColumns, lines, null),
     most: null,
     chart: {
       kind: 'steps',

@@ -7,8 +7,8 @@ import { useOwnFocus } from '@/components/data-table/grid/useOwnFocus.ts'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { selectProduct } from '@/domain/changes/changesNames.ts'
 import { sideOf, type ProductChange } from '@/domain/changes/productChanges.ts'
+import type { ChangesContext, TableColumn } from '@/features/changes/columns.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
-import type { ChangesContext, TableColumn } from './columns.ts'
 
 /** The id of the row that lists every change of a product. */
 export const changesId = (key: string) => `changes-of-${encodeURIComponent(key)}`

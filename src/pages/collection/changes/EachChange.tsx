@@ -2,10 +2,14 @@ import { availableColumns } from '@/components/data-table/columnState.ts'
 import { DataCells } from '@/components/data-table/DataCells.tsx'
 import { DataHeads } from '@/components/data-table/DataHeads.tsx'
 import { oneChange, sideOf, type ProductChange } from '@/domain/changes/productChanges.ts'
+import {
+  availableChangeColumns,
+  type ChangesColumn,
+  type ChangesContext,
+} from '@/features/changes/columns.ts'
 import { EanLink } from '@/features/products/EanLink.tsx'
 import { drawnChangeColumn, type CellsContext } from './ChangeCells.tsx'
 import { changesOf } from './ChangeLine.tsx'
-import { availableChangeColumns, type ChangesColumn, type ChangesContext } from './columns.ts'
 import styles from './EachChange.module.css'
 
 type Props = { product: ProductChange; context: ChangesContext; cells: CellsContext }

@@ -15,6 +15,12 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { CHANGES, showUnchanged } from '@/domain/changes/changesNames.ts'
 import { sideOf, type PositionMove, type ProductChange } from '@/domain/changes/productChanges.ts'
 import type { AskedRow } from '@/domain/market/askedRow.ts'
+import {
+  availableChangeColumns,
+  topChangeColumns,
+  visibleChangeColumns,
+  type ChangesContext,
+} from '@/features/changes/columns.ts'
 import { SelectedActions } from '@/features/collections/selection/SelectedActions.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
@@ -33,12 +39,6 @@ import { RANK_ORDER } from '@/words/columnNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { ChangesTable } from './ChangesTable.tsx'
 import { ChangeStrip } from './ChangeStrip.tsx'
-import {
-  availableChangeColumns,
-  topChangeColumns,
-  visibleChangeColumns,
-  type ChangesContext,
-} from './columns.ts'
 import { UntoldNote } from './ComparedNote.tsx'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesLook } from './useChanges.ts'

@@ -3,9 +3,9 @@ import { reportTable } from '@/components/data-table/reportTable.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import type { PricedChange } from '@/domain/changes/productChanges.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
+import { reportedChangeColumns, type ChangesContext } from '@/features/changes/columns.ts'
 import { countsInWords } from '@/features/reports/parts/changesPart.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
-import { reportedChangeColumns, type ChangesContext } from './columns.ts'
 
 /** Rows that a page of the report has; its table holds all. */
 const ON_PAGE = 100

@@ -233,11 +233,15 @@ describe('the report of codes', () => {
   it('counts each competitor below your price, all spellings as one, and ranks them by it', async () => {
     const { rows, columns, meta } = partOf((await report).parts, 'Who undercuts you')
     expect(columns.map(({ label }) => label)).toEqual([
-      'Merchant',
+      'Competitor',
+      'Sells your products',
       'Below your price',
-      'Both sell it',
+      'Below, median',
+      'Above your price',
+      'Above, median',
       'Median difference',
-      'Cheapest competitor',
+      'Cheapest on',
+      'Products you don’t sell',
     ])
     expect(
       rows.map((row) =>
@@ -245,9 +249,9 @@ describe('the report of codes', () => {
       ),
     ).toEqual([
       // −16.7, +11.1, 0 and −33.3 percent; its offer of 0 is left out.
-      ['a', 2, 4, -8.3, 3],
+      ['a', 4, 2, -25, 1, 11.1, -8.3, 3, 1],
       // −16.7, +11.1, 0 and −46.7 percent.
-      ['b', 2, 4, -8.3, 4],
+      ['b', 4, 2, -31.7, 1, 11.1, -8.3, 4, 0],
     ])
     expect(meta).toMatch(/^a undercuts you most: cheaper on 2 of the 4 products you both sell/)
   })

@@ -1,12 +1,13 @@
 /** The summary of a report: rows by brand, merchant and category, and how their prices are spread. */
+import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import { reportTable } from '@/components/data-table/reportTable.ts'
 import { COLUMNS } from '@/domain/columns/columns.ts'
 import { countPositions } from '@/domain/market/rowMarket.ts'
 import { groupNames, groupsBySpelling, type JoinedNames } from '@/domain/pricing/names.ts'
-import type { ReportColumn, ReportPart } from '@/domain/report/report.ts'
+import type { ReportPart } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { isUsablePrice, median, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
-import type { Cell } from '@/lib/sheet/sheet.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import { meanIndex } from './positionParts.ts'
 import { countInWords, rowsInWords, shareOf, type CountryView } from './reportView.ts'
@@ -36,95 +37,107 @@ function membersOf(rows: readonly WorkRow[], key: Group, joined: JoinedNames) {
     if (list) list.push(row)
     else members.set(name, [row])
   }
-  return [...members].toSorted(
-    ([a, one], [b, other]) => other.length - one.length || compareTexts(a, b),
-  )
+  return [...members]
+    .map(([name, its]): GroupLine => ({ name, rows: its }))
+    .toSorted((a, b) => b.rows.length - a.rows.length || compareTexts(a.name, b.name))
 }
 
-type Measured = { column: ReportColumn; cell: (rows: readonly WorkRow[]) => Cell }
+type GroupLine = { name: string; rows: readonly WorkRow[] }
+type GroupContext = Pick<CountryView, 'isOfOne' | 'isYours'> & { group: Group }
 
-const offerPrices = (rows: readonly WorkRow[]) =>
+const offerPrices = ({ rows }: GroupLine) =>
   offerStatistics(rows.map(({ offerPrice }) => offerPrice))
 
-const PRICES: readonly Measured[] = [
-  {
-    column: { key: 'lowest', label: 'Lowest', kind: 'price' },
-    cell: (rows) => offerPrices(rows).min,
-  },
-  {
-    column: {
-      key: 'median',
-      label: 'Median',
-      kind: 'worked out',
-      formula: 'the median of the offer prices above 0',
-    },
-    cell: (rows) => offerPrices(rows).median,
-  },
-  {
-    column: { key: 'highest', label: 'Highest', kind: 'price' },
-    cell: (rows) => offerPrices(rows).max,
-  },
-]
+/** Prices of several countries are in no figure together. */
+const ofPrices = {
+  kind: 'price',
+  needs: (_: readonly GroupLine[], { isOfOne }: GroupContext) => isOfOne,
+} as const
 
-const DISCOUNT: Measured = {
-  column: {
-    key: 'discount',
-    label: 'Median discount',
-    kind: 'percent',
-    formula: 'the median of the stated discounts',
-  },
-  cell: (rows) => median(rows.flatMap(({ discount }) => discount ?? [])),
+const ofPosition = {
+  needs: (_: readonly GroupLine[], { isOfOne, isYours }: GroupContext) => isOfOne && isYours,
 }
 
-const POSITION: readonly Measured[] = [
+const groupColumns = defineColumns<GroupLine, GroupContext>()([
   {
-    column: {
-      key: 'index',
-      label: 'Price index',
-      kind: 'index',
-      formula: 'the mean of the indices of its rows',
-    },
-    cell: (rows) => meanIndex(rows)?.index ?? null,
+    id: 'name',
+    header: ({ group }) => COLUMNS[group].label,
+    kind: 'text',
+    accessor: ({ name }) => name,
+    isName: true,
+    report: { kind: ({ group }) => (group === 'merchant' ? 'merchant' : 'text') },
+  },
+  { id: 'rows', header: 'Rows', kind: 'count', accessor: ({ rows }) => rows.length },
+  { ...ofPrices, id: 'lowest', header: 'Lowest', accessor: (line) => offerPrices(line).min },
+  {
+    ...ofPrices,
+    id: 'median',
+    header: 'Median',
+    accessor: (line) => offerPrices(line).median,
+    formula: 'the median of the offer prices above 0',
+    report: { kind: 'worked out' },
+  },
+  { ...ofPrices, id: 'highest', header: 'Highest', accessor: (line) => offerPrices(line).max },
+  {
+    id: 'discount',
+    header: 'Median discount',
+    kind: 'percent',
+    accessor: ({ rows }) => median(rows.flatMap(({ discount }) => discount ?? [])),
+    formula: 'the median of the stated discounts',
   },
   {
-    column: { key: 'compared', label: 'Compared', kind: 'count' },
-    cell: (rows) => meanIndex(rows)?.rows ?? 0,
+    ...ofPosition,
+    id: 'index',
+    header: 'Price index',
+    kind: 'points',
+    accessor: ({ rows }) => meanIndex(rows)?.index ?? null,
+    formula: 'the mean of the indices of its rows',
   },
   {
-    column: {
-      key: 'above',
-      label: 'Above market',
-      kind: 'share',
-      formula: 'rows above the market ÷ compared rows',
-    },
-    cell: (rows) =>
+    ...ofPosition,
+    id: 'compared',
+    header: 'Compared',
+    kind: 'count',
+    accessor: ({ rows }) => meanIndex(rows)?.rows ?? 0,
+  },
+  {
+    ...ofPosition,
+    id: 'above',
+    header: 'Above market',
+    kind: 'percent',
+    accessor: ({ rows }) =>
       shareOf(countPositions(rows.map(({ market }) => market)).dearer, meanIndex(rows)?.rows ?? 0),
+    formula: 'rows above the market ÷ compared rows',
+    report: { kind: 'share' },
   },
-]
+])
 
-function groupPart(view: CountryView, key: Group): ReportPart | null {
+function groupPart(view: CountryView, group: Group): ReportPart | null {
   const { shownRows, joined, country, where, isOfOne, isYours } = view
-  const lines = membersOf(shownRows, key, key === 'category' ? [] : joined[key])
+  const lines = membersOf(shownRows, group, group === 'category' ? [] : joined[group])
   if (lines.length === 0) return null
-  const measured = [...(isOfOne ? PRICES : []), DISCOUNT, ...(isOfOne && isYours ? POSITION : [])]
   return {
-    key: `${key}-${country}`,
-    title: `${TITLES[key]}${where}`,
+    key: `${group}-${country}`,
+    title: `${TITLES[group]}${where}`,
     meta: `${formatCount(lines.length)}, by rows`,
-    columns: [
-      { key: 'name', label: COLUMNS[key].label, kind: key === 'merchant' ? 'merchant' : 'text' },
-      { key: 'rows', label: 'Rows', kind: 'count' },
-      ...measured.map(({ column }) => column),
-    ],
-    rows: lines.map(([name, its]): Cell[] => [
-      name,
-      its.length,
-      ...measured.map(({ cell }) => cell(its)),
-    ]),
+    ...reportTable(groupColumns, lines, { group, isOfOne, isYours }),
     most: TOP,
     chart: null,
   }
 }
+
+type PriceStep = { from: number; rows: number }
+
+const stepColumns = defineColumns<PriceStep, null>()([
+  {
+    id: 'from',
+    header: 'From',
+    kind: 'price',
+    accessor: ({ from }) => from,
+    report: { kind: 'worked out' },
+  },
+  { id: 'rows', header: 'Rows', kind: 'count', accessor: ({ rows }) => rows },
+])
 
 const STEPS = 12
 
@@ -145,11 +158,11 @@ function pricesPart({ shownRows, isOfOne, country, where }: CountryView): Report
     key: `prices-${country}`,
     title: `Offer prices${where}`,
     meta: `in equal steps; ${countInWords(prices.length, shownRows.length)}`,
-    columns: [
-      { key: 'from', label: 'From', kind: 'worked out' },
-      { key: 'rows', label: 'Rows', kind: 'count' },
-    ],
-    rows: counts.map((count, place) => [lowest + place * width, count]),
+    ...reportTable(
+      stepColumns,
+      counts.map((rows, place) => ({ from: lowest + place * width, rows })),
+      null,
+    ),
     most: null,
     chart: {
       kind: 'bars',

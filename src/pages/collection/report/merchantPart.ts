@@ -1,6 +1,9 @@
 /** The merchants of a report: who undercuts you, or who is cheapest where no merchant is yours. */
+import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import { reportTable } from '@/components/data-table/reportTable.ts'
 import { groupNames } from '@/domain/pricing/names.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
+import { competitorColumns } from '@/features/pricing/byMerchant/columns.ts'
 import {
   competitorSentence,
   namedCompetitors,
@@ -21,45 +24,39 @@ function undercuttingPart(view: CountryView): ReportPart | null {
     key: `competitors-${country}`,
     title: `Who undercuts you${where}`,
     meta: competitorSentence(ranking, { hasOwnMerchant: true, isRunning: snapshot.isRunning }),
-    columns: [
-      { key: 'merchant', label: 'Merchant', kind: 'merchant' },
-      {
-        key: 'below',
-        label: 'Below your price',
-        kind: 'count',
-        formula: `products on which the lowest price of the merchant is below yours by more than ${tolerance}%`,
-      },
-      {
-        key: 'n',
-        label: 'Both sell it',
-        kind: 'count',
-        formula: 'products for which you and the merchant both have a price above 0',
-      },
-      {
-        key: 'middle',
-        label: 'Median difference',
-        kind: 'change',
-        formula: 'the median of its price ÷ your price − 1, over the products that both sell',
-        equalWithin: tolerance,
-      },
-      {
-        key: 'cheapest',
-        label: 'Cheapest competitor',
-        kind: 'count',
-        formula: 'of the same products, those on which no other competitor has a lower price',
-      },
-    ],
-    rows: competitors.map(({ name, below, both, difference, cheapest }) => [
-      name,
-      below,
-      both,
-      difference,
-      cheapest,
-    ]),
+    ...reportTable(competitorColumns, competitors, { tolerance, drawn: null }),
     most: TOP,
     chart: null,
   }
 }
+
+type CheapestLine = {
+  name: string
+  /** Rows in which it has the lowest offer. */
+  count: number
+  /** Of the rows with an offer, in percent. */
+  share: number | null
+}
+
+const cheapestColumns = defineColumns<CheapestLine, null>()([
+  {
+    id: 'merchant',
+    header: 'Merchant',
+    kind: 'text',
+    accessor: ({ name }) => name,
+    isName: true,
+    report: { kind: 'merchant' },
+  },
+  { id: 'rows', header: 'Cheapest in rows', kind: 'count', accessor: ({ count }) => count },
+  {
+    id: 'share',
+    header: 'Share',
+    kind: 'percent',
+    accessor: ({ share }) => share,
+    formula: 'rows ÷ rows with an offer',
+    report: { kind: 'share' },
+  },
+])
 
 /** The merchants with the lowest offers, by how many rows. */
 function cheapestPart({ shownRows, joined, country, where }: CountryView): ReportPart | null {
@@ -67,21 +64,16 @@ function cheapestPart({ shownRows, joined, country, where }: CountryView): Repor
   if (names.length === 0) return null
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const groups = [...groupNames(counts, joined.merchant).values()].map(({ name, spellings }) => ({
-    name,
-    count: spellings.reduce((sum, spelling) => sum + (counts.get(spelling) ?? 0), 0),
-  }))
+  const groups = [...groupNames(counts, joined.merchant).values()].map(({ name, spellings }) => {
+    const count = spellings.reduce((sum, spelling) => sum + (counts.get(spelling) ?? 0), 0)
+    return { name, count, share: shareOf(count, names.length) }
+  })
   const sorted = groups.toSorted((a, b) => b.count - a.count || compareTexts(a.name, b.name))
   return {
     key: `cheapest-merchants-${country}`,
     title: `Who is cheapest${where}`,
     meta: `${formatCount(groups.length)} with the lowest offer of ${rowsInWords(names.length)}`,
-    columns: [
-      { key: 'merchant', label: 'Merchant', kind: 'merchant' },
-      { key: 'rows', label: 'Cheapest in rows', kind: 'count' },
-      { key: 'share', label: 'Share', kind: 'share', formula: 'rows ÷ rows with an offer' },
-    ],
-    rows: sorted.map(({ name, count }) => [name, count, shareOf(count, names.length)]),
+    ...reportTable(cheapestColumns, sorted, null),
     most: TOP,
     chart: null,
   }
