@@ -7,7 +7,7 @@ import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
 import { paths } from '@/routing/paths.ts'
 import { DamagedCollectionError } from '@/storage/collections/collections.ts'
 import { type SavedVersions } from '@/storage/collections/versions.ts'
-import { setQuery, useFreshSets } from '@/storage/queries/setsQuery.ts'
+import { useFreshCollections, versionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import styles from './OpenSet.module.css'
 
@@ -18,8 +18,8 @@ type Props = { id: string; children: (kept: SavedVersions) => ReactNode }
 /** The page of a set that this browser keeps, up to date with every tab; in its place what is to be said where there is none. */
 export function OpenSet({ id, children }: Props) {
   const { id: connectionId } = useConnection()
-  useFreshSets(connectionId)
-  const read = useQuery(setQuery(connectionId, id))
+  useFreshCollections(connectionId)
+  const read = useQuery(versionsQuery(connectionId, id))
   if (read.data) return children(read.data)
   return (
     <Frame className={styles.alone}>

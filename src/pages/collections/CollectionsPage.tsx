@@ -33,7 +33,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { listsFile } from '@/storage/collections/listsFile.ts'
-import { useLists } from '@/storage/queries/useLists.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { exportAllLists, LISTS } from '@/words/listNames.ts'
 import { CollectionsTable } from './CollectionsTable.tsx'
@@ -42,7 +42,7 @@ import styles from './CollectionsPage.module.css'
 /** Everything that was saved to come back to, in one table. */
 export function CollectionsPage() {
   const { collections, isRead, isUnreadable, damaged } = useCollections()
-  const lists = (useLists().data?.lists ?? []).map(({ list }) => list)
+  const lists = (useStoredCollections().data?.lists ?? []).map(({ list }) => list)
   const changes = useListChanges()
   const [isImporting, setImporting] = useState(false)
   const actions: PageAction[] = [

@@ -11,10 +11,8 @@ import { movedAddress } from '@/routing/movedPath.ts'
 import { paths } from '@/routing/paths.ts'
 import { forgetOpened, keepOpened, onOpened, readOpened } from '@/storage/opened/opened.ts'
 import type { Opened } from '@/storage/opened/storedOpened.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
-import { setsQuery } from '@/storage/queries/setsQuery.ts'
-import { useBatches } from '@/storage/queries/useBatches.ts'
-import { useLists } from '@/storage/queries/useLists.ts'
 import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
 import { clearLookups, keepLookup, type Lookup } from '@/storage/searches/recents.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
@@ -60,11 +58,8 @@ export function LastPanel() {
 
 /** What was opened, as it is called and counts now; what has been deleted since is left out. */
 function useStillThere(opened: readonly Opened[]): Recent[] {
-  const { id } = useConnection()
-  const batches = useBatches().data?.batches ?? []
-  const sets =
-    useQuery(setsQuery(id)).data?.sets.filter(({ set }) => set.source.kind === 'search') ?? []
-  const lists = useLists().data?.lists ?? []
+  const { batches = [], lists = [], sets: all = [] } = useStoredCollections().data ?? {}
+  const sets = all.filter(({ set }) => set.source.kind === 'search')
   const kept = new Map(
     [
       ...batches.map(({ id: batchId, name, counts }) => ({

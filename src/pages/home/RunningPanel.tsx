@@ -19,7 +19,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { useBatches } from '@/storage/queries/useBatches.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { AGAIN } from '@/words/againNames.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
@@ -35,7 +35,7 @@ export function RunningPanel() {
   const isHere = ({ connectionId }: { connectionId: string }) => connectionId === id
   const jobs = useSyncExternalStore(openBatches.subscribe, openBatches.active).filter(isHere)
   const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active).filter(isHere)
-  const batches = useBatches().data?.batches ?? []
+  const batches = useStoredCollections().data?.batches ?? []
   const runs = useRuns().data?.runs ?? []
   const standing = batches.filter(
     ({ id: batchId, counts }) =>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash from 'lucide-react/icons/trash-2'
 import { useMemo } from 'react'
@@ -26,11 +25,8 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
-import { setsQuery, useFreshSets } from '@/storage/queries/setsQuery.ts'
-import { useBatches } from '@/storage/queries/useBatches.ts'
-import { useLists } from '@/storage/queries/useLists.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
-import { useSavedSearches } from '@/storage/queries/useSavedSearches.ts'
 import { deleteRun, putBackRun } from '@/storage/updates/againRuns.ts'
 import { AGAIN, deleteReportOf } from '@/words/againNames.ts'
 import { totalInWords } from './reportWords.ts'
@@ -39,35 +35,21 @@ import styles from './UpdatePage.module.css'
 
 /** Everything that can be updated, null until it has been read; `damaged` entries can’t be, and are not among it. */
 function useSources() {
-  const { id, dialect } = useConnection()
-  useFreshSets(id)
-  const searches = useSavedSearches()
-  const lists = useLists()
-  const batches = useBatches()
-  const sets = useQuery(setsQuery(id))
-  const kept = {
-    searches: searches.data?.searches,
-    lists: lists.data?.lists,
-    batches: batches.data?.batches,
-    sets: sets.data?.sets,
-  }
+  const { dialect } = useConnection()
+  const { data, isError } = useStoredCollections()
   const sources = useMemo(
     () =>
-      kept.searches && kept.lists && kept.batches && kept.sets
+      data
         ? sourcesOf({
-            searches: kept.searches,
-            lists: kept.lists.map(({ list }) => list),
-            batches: kept.batches,
-            sets: kept.sets,
+            ...data,
+            lists: data.lists.map(({ list }) => list),
             groupsOf: (countries) => countryGroups(countries, dialect),
             settings: { ...defaultLoadSettings, ...readLoadChoice() },
           })
         : null,
-    [kept.searches, kept.lists, kept.batches, kept.sets, dialect],
+    [data, dialect],
   )
-  const isUnreadable = [searches, lists, batches, sets].some(({ isError }) => isError)
-  const damaged = sets.data?.damaged ?? 0
-  return { sources, isUnreadable, damaged }
+  return { sources, isUnreadable: isError, damaged: data?.damaged ?? 0 }
 }
 
 function Nothing() {

@@ -119,20 +119,25 @@ export function replaceCodes(
 }
 
 /**
- * All collections of codes of a connection, newest first. `withParts`: those too that belong to another collection, whose market
- * prices they checked. Throws where the database cannot be read.
+ * The collections of codes among these heads, newest first. `withParts`: those too that belong to another collection, whose
+ * market prices they checked.
  */
+export const codesIn = (
+  heads: readonly unknown[],
+  { withParts = false } = {},
+): CollectionOfCodes[] =>
+  heads
+    .filter(hasCodes)
+    .filter(({ partOf }) => withParts || partOf === undefined)
+    .map(toCodes)
+    .toSorted((a, b) => b.at - a.at)
+
+/** All of a connection. Throws where the database cannot be read. */
 export async function listCodes(
   connectionId: string,
-  { withParts = false } = {},
+  options: { withParts?: boolean } = {},
 ): Promise<{ batches: CollectionOfCodes[] }> {
-  const heads = (await listHeads(connectionId)).filter(hasCodes)
-  return {
-    batches: heads
-      .filter(({ partOf }) => withParts || partOf === undefined)
-      .map(toCodes)
-      .toSorted((a, b) => b.at - a.at),
-  }
+  return { batches: codesIn(await listHeads(connectionId), options) }
 }
 
 /** Null where this browser has no such collection. Throws where the database cannot be read. */

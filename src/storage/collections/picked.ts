@@ -40,12 +40,16 @@ function toPicked(head: WithSource<PickedSource>): ReadPicked {
   }
 }
 
-/** All picked collections of a connection, the one changed last first. Throws where the database cannot be read. */
+/** The picked collections among these heads, the one changed last first. */
+export const pickedIn = (heads: readonly unknown[]): ReadPicked[] =>
+  heads
+    .filter(isPicked)
+    .map(toPicked)
+    .toSorted((a, b) => b.list.changedAt - a.list.changedAt)
+
+/** All of a connection. Throws where the database cannot be read. */
 export async function listPicked(connectionId: string): Promise<{ lists: ReadPicked[] }> {
-  const heads = (await listHeads(connectionId)).filter(isPicked)
-  return {
-    lists: heads.map(toPicked).toSorted((a, b) => b.list.changedAt - a.list.changedAt),
-  }
+  return { lists: pickedIn(await listHeads(connectionId)) }
 }
 
 /** Null where this browser has no such collection. Throws where the database cannot be read. */

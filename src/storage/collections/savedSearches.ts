@@ -14,12 +14,18 @@ const toSearch = ({ name, at, source }: WithSource<SavedSearchSource>): SavedSea
 /** Calls back when a collection of this connection was changed, in this tab or another; returns a function that stops it. */
 export const onSavedSearches = stored.subscribe
 
-/** All of a connection, those saved last first. Throws where the database cannot be read. */
+/** The saved searches among these heads, those saved last first. */
+export const searchesIn = (heads: readonly unknown[]): SavedSearch[] =>
+  heads
+    .filter(isSavedSearch)
+    .map(toSearch)
+    .toSorted((a, b) => b.at - a.at)
+
+/** All of a connection. Throws where the database cannot be read. */
 export async function readSavedSearches(
   connectionId: string,
 ): Promise<{ searches: SavedSearch[] }> {
-  const heads = (await listHeads(connectionId)).filter(isSavedSearch)
-  return { searches: heads.map(toSearch).toSorted((a, b) => b.at - a.at) }
+  return { searches: searchesIn(await listHeads(connectionId)) }
 }
 
 const under = (entries: readonly unknown[], path: string) =>

@@ -26,7 +26,7 @@ export type SavedVersions = {
   isHeld: boolean
   /** Of the rows of all versions as JSON, and of those of each by its id. */
   bytes: number
-  weights: ReadonlyMap<string, number>
+  weights: Readonly<Record<string, number>>
 }
 
 const inMemory = (connectionId: string, id: string) =>
@@ -72,12 +72,12 @@ function inGroup(
       (id) => inMemory(connectionId, id).length > 0,
     ),
     bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
-    weights: new Map(own.map(({ part: id, bytes }) => [id, bytes])),
+    weights: Object.fromEntries(own.map(({ part: id, bytes }) => [id, bytes])),
   }
 }
 
 /** The versions of a collection, and how many of them are damaged. */
-function versionsIn(heads: readonly unknown[], id: string) {
+function versionsOf(heads: readonly unknown[], id: string) {
   const own = heads.filter((entry) => collectionOf(entry) === id)
   const versions = own.filter(isVersion)
   return { versions, damaged: own.length - versions.length }
@@ -93,17 +93,17 @@ function groupsOf(head: StoredCollection, versions: readonly StoredVersionHead[]
 }
 
 /**
- * Every collection that has versions, or is a search that has none any more, in each group of its countries; the one loaded
- * last first, those of one time by name. Throws where the database cannot be read.
+ * Of these heads every collection that has versions, or is a search that has none any more, in each group of its countries; the
+ * one loaded last first, those of one time by name.
  */
-export async function listVersions(
-  connectionId: string,
-): Promise<{ sets: SavedVersions[]; damaged: number }> {
-  const entries = await listHeads(connectionId)
+export function versionsIn(entries: readonly unknown[]): {
+  sets: SavedVersions[]
+  damaged: number
+} {
   const collections = entries.filter(isCollection)
   const ids = new Set<unknown>(collections.map(({ part }) => part))
   const sets = collections.flatMap((head) => {
-    const { versions, damaged } = versionsIn(entries, head.part)
+    const { versions, damaged } = versionsOf(entries, head.part)
     return groupsOf(head, versions).flatMap(
       (countries) => inGroup(head, countries, versions, damaged) ?? [],
     )
@@ -117,6 +117,10 @@ export async function listVersions(
     lastOf(b) - lastOf(a) || (a.set.name < b.set.name ? -1 : 1)
   return { sets: sets.toSorted(order), damaged }
 }
+
+/** All of a connection. Throws where the database cannot be read. */
+export const listVersions = async (connectionId: string) =>
+  versionsIn(await listHeads(connectionId))
 
 /**
  * A collection with its versions in the countries that the id names, `ID:us`, else in its first ones. Null where this browser
@@ -134,7 +138,7 @@ export async function readVersions(
   if (!isCollection(head)) {
     throw new DamagedCollectionError('The stored data of this collection is damaged.')
   }
-  const { versions, damaged } = versionsIn(entries, head.part)
+  const { versions, damaged } = versionsOf(entries, head.part)
   const former = head.formerIds?.find(({ id }) => id === setId && id !== head.part)
   const groups = [...groupsOf(head, versions), ...head.countries]
   const countries =

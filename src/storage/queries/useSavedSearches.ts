@@ -22,6 +22,9 @@ function on(connectionId: string, listener: () => void): () => void {
   }
 }
 
-/** All saved searches, those saved last first; their store comes once the page is whole. */
+/**
+ * All saved searches, those saved last first, for a page that shows nothing else that is stored: their store comes once the page
+ * is whole.
+ */
 export const useSavedSearches = (wanted = true) =>
   useStoredQuery('saved searches', read, on, wanted)

@@ -20,7 +20,7 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { changePicked, createPicked } from '@/storage/collections/picked.ts'
 import type { Changed } from '@/storage/database/collection.ts'
-import { listsQuery } from '@/storage/queries/listsQuery.ts'
+import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { LISTS } from '@/words/listNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
@@ -81,7 +81,7 @@ export function AddToListPanel({ products: given, onDone }: Props) {
   const { id } = useConnection()
   const client = useQueryClient()
   const add = useAddToList()
-  const { data, isError } = useQuery(listsQuery(id))
+  const { data, isError } = useQuery(collectionsQuery(id))
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const products = answeredProducts(client, id, given)

@@ -18,7 +18,7 @@ import { isolated } from '@/lib/text/isolated.ts'
 import { addParts, deleteCollection, restoreDeleted } from '@/storage/collections/collections.ts'
 import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
 import type { Changed } from '@/storage/database/collection.ts'
-import { listsQuery } from '@/storage/queries/listsQuery.ts'
+import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { LISTS } from '@/words/listNames.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
@@ -43,7 +43,7 @@ export function useListChanges() {
         return false
       }
       // The store has asked for it: what is waited for is the answer.
-      await client.invalidateQueries(listsQuery(connectionId), { cancelRefetch: false })
+      await client.invalidateQueries(collectionsQuery(connectionId), { cancelRefetch: false })
       return true
     }
     const edit = (id: string, change: Change) =>

@@ -18,7 +18,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
-import { setsQuery } from '@/storage/queries/setsQuery.ts'
+import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import { loadRows, SETS } from '@/words/setsNames.ts'
 import { costInWords } from './loadWords.ts'
@@ -48,7 +48,7 @@ export function LoadSetPanel(props: Props) {
   const start = useStartLoad()
   const [choice, setChoice] = useState(readLoadChoice)
   const [draft, setDraft] = useState(name)
-  const { data } = useQuery(setsQuery(connection.id))
+  const { data } = useQuery(collectionsQuery(connection.id))
   const known = data?.sets.find(({ set }) => isSameSource(set, props))
   const cost = useLoadCost(source, numFound, choice)
   const change = (changes: Partial<typeof choice>) => {

@@ -31,7 +31,7 @@ function aKeptSet(source: ResultSet['source'], countries: string[], at: number):
     damaged: 0,
     isHeld: false,
     bytes: 0,
-    weights: new Map(),
+    weights: {},
   }
 }
 

@@ -2,10 +2,7 @@
 import type { Connection } from '@/api/connection.ts'
 import { countryGroups } from '@/api/countryGroups.ts'
 import { defaultLoadSettings } from '@/domain/resultSet/resultSet.ts'
-import { listCodes } from '@/storage/collections/codes.ts'
-import { listPicked } from '@/storage/collections/picked.ts'
-import { readSavedSearches } from '@/storage/collections/savedSearches.ts'
-import { listVersions } from '@/storage/collections/versions.ts'
+import { readAllCollections } from '@/storage/collections/allCollections.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { sourcesOf } from './sourcesOf.ts'
 import { startRun } from './startRun.ts'
@@ -18,12 +15,7 @@ export async function updateAll(
   connection: Connection,
 ): Promise<{ id: string; collections: number } | null> {
   const { id, dialect } = connection
-  const [{ searches }, { lists }, { batches }, { sets }] = await Promise.all([
-    readSavedSearches(id),
-    listPicked(id),
-    listCodes(id),
-    listVersions(id),
-  ])
+  const { searches, lists, batches, sets } = await readAllCollections(id)
   const sources = sourcesOf({
     searches,
     lists: lists.map(({ list }) => list),

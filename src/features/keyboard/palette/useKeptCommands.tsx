@@ -10,11 +10,8 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { together } from '@/lib/countryCode.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
-import { setsQuery } from '@/storage/queries/setsQuery.ts'
-import { useBatches } from '@/storage/queries/useBatches.ts'
-import { useLists } from '@/storage/queries/useLists.ts'
-import { useSavedSearches } from '@/storage/queries/useSavedSearches.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
@@ -34,11 +31,13 @@ export function useKeptCommands(): { recent: Command[]; kept: Command[] } {
   const { id } = useConnection()
   const go = useGo()
   const recents = useQuery(recentsQuery(id)).data ?? []
-  const lists = useLists().data?.lists ?? []
-  const batches = useBatches().data?.batches ?? []
-  const sets =
-    useQuery(setsQuery(id)).data?.sets.filter(({ set }) => set.source.kind === 'search') ?? []
-  const searches = useSavedSearches().data?.searches ?? []
+  const {
+    lists = [],
+    batches = [],
+    searches = [],
+    sets: all = [],
+  } = useStoredCollections().data ?? {}
+  const sets = all.filter(({ set }) => set.source.kind === 'search')
   const toCommand = ({ path, ...rest }: Kept): Command => ({
     ...rest,
     key: `${rest.group} ${path}`,

@@ -33,8 +33,8 @@ import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { addParts } from '@/storage/collections/collections.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { openQuery } from '@/storage/queries/openQuery.ts'
-import { useBatches } from '@/storage/queries/useBatches.ts'
 import { useKeepOpened } from '@/storage/queries/useKeepOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { useBatchActions } from './batchActions.tsx'
@@ -60,7 +60,7 @@ export function BatchItems({ of }: { of: ItemsOf }) {
   const open = useQuery(
     openQuery(['open batch', connection.id, of.id], () => openBatches.open(connection, of.id)),
   )
-  const { data: stored } = useBatches()
+  const { data: stored } = useStoredCollections()
   const head = stored?.batches.find(({ id }) => id === of.id)
   const views = head?.views ?? NO_VIEWS
   const view = useVersionView()

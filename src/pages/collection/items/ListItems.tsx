@@ -24,8 +24,8 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import type { ReadPicked } from '@/storage/collections/picked.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useKeepOpened } from '@/storage/queries/useKeepOpened.ts'
-import { useLists } from '@/storage/queries/useLists.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { LISTS } from '@/words/listNames.ts'
 import { countryLinks } from './countryLinks.ts'
@@ -45,7 +45,7 @@ import { useListActs } from './useListActs.tsx'
 
 /** A collection that was picked by hand: its products with prices and stock as they are now. */
 export function ListItems({ of }: { of: ItemsOf }) {
-  const query = useLists()
+  const query = useStoredCollections()
   const view = useVersionView()
   const lists = query.data?.lists ?? []
   const read = lists.find(({ list }) => list.id === of.id)

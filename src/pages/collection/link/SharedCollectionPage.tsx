@@ -42,7 +42,7 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
-import { setsQuery } from '@/storage/queries/setsQuery.ts'
+import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { productsFromLink, SHARE, viewFromLink } from '@/words/shareNames.ts'
 import { asCollection } from './earlierWork.ts'
@@ -170,7 +170,7 @@ export function Preview({ shared, work }: PreviewProps) {
   const usual = useUsualReference()
   const { choose } = useOwnMerchants()
   const [isStarting, setStarting] = useState(false)
-  const { data } = useQuery(setsQuery(connection.id))
+  const { data } = useQuery(collectionsQuery(connection.id))
   const known =
     source.kind === 'search'
       ? data?.sets.find(({ set }) => isSameSource(set, { source, countries }))

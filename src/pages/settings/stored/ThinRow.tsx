@@ -7,7 +7,7 @@ import { openLoads } from '@/jobs/load/openLoads.ts'
 import { restoreDeleted } from '@/storage/collections/collections.ts'
 import { deleteVersions } from '@/storage/collections/versions.ts'
 import { isShort, type Room } from '@/storage/database/storageRoom.ts'
-import { setsQuery, useFreshSets } from '@/storage/queries/setsQuery.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { listRuns } from '@/storage/updates/againRuns.ts'
 import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts'
 import { useChangeKept } from './useStoredData.ts'
@@ -32,8 +32,7 @@ type Props = {
 export function ThinRow({ room, readAt }: Props) {
   const { id: connectionId } = useConnection()
   const change = useChangeKept()
-  useFreshSets(connectionId)
-  const { data: kept } = useQuery(setsQuery(connectionId))
+  const { data: kept } = useStoredCollections()
   const { data: standing } = useQuery({
     queryKey: ['snapshots of reports', connectionId],
     queryFn: () => reported(connectionId),
@@ -44,7 +43,7 @@ export function ThinRow({ room, readAt }: Props) {
   const all = sets.reduce((sum, { snapshots }) => sum + snapshots.length, 0)
   if (all === 0 || !standing) return null
   const going = sets.flatMap(({ snapshots }) => thinSnapshots(snapshots, { now: readAt, standing }))
-  const weights = new Map(sets.flatMap((one) => [...one.weights]))
+  const weights = new Map(sets.flatMap((one) => Object.entries(one.weights)))
   const bytes = going.reduce((sum, { id }) => sum + (weights.get(id) ?? 0), 0)
   const rows = going.reduce((sum, { counts }) => sum + counts.rows, 0)
   const thin = () =>

@@ -1,0 +1,68 @@
+/** The collections that this browser has stored: one query for all of them, and one for a single collection with its versions. */
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { readAllCollections } from '@/storage/collections/allCollections.ts'
+import { onCollections } from '@/storage/collections/collections.ts'
+import { readVersions } from '@/storage/collections/versions.ts'
+import { KEPT } from './keptOptions.ts'
+
+const keyOf = (connectionId: string) => ['collections', connectionId] as const
+
+/**
+ * All collections of a connection; `useFreshCollections` keeps the answer up to date. Heads are converted when they are read,
+ * not in a `select`: whether rows are in memory alone is not in the head, so an equal head can stand for another answer.
+ */
+export function collectionsQuery(connectionId: string) {
+  return queryOptions({
+    queryKey: [...keyOf(connectionId), 'all'] as const,
+    queryFn: () => readAllCollections(connectionId),
+    ...KEPT,
+  })
+}
+
+/** One collection with its versions; null where this browser has no such collection. */
+export function versionsQuery(connectionId: string, id: string) {
+  return queryOptions({
+    queryKey: [...keyOf(connectionId), 'one', id] as const,
+    queryFn: () => readVersions(connectionId, id),
+    ...KEPT,
+  })
+}
+
+type Watch = { users: number; stop: () => void }
+const watches = new WeakMap<QueryClient, Map<string, Watch>>()
+
+/** However many parts of a page use the collections, a change of them is read once. */
+function watch(client: QueryClient, connectionId: string): () => void {
+  const ofClient = watches.get(client) ?? new Map<string, Watch>()
+  watches.set(client, ofClient)
+  const one = ofClient.get(connectionId) ?? {
+    users: 0,
+    stop: onCollections(
+      connectionId,
+      () => void client.invalidateQueries({ queryKey: keyOf(connectionId) }),
+    ),
+  }
+  ofClient.set(connectionId, one)
+  one.users += 1
+  return () => {
+    one.users -= 1
+    if (one.users > 0) return
+    one.stop()
+    ofClient.delete(connectionId)
+  }
+}
+
+/** Reads again whenever a collection is changed, in this tab or another. */
+export function useFreshCollections(connectionId: string): void {
+  const client = useQueryClient()
+  useEffect(() => watch(client, connectionId), [client, connectionId])
+}
+
+/** All collections of the connection, up to date with every tab. */
+export function useStoredCollections() {
+  const { id } = useConnection()
+  useFreshCollections(id)
+  return useQuery(collectionsQuery(id))
+}
