@@ -10,6 +10,7 @@ import { allowedOrigins } from './scripts/allowedOrigins.ts'
 import { basePath } from './scripts/basePath.ts'
 import { builtPage, firstPaintInPage } from './scripts/builtPage.ts'
 import { chunks } from './scripts/chunks.ts'
+import { inlineClassNames, keepStyles, shortClassNames } from './scripts/classNames.ts'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { offlineFiles } from './scripts/offlineFiles.ts'
 import { pagePolicy, securityHeaders } from './scripts/securityHeaders.ts'
@@ -26,6 +27,8 @@ export default defineConfig(({ command, mode }) => {
     base: basePath(env),
     plugins: [
       react({ jsxImportSource: '#longText' }),
+      inlineClassNames(),
+      keepStyles(),
       layerOrder(),
       firstPaintInPage(),
       builtPage(pagePolicy(policy)),
@@ -42,6 +45,8 @@ export default defineConfig(({ command, mode }) => {
       demo ? demoService() : offlineFiles(),
     ],
     resolve: { alias: aliases },
+    // In the dev server a class says where it is from.
+    css: serves ? {} : { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
     define: { __DEMO__: JSON.stringify(demo) },
     // A package found only when a page is opened would make the dev server bundle anew and reload under the user.
     optimizeDeps: {
@@ -73,6 +78,7 @@ export default defineConfig(({ command, mode }) => {
       // A picture or font in the page's own code would need `data:` in the policy and spoil the cache.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: { codeSplitting: chunks(import.meta.dirname) },
       },
     },
