@@ -10,7 +10,6 @@ import { IntentProvider } from '@/routing/intent.tsx'
 import { movedAddress } from '@/routing/movedPath.ts'
 import { NavigationProvider } from '@/routing/navigation.tsx'
 import { Layout } from './frame/Layout.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import type { ConnectionSource } from './start/connectionSource.ts'
 import { contractOf, loadPage, pageAtHand, pagePaths, type PagePath } from './start/pageCode.ts'
 import { loadOrReload } from './start/reloadOnce.ts'
@@ -22,6 +21,10 @@ const lazyPages = new Map(
     lazy(async () => ({ default: (await loadOrReload(() => loadPage(path))).Page })),
   ]),
 )
+
+const NotFoundPage = lazy(async () => ({
+  default: (await loadOrReload(() => import('./NotFoundPage.tsx'))).NotFoundPage,
+}))
 
 /** One whose code is there is drawn at once: a lazy page would first stand empty, if only for a moment. */
 function PageOf({ path }: { path: PagePath }) {

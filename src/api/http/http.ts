@@ -4,7 +4,7 @@ import type { Answer, Call } from './call.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
 import { keyProblem } from './key.ts'
 import { recordRequest } from './log.ts'
-import { createRedactor } from './redactor.ts'
+import type { Redactor } from './redactor.ts'
 import { noteDate } from './serviceTime.ts'
 
 export type AskOptions = { signal?: AbortSignal; deadlineMs?: number }
@@ -66,6 +66,15 @@ function headersOf(connection: Connection, call: Call): Record<string, string> {
   return headers
 }
 
+const asItIs: Pick<Redactor, 'text'> = { text: (text) => text }
+
+/** Loaded only where a call has a secret: through the site's own server no call has one here. */
+async function redactorOf(connection: Connection, call: Call): Promise<Pick<Redactor, 'text'>> {
+  const secrets = secretsOf(connection, call).map(([, secret]) => secret)
+  if (secrets.length === 0) return asItIs
+  return (await import('./redactor.ts')).createRedactor(secrets)
+}
+
 /** What was asked before the app was there to ask for it, by address. */
 const begun = new Map<
   string,
@@ -105,6 +114,9 @@ export async function ask(
   const timer = setTimeout(() => deadline.abort(), deadlineMs)
   let isAnswering = false
   try {
+    const redacting = redactorOf(connection, call)
+    // Without it no answer is read, and the call fails below.
+    redacting.catch(() => {})
     const response = await fetch(url, {
       headers,
       // A key must never travel on to where a redirect points.
@@ -116,7 +128,7 @@ export async function ask(
     const waitMs = elapsed()
     isAnswering = true
     // A service may repeat what it was asked with; from here on no text holds a secret.
-    const redactor = createRedactor(secretsOf(connection, call).map(([, secret]) => secret))
+    const redactor = await redacting
     const text = redactor.text(await response.text())
     const retryAfter = response.headers.get('Retry-After')
     const arrivedAt = Date.now()

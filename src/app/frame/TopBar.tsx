@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import Settings from 'lucide-react/icons/settings'
-import { Suspense, useRef, useState, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { pressEarlyKeys } from '@/app/start/earlyKeys.ts'
+import { firstEarlyKey, noteEarlyKeys, pressEarlyKeys } from '@/app/start/earlyKeys.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { ConnectionBadge } from '@/features/demo/ConnectionBadge.tsx'
 import { HelpButton } from '@/features/keyboard/HelpButton.tsx'
-import { Shortcuts } from '@/features/keyboard/shortcuts/Shortcuts.tsx'
+import { firstLayer } from '@/features/keyboard/shortcuts/layer.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { usePlaces } from '@/features/page/places.ts'
 import { Omnibox } from '@/features/search-box/Omnibox.tsx'
@@ -31,6 +31,13 @@ import styles from './TopBar.module.css'
 const RunningWork = lazyPart(async () => {
   await whenWhole()
   return (await import('./RunningWork.tsx')).RunningWork
+})
+
+// A key that is pressed before is noted, and does then what it is for.
+const Shortcuts = lazyPart(async () => {
+  noteEarlyKeys()
+  await Promise.race([whenWhole(), firstEarlyKey(), firstLayer()])
+  return (await import('@/features/keyboard/shortcuts/Shortcuts.tsx')).Shortcuts
 })
 
 /** Made once: the bar is drawn anew at each step. */
@@ -126,13 +133,13 @@ export function TopBar() {
 
 /** The help's button, and the shortcuts with the places they lead to. */
 function Keys() {
-  // Below this the shortcuts have begun to listen.
-  useEffect(pressEarlyKeys, [])
   const places = usePlaces()
   return (
     <>
       <HelpButton />
-      <Shortcuts places={places} />
+      <Suspense>
+        <Shortcuts places={places} onListening={pressEarlyKeys} />
+      </Suspense>
     </>
   )
 }

@@ -1,17 +1,30 @@
 /** Keys pressed while the code is still on its way: they do what they would do once it is there. */
 
 const pressed: KeyboardEvent[] = []
+let onFirst = () => {}
+const first = new Promise<void>((resolve) => {
+  onFirst = resolve
+})
+
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
+
 const note = (event: KeyboardEvent) => {
-  // In a field that has the focus already, the browser writes it.
-  if (!(event.target instanceof HTMLInputElement)) pressed.push(event)
+  // In a field that has the focus already, the browser writes it; and a control has used what is prevented.
+  if (event.target instanceof HTMLInputElement || event.defaultPrevented) return
+  // To some browsers Ctrl and K are their own search.
+  if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault()
+  pressed.push(event)
+  onFirst()
 }
 
+/** From now on until `pressEarlyKeys`; called again meanwhile, it changes nothing. */
 export function noteEarlyKeys(): void {
   document.addEventListener('keydown', note)
 }
 
-const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey
+/** Resolves with the first key that is noted. */
+export const firstEarlyKey = (): Promise<void> => first
 
 /** What a browser does with a key in a field, and does not with one that was pressed for it: `at` is its place in the text. */
 function typeInto(field: HTMLInputElement, key: string, at: number): void {

@@ -1,7 +1,7 @@
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
-import { shortcutOf } from './keyWords.ts'
+import { KEYS } from './shortcuts/keys.ts'
 import { showLayer } from './shortcuts/layer.ts'
 import styles from './HelpButton.module.css'
 
@@ -12,9 +12,9 @@ export function HelpButton() {
     <IconButton
       className={styles.button}
       label={KEYBOARD.help}
-      icon={<span aria-hidden="true">{shortcutOf('help')?.keys}</span>}
+      icon={<span aria-hidden="true">{KEYS.help}</span>}
       aria-haspopup="dialog"
-      aria-keyshortcuts={singleKeys ? '?' : undefined}
+      aria-keyshortcuts={singleKeys ? KEYS.help : undefined}
       onClick={() => showLayer('help')}
     />
   )

@@ -1,23 +1,21 @@
-import { lazy, Suspense, useContext } from 'react'
-import { modeOptions } from '@/api/fields/operations.ts'
+import { lazy, Suspense } from 'react'
 import type { SearchResult } from '@/api/operations/search.ts'
-import { Segmented } from '@/components/ui/fields/Segmented.tsx'
-import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { labelInWords } from '@/lib/text/labelled.ts'
 import { Link } from '@/routing/Link.tsx'
-import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { withMode, type SearchState } from '@/routing/states/searchState.ts'
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
-import { NAMES } from '@/words/names.ts'
 import styles from './MetaLine.module.css'
 
 const TableOrder = lazy(async () => ({
   default: (await import('./table/TableOrder.tsx')).TableOrder,
 }))
+
+// Only a developer sees them.
+const SearchDetails = lazyPart(async () => (await import('./SearchDetails.tsx')).SearchDetails)
 
 type MetaLineProps = {
   state: SearchState
@@ -28,9 +26,8 @@ type MetaLineProps = {
 
 /** What has to be known to read the results: their order, what of them is not as it was asked for; the rest on a press. */
 export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) {
-  const go = useGo()
-  const label = useContext(CurrencyLabel)
-  const { appliedQuery, answer, pageSize, shuffled, products } = result
+  const isDeveloper = useDeveloper()
+  const { answer, pageSize, shuffled, products } = result
   const given = shuffled ? 'Order: shuffled by the service' : CATALOG_ORDER
   const sent = answer.call.query.find(([name]) => name === 'limit')?.[1] ?? ''
   return (
@@ -53,31 +50,11 @@ export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) 
       )}
       {state.mode === 'lite' && <LiteNote state={state} />}
       <div className={styles.details} data-commands={KEYBOARD.thisPage}>
-        <AnswerDetails
-          answer={answer}
-          look={{ variant: 'link' }}
-          facts={[
-            {
-              label: 'Mode',
-              value: (
-                <Segmented
-                  label={NAMES.responseMode}
-                  options={modeOptions}
-                  value={state.mode}
-                  size="s"
-                  onChange={(mode, isMoved) =>
-                    go(paths.search(withMode(state, mode)), { keepScroll: true, replace: isMoved })
-                  }
-                />
-              ),
-            },
-            {
-              label: 'Currency',
-              value: label === '' ? 'not stated by the service' : labelInWords(label),
-            },
-            ...(appliedQuery === null ? [] : [{ label: 'Applied query', value: appliedQuery }]),
-          ]}
-        />
+        {isDeveloper && (
+          <Suspense>
+            <SearchDetails state={state} result={result} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

@@ -62,8 +62,14 @@ const acts: Record<Act, (key: string) => boolean> = {
   previousPage: () => stepToPage('prev'),
 }
 
+type Props = {
+  places: readonly NavigationPlace[]
+  /** Called once the keys do something; the same function each time. */
+  onListening: () => void
+}
+
 /** What keys do on every page, and what they open over it. */
-export function Shortcuts({ places }: { places: readonly NavigationPlace[] }) {
+export function Shortcuts({ places, onListening }: Props) {
   const [singleKeys] = usePreference('singleKeys')
   const go = useGo()
   const layer = useLayer()
@@ -74,6 +80,7 @@ export function Shortcuts({ places }: { places: readonly NavigationPlace[] }) {
     return place !== undefined
   }
   useKeyPresses({ singleKeys, onShortcut })
+  useEffect(onListening, [onListening])
 
   const close = () => showLayer('none')
   // Out of the top bar, and into the page as other sheets are: the head of a sheet is no banner there.

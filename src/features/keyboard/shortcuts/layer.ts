@@ -19,6 +19,16 @@ export function showLayer(next: Layer): void {
   emitter.emit()
 }
 
+/** Resolves when help or the palette is opened for the first time. */
+export function firstLayer(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = emitter.on(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
 export const useLayer = () => useSyncExternalStore(emitter.on, () => layer)
 
 /** The layer is there, and takes the keys from now on; it is given what was typed for it. */

@@ -1,5 +1,6 @@
 /** The one table of the app's keys: what is pressed, what it does, where it holds. Help, palette and listener read it. */
 import { placeKeys } from '@/features/page/places.ts'
+import { KEYS } from './keys.ts'
 
 export type Act =
   | 'box'
@@ -61,7 +62,7 @@ export const shortcuts: readonly Shortcut[] = [
     act: 'digit',
   },
   {
-    keys: ['?'],
+    keys: [KEYS.help],
     does: 'Help',
     group: 'Everywhere',
     kind: 'single',
@@ -110,7 +111,7 @@ export const shortcuts: readonly Shortcut[] = [
     act: 'selectTo',
   },
   {
-    keys: ['['],
+    keys: [KEYS.previousPage],
     does: 'Previous page',
     where: 'in a search',
     group: RESULTS,
@@ -118,7 +119,7 @@ export const shortcuts: readonly Shortcut[] = [
     act: 'previousPage',
   },
   {
-    keys: [']'],
+    keys: [KEYS.nextPage],
     does: 'Next page',
     where: 'in a search',
     group: RESULTS,

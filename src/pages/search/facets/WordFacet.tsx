@@ -1,5 +1,5 @@
 import { useId, useMemo, type KeyboardEvent } from 'react'
-import { facetLabel, type FacetValue } from '@/api/facets.ts'
+import { facetLabel, type FacetValue, type ValueOrder } from '@/api/facets.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { FacetHead } from '@/features/facets/FacetHead.tsx'
 import { MoreButton } from '@/features/facets/MoreButton.tsx'
@@ -23,6 +23,8 @@ export type WordFacetProps = {
   label?: string
   values: FacetValue[]
   featured?: string[]
+  /** Of its values, in place of the usual order. */
+  order?: ValueOrder | undefined
   /** The answer that the values are of; left out where they are all there are. */
   answer?: SearchResult | undefined
   /** Without its heading: inside a fold that names it. */
@@ -41,11 +43,18 @@ export function WordFacet({
   label = facetLabel(name),
   values,
   featured = [],
+  order,
   answer,
   bare = false,
 }: WordFacetProps) {
   const id = useId()
-  const options = facetOptions({ name, values, featured, isChosen: (word) => hasWord(state, word) })
+  const options = facetOptions({
+    name,
+    values,
+    featured,
+    order,
+    isChosen: (word) => hasWord(state, word),
+  })
   const list = useOptionList(options, FEW)
   const { certainty } = useJudgedFacet(answer, name)
   const isComplete = answer === undefined || certainty.is === 'complete'

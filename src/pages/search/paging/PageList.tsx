@@ -1,6 +1,5 @@
 import { classes } from '@/components/ui/styles/classes.ts'
-import { shortcutOf } from '@/features/keyboard/keyWords.ts'
-import type { Act } from '@/features/keyboard/shortcuts/shortcuts.ts'
+import { KEYS } from '@/features/keyboard/shortcuts/keys.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { NEXT, PREVIOUS } from '@/pages/search/results/pageSigns.tsx'
 import { Link } from '@/routing/Link.tsx'
@@ -21,8 +20,8 @@ type PageListProps = {
 /** Every page in reach, after the results. */
 export function PageList({ state, pages: { list, previous, next }, of }: PageListProps) {
   const [singleKeys] = usePreference('singleKeys')
-  const keyOf = (act: Act) =>
-    singleKeys ? { 'aria-keyshortcuts': shortcutOf(act)?.keys.join(' ') } : {}
+  const keyOf = (act: 'previousPage' | 'nextPage') =>
+    singleKeys ? { 'aria-keyshortcuts': KEYS[act] } : {}
   if (previous === null && next === null) return null
   return (
     <nav

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Product } from '@/api/operations/product.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { useRecordLookup } from '@/features/products/useRecordLookup.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
+import { whenWhole } from '@/lib/wholePage.ts'
 import { FoundLine } from '@/pages/search/FoundLine.tsx'
 import { LoadSearch } from '@/pages/search/LoadSearch.tsx'
 import { MetaLine } from '@/pages/search/MetaLine.tsx'
@@ -13,11 +15,9 @@ import { windowOf } from '@/pages/search/paging/pageLinks.ts'
 import { PageList } from '@/pages/search/paging/PageList.tsx'
 import { PageSizeField } from '@/pages/search/paging/PageSizeField.tsx'
 import { PageSteps } from '@/pages/search/paging/PageSteps.tsx'
-import { PastTheEnd } from '@/pages/search/paging/PastTheEnd.tsx'
-import { RepeatedPage } from '@/pages/search/paging/RepeatedPage.tsx'
 import { SearchExport } from '@/pages/search/SearchExport.tsx'
 import { resultInWords, toLookup } from '@/pages/search/searchWords.ts'
-import { SelectedProducts } from '@/pages/search/selection/SelectedProducts.tsx'
+import { useSelection } from '@/pages/search/selection/selection.ts'
 import type { SayResult } from '@/pages/search/useSayResults.ts'
 import { useSearch } from '@/pages/search/useSearch.ts'
 import { useGo } from '@/routing/navigation.tsx'
@@ -25,12 +25,31 @@ import { paths } from '@/routing/paths.ts'
 import { encodeSearch, withSort, type SearchState } from '@/routing/states/searchState.ts'
 import { NAMES } from '@/words/names.ts'
 import { GridSkeleton } from './GridSkeleton.tsx'
-import { NothingFound } from './NothingFound.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ResultSection.module.css'
 
 const loadTable = () => import('@/pages/search/market/MarketedTable.tsx')
 const MarketedTable = lazy(async () => ({ default: (await loadTable()).MarketedTable }))
+// Seldom drawn; loaded once the page is whole, so that they need no connection then.
+const later = {
+  nothingFound: () => import('./NothingFound.tsx'),
+  pastTheEnd: () => import('@/pages/search/paging/PastTheEnd.tsx'),
+  repeatedPage: () => import('@/pages/search/paging/RepeatedPage.tsx'),
+  selectedProducts: () => import('@/pages/search/selection/SelectedProducts.tsx'),
+}
+const NothingFound = lazyPart(
+  async () => (await later.nothingFound()).NothingFound,
+  'No products found.',
+)
+const PastTheEnd = lazyPart(
+  async () => (await later.pastTheEnd()).PastTheEnd,
+  'Nothing on this page.',
+)
+const RepeatedPage = lazyPart(async () => (await later.repeatedPage()).RepeatedPage)
+const SelectedProducts = lazyPart(
+  async () => (await later.selectedProducts()).SelectedProducts,
+  'Your selection isn’t shown.',
+)
 const MoreProducts = lazy(async () => ({
   default: (await import('@/components/ui/tables/MoreRows.tsx')).MoreRows<Product>,
 }))
@@ -74,6 +93,15 @@ export function ResultSection(props: ResultSectionProps) {
     if (asTable) loadTable().catch(() => {})
   }, [asTable])
 
+  useEffect(() => {
+    const load = async () => {
+      await whenWhole()
+      await Promise.all(Object.values(later).map((part) => part()))
+    }
+    // What does not arrive now is loaded when it is drawn.
+    load().catch(() => {})
+  }, [])
+
   const grid = (products: readonly Product[]) => (
     <ProductGrid
       label={name}
@@ -106,7 +134,9 @@ export function ResultSection(props: ResultSectionProps) {
         })}
       />
       {shown?.kind === 'found' && state.page > 1 && !isOlder && (
-        <RepeatedPage request={request} result={shown} />
+        <Suspense>
+          <RepeatedPage request={request} result={shown} />
+        </Suspense>
       )}
       {shown === undefined && query.isPending && query.fetchStatus !== 'paused' && (
         <WaitingFor count={state.size} />
@@ -212,7 +242,21 @@ function ResultFoot({ state, shown, isOlder, place, of }: ResultFootProps) {
         <PageList state={state} pages={windowOf(state, shown, isOlder)} of={of} />
         <PageSizeField state={state} className={styles.size ?? ''} />
       </footer>
-      {place === 0 && <SelectedProducts state={state} />}
+      {place === 0 && <Selection state={state} />}
     </>
+  )
+}
+
+/** Stays once products were selected: it says when the last one no longer is. */
+function Selection({ state }: { state: SearchState }) {
+  const isAny = useSelection().products.length > 0
+  const [wasAny, setWasAny] = useState(isAny)
+  if (isAny && !wasAny) setWasAny(true)
+  return (
+    wasAny && (
+      <Suspense>
+        <SelectedProducts state={state} />
+      </Suspense>
+    )
   )
 }
