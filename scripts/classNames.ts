@@ -40,7 +40,9 @@ export function keepStyles(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      return id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null
+      return id.endsWith('.module.css')
+        ? { code, map: null, moduleSideEffects: 'no-treeshake' }
+        : null
     },
   }
 }

@@ -1,16 +1,22 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
-import { useCallback, useRef } from 'react'
+import { Suspense, useCallback, useRef } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass, type ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { EXPORT, exportAs, exporting, FORMATS } from '@/words/exportNames.ts'
-import { ExportPanel } from './ExportPanel.tsx'
 import { useExport, type Source } from './useExport.ts'
 import styles from './ExportMenu.module.css'
+
+// Loaded on a press.
+const ExportPanel = lazyPart(
+  async () => (await import('./ExportPanel.tsx')).ExportPanel,
+  'Nothing was exported.',
+)
 
 const SIGN = <Download />
 const CHEVRON = <ChevronDown />
@@ -42,6 +48,11 @@ export function ExportMenu<Row>({
   signOnPhone = false,
 }: Props<Row>) {
   const { part, save, cancel } = useExport(source)
+  const offer = async () => {
+    const given = source()
+    const { exportOffer } = await import('./exportOffer.ts')
+    return exportOffer(await given)
+  }
   const group = useRef<HTMLDivElement>(null)
   const isRunning = part !== null
   const isSplit = look === 'split'
@@ -77,13 +88,15 @@ export function ExportMenu<Row>({
         }
       >
         {(close) => (
-          <ExportPanel
-            source={source}
-            onSave={(wish) => {
-              if (save(wish)) close()
-            }}
-            onGone={close}
-          />
+          <Suspense>
+            <ExportPanel
+              offer={offer}
+              onSave={(wish) => {
+                if (save(wish)) close()
+              }}
+              onGone={close}
+            />
+          </Suspense>
         )}
       </Popover>
       {isSplit &&

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import type { ExportWish } from './exportNow.ts'
-import { exportOffer, type ExportOffer } from './exportOffer.ts'
-import { faultInWords, type Source } from './useExport.ts'
+import type { ExportOffer } from './exportOffer.ts'
+import { faultInWords } from './useExport.ts'
 import styles from './ExportPanel.module.css'
 
-type Props<Row> = {
-  source: Source<Row>
+type Props = {
+  /** Reads what is to be exported. */
+  offer: () => Promise<ExportOffer>
   onSave: (wish: ExportWish) => void
   /** What the panel needs did not arrive; it has been said. */
   onGone: () => void
@@ -18,12 +19,12 @@ type OptionsProps = { offer: ExportOffer; onSave: (wish: ExportWish) => void }
 type Ready = { Options: ComponentType<OptionsProps>; offer: ExportOffer }
 
 /** The choices of an export, once their code and what is to be exported are both there. */
-export function ExportPanel<Row>({ source, onSave, onGone }: Props<Row>) {
+export function ExportPanel({ offer, onSave, onGone }: Props) {
   const [ready, setReady] = useState<Ready | null>(null)
   const load = useEffectEvent(async (): Promise<Ready> => {
-    const given = source()
+    const given = offer()
     const { ExportOptions } = await import('./ExportOptions.tsx')
-    return { Options: ExportOptions, offer: exportOffer(await given) }
+    return { Options: ExportOptions, offer: await given }
   })
   const fail = useEffectEvent((error: unknown) => {
     toast(faultInWords(error), { tone: 'error' })

@@ -38,7 +38,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         <section className={styles.part} aria-labelledby="help-keys">
           <h3 id="help-keys">{KEYBOARD.keys}</h3>
           <div className={styles.setting}>
-            <span className={styles.words}>
+            <span>
               {KEYBOARD.singleKeys}
               <span className={styles.where}>all that need neither Ctrl nor Esc</span>
             </span>
@@ -56,7 +56,7 @@ function MarkTable() {
   return markGroups.map(({ title, marks }) => (
     <section key={title} className={styles.group}>
       <h4>{title}</h4>
-      <dl className={styles.marks}>
+      <dl>
         {marks.map(({ name, means, sample }) => (
           <div key={name} className={styles.mark}>
             <dt>
@@ -83,7 +83,7 @@ function KeyTable({ singleKeys }: Props) {
   return KEY_GROUPS.map((group) => (
     <section key={group} className={styles.group}>
       <h4>{group}</h4>
-      <dl className={classes(styles.keys, group === 'Go to' && styles.places)}>
+      <dl className={group === 'Go to' ? styles.places : undefined}>
         {shortcuts
           .filter((shortcut) => shortcut.group === group)
           .map((shortcut) => {

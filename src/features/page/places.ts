@@ -11,10 +11,8 @@ import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { useCountries } from '@/features/settings/useCountries.ts'
+import { ofAsker, ofCountries } from '@/routing/askerAddress.ts'
 import { paths } from '@/routing/paths.ts'
-import { encodeCompare } from '@/routing/states/compareState.ts'
-import { encodeMap, mapState } from '@/routing/states/mapState.ts'
-import { encodePriceList } from '@/routing/states/priceListState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { RUN_AGAIN } from '@/words/againNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
@@ -90,7 +88,7 @@ const PLACES: readonly Place[] = [
     key: 'm',
     path: '/assortment',
     inside: /^\/assortment\//,
-    to: (asker) => paths.map(encodeMap(mapState(asker))),
+    to: (asker) => paths.map(ofAsker(asker)),
   },
   {
     name: PAGES.watch,
@@ -124,14 +122,14 @@ const PLACES: readonly Place[] = [
     in: 'menu',
     key: 'v',
     path: '/compare',
-    to: ({ countries: [country = ''] }) => paths.compare(encodeCompare({ ids: [], country })),
+    to: ({ countries: [country = ''] }) => paths.compare(ofCountries([country])),
   },
   {
     name: PAGES.priceList,
     in: 'menu',
     key: 'p',
     path: '/price-list',
-    to: ({ countries }) => paths.priceList(encodePriceList({ countries })),
+    to: ({ countries }) => paths.priceList(ofCountries(countries)),
   },
   {
     name: PAGES.ownCatalog,

@@ -6,7 +6,6 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Folded } from '@/components/ui/layers/Folded.tsx'
-import { classes } from '@/components/ui/styles/classes.ts'
 import type { BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 import { standCount } from '@/domain/assortment/standCounts.ts'
 import type { WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
@@ -79,7 +78,7 @@ export function MapControls({ state, steps, reading }: Props) {
         />
         <SelectField
           label={MAP.order}
-          className={classes(styles.select, styles.order)}
+          className={styles.select}
           options={ORDERS}
           value={state.order}
           onChange={(order) => steps.change({ order })}
@@ -88,7 +87,6 @@ export function MapControls({ state, steps, reading }: Props) {
       {state.merchant.map((merchant) => (
         <Chip
           key={merchant}
-          className={styles.chip}
           tone="filter"
           label="merchant"
           value={merchant}

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/routing/paths.ts'
 import { hostileText } from '@test/made/anySearchState.ts'
-import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapOfSearch, mapState, decodeMap } from './mapState.ts'
+import { encodeMapOfSearch } from './mapOfSearch.ts'
+import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapState, decodeMap } from './mapState.ts'
 import { searchState } from './searchState.ts'
 
 const SETTINGS = { countries: ['in'], mine: { '*': ['Northgate'] } }
@@ -122,8 +123,22 @@ describe('the address of assortment gaps', () => {
       brand: ['Tessera'],
       page: 3,
     })
-    expect(paths.map(encodeMap(mapOfSearch(search)))).toBe(
+    expect(paths.map(encodeMapOfSearch(search))).toBe(
       '/assortment?q=shirt&country=us&brand=Tessera',
     )
+  })
+
+  it('of a search is written as the page itself writes it', () => {
+    const search = searchState({
+      q: 'shirt & tie',
+      words: ['linen', 'blue'],
+      countries: ['us', 'in'],
+      category: ['Tops'],
+      division: ['Men', 'Women'],
+      brand: ['Tessera', 'Onda'],
+    })
+    const { q, words, countries, category, division, brand } = search
+    const given = { q, words, countries, category, division, brand: brand[0] ?? '' }
+    expect(String(encodeMapOfSearch(search))).toBe(String(encodeMap(given)))
   })
 })

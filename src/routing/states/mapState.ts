@@ -8,6 +8,7 @@ import { decodeMine, encodeMine, mineOf } from '@/routing/mineParameter.ts'
 import { readParameters, type Parameters } from '@/routing/parameters.ts'
 import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
 import type { EanSettings } from './eanState.ts'
+import { MAP_VALUE_LENGTH } from './mapOfSearch.ts'
 import { searchState, type SearchState, MOST_FILTER_VALUES } from './searchState.ts'
 
 type LadderAgainst = 'query' | 'brand'
@@ -34,7 +35,7 @@ export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'
 export const MAP_SHOWS: readonly BrandShow[] = ['all', 'lacked', 'only-mine']
 export const MAP_ORDERS: readonly BrandOrder[] = ['gaps', 'products', 'merchants', 'mine', 'name']
 const MOST_LEAST = 99
-const MAP_LENGTHS = { value: 300, find: 200, country: 100 }
+const MAP_LENGTHS = { value: MAP_VALUE_LENGTH, find: 200, country: 100 }
 const FILTERS = { most: MOST_FILTER_VALUES, length: MAP_LENGTHS.value }
 
 function leastOf(least: number): number {
@@ -101,14 +102,6 @@ export function encodeMap(given: Given<MapState>): URLSearchParams {
   if (state.isLadder && state.brand === '') write('view', 'ladder')
   else write('view', state.isList ? 'list' : 'grid', 'grid')
   return params
-}
-
-/** The map of a search: of all its merchants, with the ladder of its brand. */
-export function mapOfSearch(
-  search: Pick<SearchState, 'q' | 'words' | 'countries' | 'category' | 'division' | 'brand'>,
-): Given<MapState> {
-  const { q, words, countries, category, division, brand } = search
-  return { q, words, countries, category, division, brand: brand[0] ?? '' }
 }
 
 const MAP_VIEWS = ['grid', 'list', 'ladder'] as const

@@ -1,9 +1,13 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { foldText, searchWords } from '@/lib/text/spelling.ts'
 import { optionId } from './optionId.ts'
-import { OptionList } from './OptionList.tsx'
 import { TextField } from './TextField.tsx'
 import styles from './ComboBox.module.css'
+
+// A page needs the field at once, and the list when the field is used.
+const OptionList = lazy(async () => ({
+  default: (await import('./OptionList.tsx')).OptionList<Option>,
+}))
 
 type ComboBoxProps = {
   label: string
@@ -126,20 +130,22 @@ export function ComboBox(props: ComboBoxProps) {
       />
       {isListed && (
         <div className={styles.popup}>
-          <OptionList
-            id={listId}
-            label={label}
-            className={styles.list}
-            items={list}
-            active={active}
-            line={({ value: option, isTyped: isOwn }) => ({
-              spoken: isOwn ? `Use “${option}”` : option,
-              icon: null,
-              text: isOwn ? `Use “${option}”` : option,
-            })}
-            onActive={setChosen}
-            onChoose={({ value: option }) => choose(option)}
-          />
+          <Suspense>
+            <OptionList
+              id={listId}
+              label={label}
+              className={styles.list}
+              items={list}
+              active={active}
+              line={({ value: option, isTyped: isOwn }) => ({
+                spoken: isOwn ? `Use “${option}”` : option,
+                icon: null,
+                text: isOwn ? `Use “${option}”` : option,
+              })}
+              onActive={setChosen}
+              onChoose={({ value: option }) => choose(option)}
+            />
+          </Suspense>
         </div>
       )}
     </form>

@@ -1,17 +1,21 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import BookmarkCheck from 'lucide-react/icons/bookmark-check'
-import { lazy, Suspense, useEffect } from 'react'
-import { useConnection } from '@/api/connectionContext.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { savedSearchPath, shownOf } from '@/routing/savedSearchPath.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { whenWhole } from '@/lib/wholePage.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
-import { useSavedSearches } from '@/storage/queries/useSavedSearches.ts'
 import { SAVED } from '@/words/againNames.ts'
-import { useFoundCounts } from './useFoundCounts.ts'
+import type { Known } from './SavedSearchReader.tsx'
 import styles from './SaveSearch.module.css'
 
+// The results do not wait for what this browser has stored.
+const SavedSearchReader = lazyPart(async () => {
+  await whenWhole()
+  return (await import('./SavedSearchReader.tsx')).SavedSearchReader
+})
 const SaveSearchPanel = lazy(async () => ({
   default: (await import('./SaveSearchPanel.tsx')).SaveSearchPanel,
 }))
@@ -24,53 +28,32 @@ type Props = {
   name: string
 }
 
-/** Keeps the search that is shown; of one that is kept it notes what has been found now. */
+/** Saves the search that is shown, or changes the one that is saved. */
 export function SaveSearch({ state, name }: Props) {
-  const { id } = useConnection()
-  const counts = useFoundCounts(state)
-  const { data } = useSavedSearches(counts !== null)
-  const path = savedSearchPath(state)
-  const saved = data?.searches.find((search) => search.path === path)
-  const seenAt = saved?.seen?.at ?? 0
-  const isNewer = saved !== undefined && counts !== null && counts.at > seenAt
-  const noted = isNewer && counts.found.every(({ count }) => count !== null) ? counts : null
-  const words = JSON.stringify(noted)
-
-  useEffect(() => {
-    const seen = JSON.parse(words) as typeof noted // written a moment ago
-    if (!seen) return
-    const note = async () => {
-      const { noteFound } = await import('@/storage/collections/savedSearches.ts')
-      await noteFound(id, path, seen)
-    }
-    // What the search finds is on the page, and is noted the next time.
-    note().catch(() => {})
-  }, [id, path, words])
-
+  const [known, setKnown] = useState<Known>({ counts: null, saved: null })
+  const label = known.saved ? SAVED.isSaved : SAVED.save
   return (
-    <Popover
-      label={saved ? SAVED.isSaved : SAVED.save}
-      align="end"
-      triggerClassName={classes(buttonClass(), styles.button)}
-      trigger={
-        <>
-          {saved ? SIGNS.isSaved : SIGNS.save}
-          <span>{saved ? SAVED.isSaved : SAVED.save}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <Suspense>
-          <SaveSearchPanel
-            path={path}
-            shown={shownOf(state)}
-            name={name}
-            counts={counts}
-            saved={saved ?? null}
-            onDone={close}
-          />
-        </Suspense>
-      )}
-    </Popover>
+    <>
+      <Suspense>
+        <SavedSearchReader state={state} onKnown={setKnown} />
+      </Suspense>
+      <Popover
+        label={label}
+        align="end"
+        triggerClassName={classes(buttonClass(), styles.button)}
+        trigger={
+          <>
+            {known.saved ? SIGNS.isSaved : SIGNS.save}
+            <span>{label}</span>
+          </>
+        }
+      >
+        {(close) => (
+          <Suspense>
+            <SaveSearchPanel state={state} name={name} {...known} onDone={close} />
+          </Suspense>
+        )}
+      </Popover>
+    </>
   )
 }

@@ -7,15 +7,15 @@ import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
 import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { savedSearchPath, shownOf } from '@/routing/savedSearchPath.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
 import { SAVED } from '@/words/againNames.ts'
 import { CountChanges } from './CountChanges.tsx'
 import { useKeepSearch } from './useKeepSearch.ts'
 import styles from './SaveSearchPanel.module.css'
 
 type Props = {
-  path: string
-  /** How it is shown now, as an address writes it. */
-  shown: string
+  state: SearchState
   /** What a new one would be called. */
   name: string
   counts: FoundCounts | null
@@ -25,7 +25,9 @@ type Props = {
 }
 
 /** Gives a search a name to be kept under, or another one, or takes it away again. */
-export function SaveSearchPanel({ path, shown, name, counts, saved, onDone }: Props) {
+export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
+  const path = savedSearchPath(state)
+  const shown = shownOf(state)
   const keep = useKeepSearch()
   const [draft, setDraft] = useState(saved?.name ?? name)
   const [isMissing, setMissing] = useState(false)

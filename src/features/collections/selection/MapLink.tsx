@@ -3,18 +3,18 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { encodeMap, mapOfSearch } from '@/routing/states/mapState.ts'
+import { encodeMapOfSearch } from '@/routing/states/mapOfSearch.ts'
 import { MAP } from '@/words/mapNames.ts'
 import styles from './MapLink.module.css'
 
 const SIGN = <Grid3x3 />
 
 /** To assortment gaps of a query: of all its merchants, with the price ladder of its brand. */
-export function MapLink({ search }: { search: Parameters<typeof mapOfSearch>[0] }) {
+export function MapLink({ search }: { search: Parameters<typeof encodeMapOfSearch>[0] }) {
   return (
     <Link
       className={classes(buttonClass({ variant: 'quiet' }), styles.link)}
-      to={paths.map(encodeMap(mapOfSearch(search)))}
+      to={paths.map(encodeMapOfSearch(search))}
       prefetch
     >
       {SIGN}

@@ -21,7 +21,7 @@ import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preference
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import { loadRows, SETS } from '@/words/setsNames.ts'
-import { costInWords } from './loadWords.ts'
+import { costInWords } from './costInWords.ts'
 import { useLoadCost } from './useLoadCost.ts'
 import { useStartLoad } from './useStartLoad.ts'
 import styles from './LoadSetPanel.module.css'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
-import { costInWords, failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
+import { costInWords } from './costInWords.ts'
+import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
 
 describe('a load in words', () => {
   it('counts what was answered, not what failed', () => {

@@ -1,6 +1,5 @@
 /** How far a result set is loaded, in words. */
 import type { BatchFailure } from '@/domain/pricing/batchAnswer.ts'
-import type { LoadEstimate } from '@/domain/resultSet/estimateLoad.ts'
 import type { Snapshot, SetSource } from '@/domain/resultSet/resultSet.ts'
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -31,11 +30,6 @@ export function partsInWords({ kind }: SetSource, { counts }: Pick<Snapshot, 'co
   const { asks, done, notFound } = counts
   if (asks === 0) return `no ${one} yet`
   return `${formatCount(done + notFound)} of ${counted(asks, one, several)}`
-}
-
-/** "4,213 products": what a load brings. */
-export function costInWords({ rows }: Pick<LoadEstimate, 'rows'>): string {
-  return rows === null ? 'number of products not known' : counted(rows, 'product', 'products')
 }
 
 /** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */

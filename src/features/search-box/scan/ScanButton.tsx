@@ -2,7 +2,7 @@ import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { SCAN } from '@/words/scanNames.ts'
-import { hasCamera } from './openCamera.ts'
+import { hasCamera } from './hasCamera.ts'
 import { useScanner } from './useScanner.tsx'
 
 type Props = {

@@ -1,3 +1,5 @@
+import { hasCamera } from './hasCamera.ts'
+
 /** Why there is no picture: not allowed, no such device, taken by another program, or anything else. */
 export type CameraTrouble = 'refused' | 'none' | 'in use' | 'failed'
 
@@ -13,9 +15,6 @@ const TROUBLES: Record<string, CameraTrouble> = {
   NotReadableError: 'in use',
   AbortError: 'in use',
 }
-
-/** On an address that is not secure, a browser has no camera to ask for. */
-export const hasCamera = () => 'mediaDevices' in navigator
 
 /** Asks for the camera at the back of a phone, or for whichever there is. Never rejects. */
 export async function openCamera(): Promise<CameraAnswer> {

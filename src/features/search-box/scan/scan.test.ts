@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openBarcodeReader } from './barcodeReader.ts'
 import { eachFrame } from './eachFrame.ts'
-import { hasCamera, letGo, openCamera } from './openCamera.ts'
+import { hasCamera } from './hasCamera.ts'
+import { letGo, openCamera } from './openCamera.ts'
 import { photoBitmap } from './photoBitmap.ts'
 
 const settle = () => new Promise(setImmediate)

@@ -43,7 +43,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
           <th scope="col">
             <span className="vh">{columnFacts(by).label}</span>
           </th>
-          <th scope="col" className={styles.axis}>
+          <th scope="col">
             <span className="vh">Spread</span>
             {ticks.map((tick) => (
               <span

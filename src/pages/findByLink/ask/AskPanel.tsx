@@ -70,7 +70,6 @@ export function AskPanel({ state, actions, request }: Props) {
           <TextField
             label={RESOLVE.merchantUrl}
             hideLabel
-            className={styles.url ?? ''}
             size="l"
             dir="ltr"
             inputMode="url"

@@ -4,7 +4,7 @@ import styles from './MarketSkeleton.module.css'
 /** Rows of the table to come, at their height. */
 export function MarketSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={styles.rows} aria-hidden="true">
+    <div aria-hidden="true">
       <div className={styles.head} />
       {Array.from({ length: rows }, (_, place) => (
         <div

@@ -25,7 +25,7 @@ export function TraitsPanel({ traits, headingLevel }: Props) {
       {groups.length === 0 ? (
         <Missing what="no attributes given" shown />
       ) : (
-        <dl className={styles.list}>
+        <dl>
           {shown.map(({ name, values }) => (
             <div key={name} className={styles.trait}>
               <dt dir="auto">{name}</dt>

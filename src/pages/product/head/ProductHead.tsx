@@ -38,7 +38,6 @@ export function ProductHead({ id, product, headingLevel }: Props) {
         </span>
         <span dir="auto">{brand ?? <Missing what="no brand given" />}</span>
         <span
-          className={styles.rating}
           title={
             avgRating === null ? undefined : `avgRating ${avgRating}; the scale isn’t documented`
           }

@@ -107,7 +107,6 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
         <p className={styles.cut}>{cutInWords(whole, certainty.missing)}</p>
       )}
       <div
-        className={styles.options}
         onKeyDown={(event) => optionKeys(event, takesLists ? null : choose)}
         onBlur={moves.onBlur}
         role="none"

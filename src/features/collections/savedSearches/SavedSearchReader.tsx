@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
+import { savedSearchPath } from '@/routing/savedSearchPath.ts'
+import type { SearchState } from '@/routing/states/searchState.ts'
+import { useSavedSearches } from '@/storage/queries/useSavedSearches.ts'
+import { useFoundCounts } from './useFoundCounts.ts'
+
+export type Known = {
+  /** What the search finds; null until that is known. */
+  counts: FoundCounts | null
+  /** Null where it is not saved. */
+  saved: SavedSearch | null
+}
+
+type Props = {
+  state: SearchState
+  /** The same function each time. */
+  onKnown: (known: Known) => void
+}
+
+/** Reads whether a search is saved; of one that is, it stores what has been found now. Draws nothing. */
+export function SavedSearchReader({ state, onKnown }: Props) {
+  const { id } = useConnection()
+  const counts = useFoundCounts(state)
+  const { data } = useSavedSearches(counts !== null)
+  const path = savedSearchPath(state)
+  const saved = data?.searches.find((search) => search.path === path) ?? null
+  const known = JSON.stringify({ counts, saved })
+
+  const seenAt = saved?.seen?.at ?? 0
+  const isNewer = saved !== null && counts !== null && counts.at > seenAt
+  const noted = isNewer && counts.found.every(({ count }) => count !== null) ? counts : null
+  const words = JSON.stringify(noted)
+
+  useLayoutEffect(() => {
+    onKnown(JSON.parse(known) as Known) // written a moment ago
+  }, [known, onKnown])
+
+  useEffect(() => {
+    const seen = JSON.parse(words) as typeof noted // written a moment ago
+    if (!seen) return
+    const note = async () => {
+      const { noteFound } = await import('@/storage/collections/savedSearches.ts')
+      await noteFound(id, path, seen)
+    }
+    // What the search finds is on the page, and is noted the next time.
+    note().catch(() => {})
+  }, [id, path, words])
+
+  return null
+}

@@ -1,0 +1,7 @@
+import type { LoadEstimate } from '@/domain/resultSet/estimateLoad.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+
+/** "4,213 products": what a load brings. */
+export function costInWords({ rows }: Pick<LoadEstimate, 'rows'>): string {
+  return rows === null ? 'number of products not known' : productsInWords(rows)
+}

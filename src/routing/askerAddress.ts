@@ -1,0 +1,20 @@
+/** What an address of a page holds where nothing is chosen there yet: the countries, and who you are in them. */
+import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import { countriesOr, encodeCountries } from './countryParameter.ts'
+import { encodeMine, mineOf } from './mineParameter.ts'
+
+export function ofCountries(countries: readonly string[]): URLSearchParams {
+  const params = new URLSearchParams()
+  encodeCountries(params, countries)
+  return params
+}
+
+export function ofAsker(asker: {
+  countries: readonly string[]
+  mine: OwnMerchantsByCountry
+}): URLSearchParams {
+  const countries = countriesOr(asker.countries)
+  const params = ofCountries(countries)
+  encodeMine(params, mineOf(asker.mine, countries), countries)
+  return params
+}
