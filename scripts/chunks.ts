@@ -36,6 +36,22 @@ const SEVERAL_LIGHT = 2
 
 const isPackage = (module: string) => module.includes('/node_modules/')
 
+/** Files that every page loads: index.html names them. */
+const OF_EVERY_PAGE = /\/(?:main|app|packages|rolldown-runtime)-[^/]+\.js$/
+
+/**
+ * Of the files that a part loaded later depends on, those to begin together with it: not the part itself, which is asked for
+ * at that moment, nor what every page has. Each name is written into the entry or the app, where it costs some 20 bytes.
+ */
+export function besideIt(
+  file: string,
+  dependencies: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return dependencies
+  return dependencies.filter((one) => one !== file && !OF_EVERY_PAGE.test(`/${one}`))
+}
+
 export function chunks(root: string) {
   const at = (file: string) => path.join(root, 'src', file)
   let nameOf: ((module: string) => string | null) | null = null

@@ -4,15 +4,15 @@ import { say } from '@/components/ui/panels/LiveRegion.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 
-/** Says each change of what a bar counts, whatever brought it about; not what is selected when it comes. */
-export function useSaySelection(count: number): void {
-  const said = useRef(count)
+/** Says each change of what a bar counts, whatever brought it about, from `before` on: what was selected when its page came is not said. */
+export function useSaySelection(count: number, before = count): void {
+  const said = useRef(before)
   useEffect(() => {
-    const before = said.current
+    const last = said.current
     said.current = count
-    if (count === before) return
+    if (count === last) return
     if (count === 0) say(SELECTION.cleared)
-    else if (count > before) say(`Selected, ${formatCount(count)} in all`)
+    else if (count > last) say(`Selected, ${formatCount(count)} in all`)
     else say(`No longer selected, ${formatCount(count)} left`)
   }, [count])
 }

@@ -1,21 +1,9 @@
-import { useState, type MouseEvent } from 'react'
-import { classes } from '@/components/ui/styles/classes.ts'
-import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import { Bars, type Bar } from './Bars.tsx'
 import { ChartTable, useChartTable } from './ChartTable.tsx'
-import styles from './Histogram.module.css'
-
-type HistogramBar = {
-  /** The range or key the bar stands for, as it is shown: "40–50". Distinct within the chart. */
-  label: string
-  /** Its height, relative to the highest. */
-  value: number
-  /** The figure as it is shown: "812". */
-  text: string
-}
 
 type HistogramProps = {
   label: string
-  bars: readonly HistogramBar[]
+  bars: readonly Bar[]
   /** Caption of the table twin. */
   tableLabel: string
   /** Head of the twin's first column. */
@@ -25,91 +13,25 @@ type HistogramProps = {
   axis?: readonly string[] | undefined
   /** A click on a bar, or Enter where one is read. */
   onChoose?: (at: number) => void
-  /** Beside other facets there is no room for the press; its table is there for screen readers all the same. */
-  isSmall?: boolean
   className?: string | undefined
 }
 
-/** Counts as bars: one stop for the keyboard, arrows read bar by bar, and at a press the same as a table. */
+/** Counts as bars, and at a press the same as a table. */
 export function Histogram({
-  label,
-  bars,
   tableLabel,
   keyLabel = 'Value',
   countLabel = 'Products',
-  axis,
-  onChoose,
-  isSmall = false,
-  className,
+  ...drawn
 }: HistogramProps) {
-  const [at, setAt] = useState<number | null>(null)
   const { isTable, press } = useChartTable(tableLabel)
-  const highest = Math.max(0, ...bars.map((bar) => bar.value))
-  const shown = at === null ? undefined : bars[at]
-  const ends = axis ?? [bars.at(0)?.label ?? '', bars.at(-1)?.label ?? '']
-
-  const under = (event: MouseEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const place = Math.floor(((event.clientX - box.left) / box.width) * bars.length)
-    return Math.max(0, Math.min(bars.length - 1, place))
-  }
   return (
-    <div className={classes(styles.histogram, className)}>
-      <div className={styles.head}>
-        <span>{label}</span>
-        <span className={styles.figure} aria-hidden="true">
-          {shown && `${shown.label}: ${shown.text}`}
-        </span>
-        {!isSmall && press}
-      </div>
-      {!isTable && (
-        <>
-          <div className={styles.bars}>
-            {bars.map((bar, place) => (
-              <span
-                key={bar.label}
-                className={classes(
-                  styles.bar,
-                  bar.value === 0 && styles.none,
-                  place === at && styles.on,
-                )}
-                style={cssVars({ '--v': highest > 0 ? bar.value / highest : 0 })}
-              />
-            ))}
-            {/* Arrow keys, a pointer or a finger move along the bars. */}
-            <input
-              type="range"
-              className={classes(styles.reader, onChoose && styles.chooser)}
-              aria-label={`${label}: one bar at a time${onChoose ? ', Enter selects' : ''}`}
-              aria-valuetext={`${bars[at ?? 0]?.label ?? ''}: ${bars[at ?? 0]?.text ?? ''}`}
-              min={0}
-              max={Math.max(0, bars.length - 1)}
-              value={at ?? 0}
-              onChange={(event) => setAt(event.target.valueAsNumber)}
-              onFocus={() => setAt(at ?? 0)}
-              onBlur={() => setAt(null)}
-              onPointerMove={(event) => setAt(under(event))}
-              onPointerLeave={() => setAt(null)}
-              // One that no pointer made, as screen readers do, is about the bar that is read.
-              onClick={(event) => onChoose?.(event.detail === 0 ? (at ?? 0) : under(event))}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') onChoose?.(at ?? 0)
-              }}
-            />
-          </div>
-          <div className={styles.axis} aria-hidden="true">
-            {ends.map((mark) => (
-              <span key={mark}>{mark}</span>
-            ))}
-          </div>
-        </>
-      )}
+    <Bars {...drawn} isHidden={isTable} press={press}>
       <ChartTable
         caption={tableLabel}
         heads={[keyLabel, countLabel]}
-        rows={bars.map((bar) => ({ key: bar.label, of: bar.label, figures: [bar.text] }))}
+        rows={drawn.bars.map((bar) => ({ key: bar.label, of: bar.label, figures: [bar.text] }))}
         isShown={isTable}
       />
-    </div>
+    </Bars>
   )
 }

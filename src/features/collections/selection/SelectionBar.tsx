@@ -11,6 +11,8 @@ import styles from './SelectionBar.module.css'
 type Props = {
   /** How many are selected; without any there is no bar. */
   count: number
+  /** How many were when the page came, where the bar came after it. */
+  before?: number
   label?: string
   onClear: () => void
   /** What can be done with them. */
@@ -44,8 +46,8 @@ function keepClear(bar: HTMLElement | null) {
 }
 
 /** What can be done with what is selected; below the results, and in sight while there is any. */
-export function SelectionBar({ count, label = SELECTION.bar, onClear, children }: Props) {
-  useSaySelection(count)
+export function SelectionBar({ count, before, label = SELECTION.bar, onClear, children }: Props) {
+  useSaySelection(count, before)
   const goBack = useWayBack(count > 0)
   if (count === 0) return null
   return (

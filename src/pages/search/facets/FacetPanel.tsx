@@ -6,7 +6,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { facetLabel, type FacetValue } from '@/api/facets.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
-import { Histogram } from '@/components/ui/figures/Histogram.tsx'
+import { Bars } from '@/components/ui/figures/Bars.tsx'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
@@ -201,7 +201,7 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
   return (
     <div className={styles.distribution}>
       {bars.length > 0 && (
-        <Histogram
+        <Bars
           label={label}
           bars={bars.map((bar) => ({
             label: bar.label,
@@ -209,10 +209,9 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
             text: formatCount(bar.count),
           }))}
           axis={axis}
-          keyLabel={label}
-          tableLabel={`${label}: products by ${name}`}
-          isSmall
-        />
+        >
+          <CountTable name={name} label={label} bars={bars} />
+        </Bars>
       )}
       {bars.length < received.length && (
         <p className={styles.note}>
@@ -232,6 +231,37 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
           {unreadLeft > 0 && ` and ${formatCount(unreadLeft)} more`}
         </p>
       )}
+    </div>
+  )
+}
+
+type CountTableProps = { name: string; label: string; bars: ReturnType<typeof fewerBars> }
+
+/** The bars for screen readers: beside other facets there is no room for a press that shows it. */
+function CountTable({ name, label, bars }: CountTableProps) {
+  return (
+    <div className="vh">
+      <table>
+        <caption>{`${label}: products by ${name}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            <th scope="col">Products</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.label}>
+              <th scope="row">
+                <Localized>{bar.label}</Localized>
+              </th>
+              <td>
+                <Localized>{formatCount(bar.count)}</Localized>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

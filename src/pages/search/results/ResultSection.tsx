@@ -249,13 +249,15 @@ function ResultFoot({ state, shown, isOlder, place, of }: ResultFootProps) {
 
 /** Stays once products were selected: it says when the last one no longer is. */
 function Selection({ state }: { state: SearchState }) {
-  const isAny = useSelection().products.length > 0
+  const { length } = useSelection().products
+  const isAny = length > 0
+  const [before] = useState(length)
   const [wasAny, setWasAny] = useState(isAny)
   if (isAny && !wasAny) setWasAny(true)
   return (
     wasAny && (
       <Suspense>
-        <SelectedProducts state={state} />
+        <SelectedProducts state={state} before={before} />
       </Suspense>
     )
   )

@@ -20,8 +20,14 @@ const CheckSelected = lazyPart(
   async () => (await import('@/pages/search/market/SearchMarket.tsx')).CheckSelected,
 )
 
+type Props = {
+  state: SearchState
+  /** How many were selected when the page came. */
+  before: number
+}
+
 /** What can be done with the selected products of this and other searches. */
-export function SelectedProducts({ state }: { state: SearchState }) {
+export function SelectedProducts({ state, before }: Props) {
   const { products, clear } = useSelection()
   const labelOf = useCurrencyLabel()
   const joined = useJoined()
@@ -31,7 +37,7 @@ export function SelectedProducts({ state }: { state: SearchState }) {
     return selectedSheet({ selected: products, market, labelOf, joined, at: Date.now() })
   }
   return (
-    <SelectionBar count={products.length} onClear={clear}>
+    <SelectionBar count={products.length} before={before} onClear={clear}>
       <Suspense fallback={<Skeleton width={150} height={36} />}>
         <CheckSelected state={state} selected={products} market={market} />
       </Suspense>
