@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { build, resolveConfig, type Rolldown } from 'vite'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 /** On a machine that has other things to do. */
 const PATIENCE = 240_000
 
 let chunks: Rolldown.OutputChunk[] = []
+let assets: Rolldown.OutputAsset[] = []
 let licences = ''
 
 const chunkWith = (module: string) =>
   chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, 'src', module)))
 
-/** What the browser has to have before code of these chunks runs, as files of `src` and names of packages. */
-function closureOf(...modules: string[]): Set<string> {
+/** What a cold search loads before it can be drawn. */
+const OF_SEARCH = ['main.ts', 'app/start/start.tsx', 'pages/search/SearchPage.tsx'] as const
+
+/** What the browser has to have before code of these modules runs. */
+function chunksOf(...modules: readonly string[]): Rolldown.OutputChunk[] {
   const open = modules.map((module) => chunkWith(module)?.fileName ?? `no ${module}`)
   const found = new Set<string>()
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
@@ -23,34 +28,43 @@ function closureOf(...modules: string[]): Set<string> {
     found.add(name)
     open.push(...(chunks.find(({ fileName }) => fileName === name)?.imports ?? []))
   }
-  const ids = chunks
-    .filter(({ fileName }) => found.has(fileName))
-    .flatMap(({ moduleIds }) => moduleIds)
+  return chunks.filter(({ fileName }) => found.has(fileName))
+}
+
+/** The same as files of `src` and names of packages. */
+function closureOf(...modules: readonly string[]): Set<string> {
   return new Set(
-    ids.map(
-      (id) =>
-        /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
-        path.relative(root, id).replaceAll(path.sep, '/'),
-    ),
+    chunksOf(...modules)
+      .flatMap(({ moduleIds }) => moduleIds)
+      .map(
+        (id) =>
+          /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
+          path.relative(root, id).replaceAll(path.sep, '/'),
+      ),
   )
 }
 
+const kB = (source: string | Uint8Array) => gzipSync(source).length / 1000
+
 beforeAll(async () => {
+  // With the one of tests, what is drawn is written as for the dev server.
+  vi.stubEnv('NODE_ENV', 'production')
   const built = await build({
     root,
     mode: 'production',
     logLevel: 'silent',
     build: { write: false },
   })
+  vi.unstubAllEnvs()
   const outputs = [built].flat() as Rolldown.RolldownOutput[] // no watcher was asked for
   chunks = outputs.flatMap(({ output }) => output.filter((one) => one.type === 'chunk'))
-  const files = outputs.flatMap(({ output }) => output.filter((one) => one.type === 'asset'))
-  licences = String(files.find(({ fileName }) => fileName === 'licenses.txt')?.source)
+  assets = outputs.flatMap(({ output }) => output.filter((one) => one.type === 'asset'))
+  licences = String(assets.find(({ fileName }) => fileName === 'licenses.txt')?.source)
 }, PATIENCE)
 
 describe('the build', () => {
   it('opens a search with what is seen of it, and without what is kept or runs long', () => {
-    const closure = closureOf('main.ts', 'app/start/start.tsx', 'pages/search/SearchPage.tsx')
+    const closure = closureOf(...OF_SEARCH)
     for (const part of [
       'facets/FacetPanel',
       'HeadControls',
@@ -66,16 +80,6 @@ describe('the build', () => {
     const kept = [...closure].filter((file) => /^src\/(?:storage|jobs)\//.test(file))
     expect(kept.filter((file) => !atOnce.test(file))).toEqual([])
     for (const name of ['valibot', 'idb', 'fflate']) expect(closure).not.toContain(name)
-    // Price positions, links and the states of other pages cost a search 12 kB when one import brought them in.
-    for (const folder of [
-      'domain/market',
-      'domain/changes',
-      'api/links',
-      'features/import',
-      'features/codes-input',
-      'features/reports',
-    ])
-      expect([...closure].filter((file) => file.startsWith(`src/${folder}/`))).toEqual([])
     for (const file of [
       'domain/pricing/itemPosition.ts',
       'domain/pricing/offerRows.ts',
@@ -84,6 +88,78 @@ describe('the build', () => {
       expect(closure).not.toContain(`src/${file}`)
     expect(closure).not.toContain('src/pages/search/table/ResultTable.tsx')
     expect(closure).not.toContain('src/pages/search/columns.tsx')
+  })
+
+  it('opens a search with code of these folders alone', () => {
+    const files = [...closureOf(...OF_SEARCH)].filter((file) => file.startsWith('src/'))
+    const folders = new Set(files.map((file) => path.posix.dirname(file).slice('src/'.length)))
+    expect([...folders].filter((folder) => folder !== '').toSorted()).toEqual([
+      'api',
+      'api/fields',
+      'api/http',
+      'api/operations',
+      'api/queries',
+      'app',
+      'app/frame',
+      'app/start',
+      'components/ui/browser',
+      'components/ui/buttons',
+      'components/ui/fields',
+      'components/ui/figures',
+      'components/ui/layers',
+      'components/ui/longText',
+      'components/ui/panels',
+      'components/ui/styles',
+      'components/ui/tables',
+      'domain/lists',
+      'domain/pricing',
+      'domain/resultSet',
+      'features/collections/savedSearches',
+      'features/collections/selection',
+      'features/demo',
+      'features/export',
+      'features/facets',
+      'features/job-progress/load',
+      'features/keyboard',
+      'features/keyboard/shortcuts',
+      'features/messages',
+      'features/page',
+      'features/pricing',
+      'features/products',
+      'features/products/pictures',
+      'features/products/prices',
+      'features/products/values',
+      'features/search-box',
+      'features/search-box/scan',
+      'features/settings',
+      'lib',
+      'lib/numbers',
+      'lib/text',
+      'pages/search',
+      'pages/search/facets',
+      'pages/search/market',
+      'pages/search/paging',
+      'pages/search/results',
+      'pages/search/selection',
+      'routing',
+      'routing/states',
+      'storage/database',
+      'storage/preferences',
+      'storage/queries',
+      'words',
+    ])
+  })
+
+  it('opens a search with little code of our own', () => {
+    const own = chunksOf(...OF_SEARCH).filter(({ name }) => name !== 'packages')
+    const styles = new Set(
+      own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+    )
+    const sheets = assets.filter(({ fileName }) => styles.has(fileName))
+    expect(sheets).toHaveLength(1)
+    // Compressed; a little above what it was when this was written.
+    expect(own.reduce((sum, { code }) => sum + kB(code), 0)).toBeLessThan(68.5)
+    expect(sheets.reduce((sum, { source }) => sum + kB(source), 0)).toBeLessThan(10.5)
   })
 
   it('opens a search in few files that say what they are', () => {
