@@ -6,33 +6,37 @@ import { createEmitter } from '@/lib/emitter.ts'
 /** Facets of the specification whose values are words. */
 const NO_SIZES: ReadonlySet<string> = new Set(['fabric', 'silhouette', 'subSilhouette'])
 
-type Reader = Pick<typeof import('@/lib/sizes.ts'), 'compareSizes' | 'isSizeName'>
+type Reader = { compareSizes: ValueOrder; isSizeName: (name: string) => boolean }
 
 /** Null until it is loaded. */
 let reader: Reader | null = null
-let loading: Promise<void> | null = null
+let loading: Promise<Reader> | null = null
 const emitter = createEmitter()
 
 /** Where the code does not load, sizes are in the usual order of words. */
 const none: Reader = { compareSizes: () => 0, isSizeName: () => false }
 
-function load(): Promise<void> {
-  return (loading ??= import('@/lib/sizes.ts')
-    .catch(() => none)
-    .then((loaded) => {
-      reader = loaded
-      emitter.emit()
-    }))
+const orderIn = ({ isSizeName, compareSizes }: Reader, name: string) =>
+  isSizeName(name) ? compareSizes : undefined
+
+async function load(): Promise<Reader> {
+  reader = await import('@/lib/sizes.ts').catch(() => none)
+  emitter.emit()
+  return reader
 }
 
-/** The order of a facet of sizes; undefined for other facets; null while that is not known. */
+/** The order of a facet of sizes; undefined for other facets. Never rejects. */
+export async function sizeOrder(name: string): Promise<ValueOrder | undefined> {
+  return orderIn(await (loading ??= load()), name)
+}
+
+/** The same at once; null while it is not known. */
 export function useSizeOrder(name: string): ValueOrder | undefined | null {
   const loaded = useSyncExternalStore(emitter.on, () => reader)
   const mayHoldSizes = !NO_SIZES.has(name)
   useEffect(() => {
-    if (mayHoldSizes) void load()
-  }, [mayHoldSizes])
+    if (mayHoldSizes) void sizeOrder(name)
+  }, [mayHoldSizes, name])
   if (!mayHoldSizes) return undefined
-  if (loaded === null) return null
-  return loaded.isSizeName(name) ? loaded.compareSizes : undefined
+  return loaded && orderIn(loaded, name)
 }
