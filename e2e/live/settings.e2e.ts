@@ -79,6 +79,7 @@ test('a key typed in Settings is found nowhere but in the header of its service'
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page.getByLabel(KEY_NAMES.apiKey)).toBeVisible()
   expect(await everywhere(page)).not.toContain(SENTINEL)
+  await page.getByRole('main').getByText(NAMES.details).first().click()
   await page.getByRole('button', { name: NAMES.copyCurl }).first().click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toContain('$CATALOG_API_KEY')

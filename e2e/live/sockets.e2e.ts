@@ -130,7 +130,7 @@ test(
     service.fail(guarded)
     await connectDirectly(page, service.baseUrl, 'wrong')
     await page.goto(addresses.search)
-    const panel = page.getByRole('region', { name: 'The search failed: the key was refused.' })
+    const panel = page.getByRole('group', { name: 'The search failed: the key was refused.' })
     await expect(panel).toContainText('Unknown key.')
     await panel.getByLabel(KEY_NAMES.apiKey).fill('tired')
     await panel.getByRole('button', { name: KEY_NAMES.takeKey }).click()

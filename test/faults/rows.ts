@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
     fault: reply(401, { error: { code: 'E401', message: 'Unknown API key' } }),
     says: /failed: the key was refused\./,
     cause: /Unknown API key\./,
-    advice: /Once you enter a key, this loads again/,
+    advice: /This loads again when you enter a key here or in Settings/,
     tries: 1,
   },
   {
@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
     fault: reply(403, { message: 'This key may not do that' }),
     says: /failed: the key was refused\./,
     cause: /This key may not do that\./,
-    advice: /Once you enter a key, this loads again/,
+    advice: /This loads again when you enter a key here or in Settings/,
     tries: 1,
   },
   {

@@ -124,7 +124,7 @@ const failures: { on: PlaceName; scenario: ScenarioName; title: string; says: st
 describe('a failure is named, with Retry and what was asked', () => {
   test.each(failures)('$scenario, $on', async ({ on, scenario, title, says }) => {
     const path = inScenario(on, scenario)
-    renderAt(path)
+    const { user } = renderAt(path)
     expect(await main().findByText(`${places[on].what} ${title}`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent(says)
     expect(screen.getByRole('main')).not.toHaveTextContent('<h1>')
@@ -133,8 +133,9 @@ describe('a failure is named, with Retry and what was asked', () => {
     // Where nothing came there is no request worth copying.
     if (scenario === 'offline') return
     expect(screen.getByRole('main')).toHaveTextContent(/GET \/v1\//)
-    const copies = await main().findAllByRole('button', { name: NAMES.copyCurl })
-    expect(copies[0]).toBeVisible()
+    const card = within(main().getByRole('group', { name: `${places[on].what} ${title}` }))
+    await user.click(card.getByText(NAMES.details))
+    expect(await card.findByRole('button', { name: NAMES.copyCurl })).toBeVisible()
   })
 })
 

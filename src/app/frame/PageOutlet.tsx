@@ -4,6 +4,7 @@ import { Page } from '@/app/Page.tsx'
 import { entryKey, note } from '@/app/start/entryNotes.ts'
 import { reloadIfGone } from '@/app/start/reloadOnce.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { PageHeading } from '@/features/page/PageHeading.tsx'
 import { onPageTitle, pageTitle, usePageTitle } from '@/features/page/usePageTitle.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
@@ -137,14 +138,19 @@ function PageFailure({ error }: { error: unknown }) {
   usePageTitle('Not shown')
   return (
     <Page>
-      <div role="alert">
-        <PageHeading>This page couldn’t be shown</PageHeading>
-        <p>{error instanceof Error ? error.message : 'The reason isn’t known.'}</p>
-        <p>Check the connection, then reload the page.</p>
-        <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
-          Reload
-        </button>
-      </div>
+      <PageHeading>This page couldn’t be shown</PageHeading>
+      <ErrorCard
+        isAlert
+        title="Part of the page didn’t load, or the app has an error here."
+        action={
+          <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+            Reload
+          </button>
+        }
+        details={error instanceof Error ? error.message : 'The reason isn’t known.'}
+      >
+        Your saved data is unchanged. Check the connection, then reload the page.
+      </ErrorCard>
     </Page>
   )
 }

@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { KeyError } from '@/api/http/errors.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { NAMES } from '@/words/names.ts'
-import type { FailureWords, Way } from './failure/failureAdvice.ts'
+import { ErrorAction } from './failure/ErrorAction.tsx'
 import { failureWords } from './failure/failureWords.ts'
-import { KeyPanel } from './key/KeyPanel.tsx'
+import { RequestError } from './failure/RequestError.tsx'
 import styles from './AskNotes.module.css'
 
 /** Many small requests that a page makes, some of them on a press. */
@@ -40,63 +40,41 @@ function focusPanel(button: HTMLElement): void {
   button.closest('section')?.focus({ preventScroll: true })
 }
 
-/** One sentence for all that failed; without a cause where they failed for different ones, which each of them tells. */
-function wordsOfFailed(
-  failed: Asking['failed'],
-  inWords: Props['inWords'],
-  way: Way,
-): FailureWords | null {
+type FailedProps = Pick<Asking, 'failed'> & Pick<Props, 'inWords'>
+
+/** One card for all requests that failed; it gives no reason where they failed for different ones, which the rows give. */
+function FailedRequests({ failed, inWords }: FailedProps) {
+  const { way } = useConnection()
   const what = `Loading ${inWords(failed.length)}`
-  const all = failed.map(({ error }) => failureWords(error, what, way))
-  const [first = null] = all
-  if (all.every(({ title }) => title === first?.title)) return first
-  return {
-    title: `${inWords(failed.length)} didn’t load.`,
-    cause: '',
-    advice: 'See the reason at each one.',
+  const titles = new Set(failed.map(({ error }) => failureWords(error, what, way).title))
+  // A refused key comes first: its card has the field for another one.
+  const shown = failed.find(({ error }) => error instanceof KeyError) ?? failed[0]
+  if (!shown) return null
+  const retry = {
+    onRetry: () => {
+      for (const query of failed) void query.refetch()
+    },
+    ...(failed.length > 1 && { label: `${NAMES.retry} ${failed.length}` }),
   }
+  if (titles.size === 1 || shown.error instanceof KeyError) {
+    const { onRetry, label } = retry
+    return <RequestError error={shown.error} what={what} onRetry={onRetry} retryLabel={label} />
+  }
+  return (
+    <ErrorCard title={`${inWords(failed.length)} didn’t load.`} action={<ErrorAction {...retry} />}>
+      See the reason at each one.
+    </ErrorCard>
+  )
 }
 
 /** What failed of many requests, and what waits for a press. It stands in a panel that takes the focus. */
 export function AskNotes({ asking, inWords, why, children }: Props) {
   const requestCount = useRequestCount()
   const { failed, next, answered, total } = asking
-  const { way } = useConnection()
-  const words = wordsOfFailed(failed, inWords, way)
-  const refused = failed.find(({ error }) => error instanceof KeyError)
-  const retry = () => {
-    for (const query of failed) void query.refetch()
-  }
   return (
     <div className={styles.notes}>
       {children}
-      {refused && (
-        <KeyPanel
-          error={refused.error}
-          what={`Loading ${inWords(failed.length)}`}
-          onRetry={retry}
-        />
-      )}
-      {words && !refused && (
-        <Note
-          tone="danger"
-          title={words.title}
-          actions={
-            <Button
-              size="s"
-              icon={<RotateCw />}
-              onClick={(event) => {
-                focusPanel(event.currentTarget)
-                retry()
-              }}
-            >
-              {failed.length === 1 ? NAMES.retry : `${NAMES.retry} ${failed.length}`}
-            </Button>
-          }
-        >
-          <span>{words.cause}</span> <span>{words.advice}</span>
-        </Note>
-      )}
+      <FailedRequests failed={failed} inWords={inWords} />
       {next > 0 && (
         <Note
           title={`${inWords(total)}, ${answered === 0 ? 'not loaded yet' : `${formatCount(answered)} loaded`}.`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { Link } from '@/routing/Link.tsx'
@@ -24,9 +24,9 @@ export function NotHere({ what, made, state, because, icon, others }: Props) {
   if (state === 'reading') return <Spinner label={`Reading the ${what}`} />
   if (state === 'unreadable') {
     return (
-      <Note tone="danger" title={`This ${what} couldn’t be read.`}>
+      <ErrorCard title={`This ${what} couldn’t be read.`}>
         {because ?? 'The browser’s storage isn’t responding. Nothing is lost. Reload the page.'}
-      </Note>
+      </ErrorCard>
     )
   }
   return (

@@ -8,7 +8,6 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect, type ReactNode, useState } from 'react'
-import { useConnection } from '@/api/connectionContext.tsx'
 import { HttpError, RateError } from '@/api/http/errors.ts'
 import { nextTryAt } from '@/api/http/retry.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
@@ -18,10 +17,8 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { isStopped } from '@/features/page/isStopped.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
-import { Failure } from './failure/Failure.tsx'
 import { sentence } from './failure/failureAdvice.ts'
-import { KeyPanel } from './key/KeyPanel.tsx'
-import { wantsSettings } from './key/keyPanelWords.ts'
+import { RequestError } from './failure/RequestError.tsx'
 import { leaveNotice, leaveToAsk, takeUpAgain } from './noticeFocus.ts'
 
 export type NoticeProps = {
@@ -43,7 +40,6 @@ export function NoticeWords({
   slow,
 }: NoticeProps & { slow: boolean }) {
   const client = useQueryClient()
-  const connection = useConnection()
   const keptAt =
     query.data === undefined || query.isPlaceholderData
       ? kept
@@ -65,9 +61,13 @@ export function NoticeWords({
   )
 
   if (query.isError && !query.isFetching && !isStopped(query.error)) {
-    const Words = wantsSettings(query.error, connection) ? KeyPanel : Failure
     return (
-      <Words error={query.error} what={what} onRetry={() => void query.refetch()} kept={keptAt} />
+      <RequestError
+        error={query.error}
+        what={what}
+        onRetry={() => void query.refetch()}
+        kept={keptAt}
+      />
     )
   }
   if (query.fetchStatus === 'paused') {

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import styles from './lazyPart.module.css'
 
 /**
@@ -21,8 +21,8 @@ export function lazyPart<Props extends object>(
 
 function NotArrived({ title }: { title: string }) {
   return (
-    <Note tone="warn" role="alert" title={title} className={styles.missing}>
+    <ErrorCard isAlert title={title} className={styles.missing}>
       Part of the app didn’t load. Check the connection, then reload the page.
-    </Note>
+    </ErrorCard>
   )
 }

@@ -1,14 +1,12 @@
-import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { isFilterIgnored } from '@/domain/assortment/isFilterIgnored.ts'
 import { unknownCells } from '@/domain/assortment/unknownCells.ts'
 import type { BrandRow, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { mineInWords } from '@/domain/pricing/me.ts'
 import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
-import { Failure } from '@/features/messages/failure/Failure.tsx'
-import { KeyPanel } from '@/features/messages/key/KeyPanel.tsx'
-import { wantsSettings } from '@/features/messages/key/keyPanelWords.ts'
+import { RequestError } from '@/features/messages/failure/RequestError.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { MOST_MERCHANTS } from '@/jobs/map/askMap.ts'
@@ -68,31 +66,28 @@ export function MapNotices({ state, countries, reading, rows }: Props) {
 
 /** Why the asking stands still, or what of it failed. */
 function Trouble({ reading }: { reading: MapReading }) {
-  const connection = useConnection()
   const { view, job } = reading
   const { pause, failed } = view.progress
   const error = pause && 'error' in pause ? pause.error : view.failure
   if (error !== null) {
-    const Words = wantsSettings(error, connection) ? KeyPanel : Failure
     const onRetry = () => (pause ? job.resume() : job.retry())
     const kept = view.all === null ? undefined : 'Loaded data is still shown.'
-    return <Words error={error} what="The map" onRetry={onRetry} kept={kept} />
+    return <RequestError error={error} what="The map" onRetry={onRetry} kept={kept} />
   }
   return (
     <>
       <RunTrouble view={{ role: 'here', progress: view.progress }} what="this map" />
       {failed > 0 && (
-        <Note
-          tone="danger"
+        <ErrorCard
           title={`${failed === 1 ? '1 merchant or brand' : `${formatCount(failed)} merchants or brands`} didn’t load.`}
-          actions={
+          action={
             <Button size="s" onClick={() => job.retry()}>
               {tryFailedAgain(failed)}
             </Button>
           }
         >
           Their cells are marked “?”.
-        </Note>
+        </ErrorCard>
       )}
     </>
   )

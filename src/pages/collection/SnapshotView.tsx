@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode, useEffect, useSyncExternalStore, Sus
 import { useConnection } from '@/api/connectionContext.tsx'
 import { filtersPlace } from '@/components/ui/browser/pagePlaces.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { columnLabels } from '@/domain/columns/columns.ts'
@@ -209,10 +210,10 @@ function SnapshotNotes({
   return (
     <>
       {(state === 'failed' || hasFailed) && (
-        <Note tone="danger" role="alert" title="The rows couldn’t be read.">
+        <ErrorCard isAlert title="The rows couldn’t be read.">
           The browser’s storage isn’t responding, or part of the app didn’t load. Nothing is lost.
           Reload the page.
-        </Note>
+        </ErrorCard>
       )}
       {isHeld && (
         <Note tone="warn" title="Some of these rows are lost when you close this page.">

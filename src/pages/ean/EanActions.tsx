@@ -39,25 +39,27 @@ function useOffered({ countries, state, result }: Given) {
   }, [result, mine, country])
 }
 
-type Props = Given & {
-  className?: string | undefined
-  /** One of several sections: what is done with the code itself stands at the page's head. */
-  isSection?: boolean
-  /** What a phone has beside them behind "…". */
-  details?: PageAction[]
+/** The actions of one country among several; what is done with the code itself stands in the page's head. */
+export function EanSectionActions({
+  className,
+  ...given
+}: Given & { className?: string | undefined }) {
+  return <PageActions actions={useEanActions(given, true)} more={EAN.more} className={className} />
 }
 
 /** What can be done with the answer of a code: its records taken along, its offers as a file, the answer as it came. */
-export function EanActions({ className, isSection = false, details = [], ...given }: Props) {
+export function useEanActions(given: Given, isSection = false): PageAction[] {
   const { code, result } = given
   const products = useOffered(given)
   const inBar = (place: 'first' | 'second') => (isSection ? undefined : place)
-  const actions: PageAction[] = [
+  return [
     ...(isSection
       ? []
       : [
           {
             key: 'batch',
+            // With offers, "Add to collection" beside it offers a new collection, too.
+            ...(products.length > 0 && { onPage: 'more' }),
             renderIn: (_, close) => <AddToBatch lines={[code]} variant="quiet" onAdd={close} />,
           } satisfies PageAction,
         ]),
@@ -105,7 +107,5 @@ export function EanActions({ className, isSection = false, details = [], ...give
               ),
           } satisfies PageAction,
         ]),
-    ...details,
   ]
-  return <PageActions actions={actions} more={EAN.more} className={className} />
 }

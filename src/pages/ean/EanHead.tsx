@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
-import { PageHeading } from '@/features/page/PageHeading.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
 import { Barcode } from '@/features/products/pictures/Barcode.tsx'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import type { GtinReading } from '@/lib/gtin.ts'
@@ -13,6 +13,7 @@ import { shortId } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import type { EanName } from './code/useEanName.ts'
+import { EAN } from './eanNames.ts'
 import styles from './EanHead.module.css'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   reading: GtinReading
   name: EanName
   /** What can be done with the code; on a phone the head's details are behind "…" with it. */
-  renderActions: (details: PageAction[]) => ReactNode
+  actions: readonly PageAction[]
 }
 
 function Validity({ reading }: { reading: GtinReading }) {
@@ -62,23 +63,22 @@ function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
 }
 
 /** The code: drawn, checked, and what it stands for. */
-export function EanHead({ code, reading, name, renderActions }: Props) {
+export function EanHead({ code, reading, name, actions }: Props) {
   const { title, facts, picture, isPending, isKnown } = name
-  const details: PageAction[] = [
-    {
-      key: 'details',
-      renderIn: (place) =>
-        place === 'more' && (
-          <div className={styles.details}>
-            {reading.kind === 'valid' && <Barcode gtin={reading.gtin} />}
-            <p>
-              <Validity reading={reading} />
-            </p>
-            <Source name={name} />
-          </div>
-        ),
-    },
-  ]
+  const details: PageAction = {
+    key: 'details',
+    // Beside the title on a wide screen.
+    renderIn: (place) =>
+      place === 'more' && (
+        <div className={styles.details}>
+          {reading.kind === 'valid' && <Barcode gtin={reading.gtin} />}
+          <p>
+            <Validity reading={reading} />
+          </p>
+          <Source name={name} />
+        </div>
+      ),
+  }
   return (
     <Panel as="div" className={classes(styles.head, !(isPending || isKnown) && styles.bare)}>
       {reading.kind === 'valid' && (
@@ -96,20 +96,24 @@ export function EanHead({ code, reading, name, renderActions }: Props) {
         </div>
       )}
       <div className={classes(styles.text, (isPending || name.source !== null) && styles.sourced)}>
-        <p className={styles.code}>
-          <b translate="no">{code}</b>
-          <Validity reading={reading} />
-        </p>
-        {isPending ? (
-          <>
-            <Skeleton width="min(32ch, 80%)" height={22} />
+        <PageHead
+          // The code is the name until the product's name is known.
+          title={title ?? `EAN ${code}`}
+          fullTitle={title ?? undefined}
+          meta={
+            <>
+              <b translate="no" className={styles.code}>
+                {code}
+              </b>
+              <Validity reading={reading} />
+            </>
+          }
+          actions={[...actions, details]}
+          more={EAN.more}
+        >
+          {isPending ? (
             <Skeleton width="min(24ch, 60%)" height={20} />
-          </>
-        ) : (
-          <>
-            <PageHeading className={styles.title} dir="auto" title={title ?? undefined}>
-              {title ?? `EAN ${code}`}
-            </PageHeading>
+          ) : (
             <p className={styles.facts}>
               {facts.map((fact, place) => (
                 <Fragment key={fact}>
@@ -123,11 +127,10 @@ export function EanHead({ code, reading, name, renderActions }: Props) {
                 </Fragment>
               ))}
             </p>
-            <Source name={name} />
-          </>
-        )}
+          )}
+          <Source name={name} />
+        </PageHead>
       </div>
-      {renderActions(details)}
     </Panel>
   )
 }

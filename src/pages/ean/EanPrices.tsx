@@ -12,11 +12,10 @@ import { useJoined } from '@/features/settings/useJoined.ts'
 import type { GtinReading } from '@/lib/gtin.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { useEanName } from './code/useEanName.ts'
-import { EanActions } from './EanActions.tsx'
+import { useEanActions } from './EanActions.tsx'
 import { EanHead } from './EanHead.tsx'
 import { EanSection } from './EanSection.tsx'
 import { answerInWords, toLookup } from './eanWords.ts'
-import styles from './EanHead.module.css'
 
 type Props = { code: string; reading: GtinReading; state: EanState }
 
@@ -39,6 +38,13 @@ export function EanPrices({ code, reading, state }: Props) {
     const countries = groups[place] ?? []
     return result ? answerInWords(result, state, countries, labelOf(countries), joined) : null
   })
+  const actions = useEanActions({
+    code,
+    title: name.title,
+    countries: groups[0] ?? [],
+    state,
+    result: isAlone ? (first ?? null) : null,
+  })
   const words = spoken.includes(null) ? null : spoken.join('; ')
   useEffect(() => {
     if (words !== null) announce(words)
@@ -46,22 +52,7 @@ export function EanPrices({ code, reading, state }: Props) {
 
   return (
     <>
-      <EanHead
-        code={code}
-        reading={reading}
-        name={name}
-        renderActions={(details) => (
-          <EanActions
-            className={styles.actions}
-            code={code}
-            title={name.title}
-            countries={groups[0] ?? []}
-            state={state}
-            result={isAlone ? (first ?? null) : null}
-            details={details}
-          />
-        )}
-      />
+      <EanHead code={code} reading={reading} name={name} actions={actions} />
       {groups.map((countries) => (
         <CurrencyLabel key={countries.join()} value={labelOf(countries)}>
           <EanSection code={code} countries={countries} state={state} headed={!isAlone} />

@@ -20,7 +20,7 @@ import { paths } from '@/routing/paths.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { FromList } from './code/FromList.tsx'
 import { OtherForms } from './code/OtherForms.tsx'
-import { EanActions } from './EanActions.tsx'
+import { EanSectionActions } from './EanActions.tsx'
 import { EanMarket } from './EanMarket.tsx'
 import { useOwnList } from './offers/useOwnList.ts'
 import styles from './EanSection.module.css'
@@ -58,14 +58,13 @@ export function EanSection({ code, countries, state, headed }: Props) {
           <h2>{nameOf(countries)}</h2>
           <span className={styles.code}>{shownCountries(countries)}</span>
           {result && (
-            <EanActions
+            <EanSectionActions
               className={styles.actions}
               code={code}
               title={null}
               countries={countries}
               state={state}
               result={result}
-              isSection
             />
           )}
         </header>

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { FileButton } from '@/components/ui/fields/FileButton.tsx'
 import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
 import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import type { DraftFile } from '@/domain/batch/batchDraft.ts'
 import { CODES_FILES, useDraftFile } from '@/features/job-progress/useDraftFile.ts'
@@ -84,9 +84,7 @@ export function OwnStrip() {
         </Cell>
       )}
       {input.problem !== null && (
-        <Note tone="danger" role="alert" className={styles.problem}>
-          {input.problem}
-        </Note>
+        <ErrorCard isAlert className={styles.problem} title={input.problem} />
       )}
     </section>
   )

@@ -31,7 +31,10 @@ type SearchHeadProps = HeadControlsProps & {
   columns: readonly string[] | null
 }
 
-/** What was asked, and how it is shown. */
+/**
+ * What was searched, and how it is shown. It isn’t a `PageHead`: on a phone that one has the count on a line of its own below
+ * the title, which would move the first product 20 px down; and its sheet of actions would be part of the first page’s code.
+ */
 export function SearchHead({ columns, ...controls }: SearchHeadProps) {
   const { state, only } = controls
   const keywords = state.q !== '' || state.words.length > 0

@@ -16,7 +16,7 @@ import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { showLayer } from '@/features/keyboard/shortcuts/layer.ts'
 import { SingleKeys } from '@/features/keyboard/shortcuts/SingleKeys.tsx'
-import { PageHeading } from '@/features/page/PageHeading.tsx'
+import { PageHead } from '@/features/page/PageHead.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -73,12 +73,12 @@ export function SettingsPage() {
   const showsDialect = useDeveloper() || part === 'dialect'
   return (
     <Frame className={styles.page}>
+      <PageHead
+        title={NAMES.settings}
+        about="Saved as you change them, in this browser. Links never include a key or service address."
+      />
       <div className={styles.side}>
-        <PageHeading>{NAMES.settings}</PageHeading>
         <SettingsNav part={part} />
-        <p className={styles.note}>
-          Saved as you change them, in this browser. Links never include a key or service address.
-        </p>
       </div>
       <div className={styles.column}>
         <ConnectionPanel />

@@ -4,6 +4,7 @@ import type { OwnCatalog } from '@/api/ownCatalog.ts'
 import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
@@ -93,11 +94,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
             {hasEarlier && ' The catalog you had is unchanged.'}
           </Note>
         )}
-        {feed.problem !== null && (
-          <Note tone="danger" role="alert">
-            {feed.problem}
-          </Note>
-        )}
+        {feed.problem !== null && <ErrorCard isAlert title={feed.problem} />}
         <ImportView view={view} own={own} hasEarlier={hasEarlier} />
         {shown && (
           <FeedPreview

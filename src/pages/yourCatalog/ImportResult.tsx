@@ -4,6 +4,7 @@ import type { OwnCatalog, StoredCatalog } from '@/api/ownCatalog.ts'
 import { DataCells } from '@/components/data-table/DataCells.tsx'
 import { DataHeads } from '@/components/data-table/DataHeads.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
@@ -33,10 +34,10 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
   return (
     <>
       {view.kind === 'failed' && (
-        <Note tone="danger" title={`${isolated(view.fileName)} was not imported.`}>
+        <ErrorCard title={`${isolated(view.fileName)} was not imported.`}>
           {view.says === '' ? 'The import ended. ' : `${view.says} `}
           {hasEarlier ? EARLIER_STAYS : 'Nothing is stored.'}
-        </Note>
+        </ErrorCard>
       )}
       {view.kind === 'given up' && (
         <Note title={`The import of ${isolated(view.fileName)} was cancelled.`}>

@@ -6,8 +6,8 @@ import { useDemoControls } from '@/api/queries/useDemoControls.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
@@ -22,14 +22,13 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
   const { data: controls, isError, refetch } = useDemoControls()
   if (isError) {
     return (
-      <Note
-        tone="danger"
-        role="alert"
+      <ErrorCard
+        isAlert
         title="The demo service didn’t start."
-        actions={<Button onClick={() => void refetch()}>{OWN.tryAgain}</Button>}
+        action={<Button onClick={() => void refetch()}>{OWN.tryAgain}</Button>}
       >
         It stores your catalog. What is stored in this browser is unchanged; reload the page.
-      </Note>
+      </ErrorCard>
     )
   }
   if (controls === undefined) return <Spinner label="Starting the demo service" />

@@ -6,13 +6,16 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './Note.module.css'
 
 type NoteProps = Omit<ComponentProps<'div'>, 'title'> & {
-  tone?: 'info' | 'warn' | 'danger'
+  tone?: 'info' | 'warn'
   title?: ReactNode
   icon?: ReactNode
   actions?: ReactNode
 }
 
-/** A framed message in place. It does not announce itself: the page decides what is spoken. */
+/**
+ * A framed message in place; an error has its own card (`ErrorCard`). It does not announce itself: the page decides what is
+ * spoken.
+ */
 export function Note({
   tone = 'info',
   title,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import type { TitleAnswer, TitleCandidate } from '@/domain/pricing/batchAnswer.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -52,18 +52,17 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
         ))}
       </ul>
       {marketFailure && typeof choice === 'number' && (
-        <Note
-          tone="danger"
-          role="alert"
+        <ErrorCard
+          isAlert
           title={BATCH.marketFailed}
-          actions={
+          action={
             <Button size="s" onClick={() => onChoose(choice)}>
               {BATCH.askMarket}
             </Button>
           }
         >
           {`${marketFailure.says} ${BATCH.stillAccepted}`}
-        </Note>
+        </ErrorCard>
       )}
       <div className={styles.actions}>
         {choice === null ? (

@@ -1,8 +1,9 @@
 import { KeyError } from '@/api/http/errors.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
-import { KeyPanel } from '@/features/messages/key/KeyPanel.tsx'
+import { RequestError } from '@/features/messages/failure/RequestError.tsx'
 import type { PauseReason } from '@/jobs/job/job.ts'
 import type { TabView } from '@/jobs/job/tabs/tabJob.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -32,11 +33,14 @@ export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
       {pause?.kind === 'key' && onResume ? (
         <RefusedKey pause={pause} what={capital(what)} onResume={onResume} />
       ) : (
-        words && (
-          <Note tone={pause?.kind === 'offline' ? 'warn' : 'danger'} title={words.title}>
+        words &&
+        (pause?.kind === 'offline' ? (
+          <Note tone="warn" title={words.title}>
             {words.says}
           </Note>
-        )
+        ) : (
+          <ErrorCard title={words.title}>{words.says}</ErrorCard>
+        ))
       )}
       {progress.heldUntil !== null && (
         <Note tone="warn" title="The service is busy.">
@@ -66,21 +70,20 @@ function RefusedKey({ pause, what, onResume }: RefusedKeyProps) {
   const { error } = pause
   if (error instanceof KeyError) {
     const kept = 'Paused. Results so far are saved.'
-    return <KeyPanel error={error} what={what} onRetry={onResume} kept={kept} />
+    return <RequestError error={error} what={what} onRetry={onResume} kept={kept} />
   }
   // Another tab runs it and told of the error in words alone; a key given here is known there, too.
   const words = pauseInWords(pause)
   return (
-    <Note
-      tone="danger"
+    <ErrorCard
       title={words?.title}
-      actions={
+      action={
         <Link className={buttonClass({ size: 's' })} to={paths.settings('connection')}>
           {NAMES.settings}
         </Link>
       }
     >
       {words?.says}
-    </Note>
+    </ErrorCard>
   )
 }

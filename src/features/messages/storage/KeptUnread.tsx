@@ -1,10 +1,10 @@
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 
 /** The browser's storage gave nothing of what a page shows. */
 export function KeptUnread() {
   return (
-    <Note tone="danger" title="Stored data couldn’t be read.">
+    <ErrorCard title="Stored data couldn’t be read.">
       The browser’s storage isn’t responding. Nothing is lost. Reload the page.
-    </Note>
+    </ErrorCard>
   )
 }

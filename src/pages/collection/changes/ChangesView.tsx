@@ -5,6 +5,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
@@ -205,9 +206,9 @@ function TwoVersions(props: TwoProps) {
         </Note>
       )}
       {hasFailed && (
-        <Note tone="danger" title="These versions couldn’t be compared.">
+        <ErrorCard title="These versions couldn’t be compared.">
           The browser’s storage isn’t responding. Nothing is lost. Reload the page.
-        </Note>
+        </ErrorCard>
       )}
       {look === null && !hasFailed && <Spinner label="Comparing the versions" />}
       {look !== null && !isAwaited(chosen, look.found) && (

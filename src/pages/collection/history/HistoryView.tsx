@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
@@ -180,9 +181,9 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
         </Note>
       )}
       {hasFailed && (
-        <Note tone="danger" title="These versions couldn’t be read.">
+        <ErrorCard title="These versions couldn’t be read.">
           The browser’s storage isn’t responding. Nothing is lost. Reload the page.
-        </Note>
+        </ErrorCard>
       )}
       {isMixed && (
         <Note tone="info">

@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { createSelections } from '@/components/data-table/grid/rows/createSelections.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { columnLabels } from '@/domain/columns/columns.ts'
@@ -132,9 +132,9 @@ function Rows(props: RowsProps) {
         <Corrections list={corrections} />
         {progress}
         {(read.state === 'failed' || hasFailed) && (
-          <Note tone="danger" role="alert" title="The rows couldn’t be read.">
+          <ErrorCard isAlert title="The rows couldn’t be read.">
             Part of the app didn’t load. Nothing is lost. Reload the page.
-          </Note>
+          </ErrorCard>
         )}
         {look === null && !hasFailed && <Skeleton height={480} />}
         {look &&

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import type { Answered } from '@/pages/collection/useAnswer.ts'
 import { SUMMARY } from './summaryNames.ts'
@@ -19,18 +19,16 @@ export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
   if (says !== null) {
     return (
       <div className={styles.failed}>
-        <Note
-          tone="danger"
-          role="alert"
+        <ErrorCard
+          isAlert
           title="This couldn’t be calculated."
-          actions={
+          action={
             <Button size="s" onClick={again}>
               {SUMMARY.tryAgain}
             </Button>
           }
-        >
-          {`Details: ${says}`}
-        </Note>
+          details={says}
+        />
       </div>
     )
   }

@@ -9,6 +9,7 @@ import { LinesField } from '@/components/ui/fields/LinesField.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
@@ -149,17 +150,17 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
           {isPhone && <ScanButton label={BATCH.scan} onFound={(code) => add(`${code}\n`)} />}
         </div>
         {problem !== '' && (
-          <Note tone="danger" role="alert">
-            {problem}
-            {draft.resetAnswers !== null && (
-              <>
-                {' '}
+          <ErrorCard
+            isAlert
+            title={problem}
+            action={
+              draft.resetAnswers !== null && (
                 <Button size="s" onClick={draft.resetAnswers}>
                   Reset to the app’s choices
                 </Button>
-              </>
-            )}
-          </Note>
+              )
+            }
+          />
         )}
         {draft.keeping === 'memory' && (text !== '' || file) && (
           <Note tone="warn">

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
@@ -44,17 +44,19 @@ function NothingValid({ lines, onTitles }: { lines: number; onTitles: (() => voi
         ? 'The line can’t be checked; the reason is below.'
         : `None of the ${formatCount(lines)} lines can be checked; the reasons are below.`
   return (
-    <Note tone="danger" className={styles.note}>
-      {words} Your input stays as it is.
-      {onTitles && (
-        <>
-          {' '}
+    <ErrorCard
+      className={styles.note}
+      title={words}
+      action={
+        onTitles && (
           <Button size="s" onClick={onTitles}>
             {BATCH.asTitles}
           </Button>
-        </>
-      )}
-    </Note>
+        )
+      }
+    >
+      Your input stays as it is.
+    </ErrorCard>
   )
 }
 

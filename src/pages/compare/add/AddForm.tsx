@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { Failure } from '@/features/messages/failure/Failure.tsx'
+import { RequestError } from '@/features/messages/failure/RequestError.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { shortId } from '@/lib/numbers/format.ts'
@@ -78,7 +78,7 @@ export function AddForm({ state, onAdd }: Props) {
       </form>
       {step.kind === 'asking' && <Spinner label="Loading its products" />}
       {step.kind === 'failed' && (
-        <Failure
+        <RequestError
           error={step.error}
           what="The look-up"
           onRetry={() => void ask(step.asked)}

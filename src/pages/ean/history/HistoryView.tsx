@@ -3,7 +3,7 @@ import { useContext, useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import type { Mine } from '@/domain/pricing/me.ts'
 import { PriceLinesChart } from '@/features/pricing/history/PriceLinesChart.tsx'
@@ -49,9 +49,9 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
     <>
       {isError && (
         <div className={styles.padded}>
-          <Note tone="danger" title="Stored data couldn’t be read.">
+          <ErrorCard title="Stored data couldn’t be read.">
             The browser’s storage isn’t responding. Nothing is lost. Reload the page.
-          </Note>
+          </ErrorCard>
         </div>
       )}
       {!history && !isError && (

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { FileButton } from '@/components/ui/fields/FileButton.tsx'
 import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
@@ -36,11 +37,7 @@ export function PriceImport({ draft, reading, country, replaces, onSave }: Props
   return (
     <>
       <SaveBar {...{ reading, isBusy, country, replaces, onSave }} />
-      {isFile && problem !== null && (
-        <Note tone="danger" role="alert">
-          {problem}
-        </Note>
-      )}
+      {isFile && problem !== null && <ErrorCard isAlert title={problem} />}
       {count === 0 && (
         <Note tone="warn" title="No row can be saved.">
           Choose the columns with codes and prices below. The lists show what is wrong with each

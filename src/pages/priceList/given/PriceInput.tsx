@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FileChoice } from '@/components/ui/fields/FileChoice.tsx'
 import { LinesField } from '@/components/ui/fields/LinesField.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { PRICES } from '@/words/priceListNames.ts'
 import { PRICE_FILES } from './priceFiles.ts'
@@ -49,11 +49,7 @@ export function PriceInput({ draft, isOver }: Props) {
           isOver={isOver}
           onFile={openFile}
         />
-        {problem !== null && (
-          <Note tone="danger" role="alert" id={`${id}problem`}>
-            {problem}
-          </Note>
-        )}
+        {problem !== null && <ErrorCard isAlert id={`${id}problem`} title={problem} />}
         <p className={styles.quiet}>
           Up to 50,000 rows. Give at least one of price, cost or floor. Duplicates: last row wins.
           Nothing is sent anywhere.

@@ -24,7 +24,11 @@ function ratingCounts({ ratingsCount, reviewsCount }: Product): string {
   return counts.join(', ')
 }
 
-/** Who sells it, what it is called, and its id. */
+/**
+ * Who sells it, what it is called, and its id. It isn’t a `PageHead`: it is beside the gallery, inside the panel with the
+ * price, and with several countries there is one of lower level for each. Above the gallery it would move the picture and the
+ * price of a phone’s first screen down by the height of the title.
+ */
 export function ProductHead({ id, product, headingLevel }: Props) {
   const { merchant, brand, title, productId, avgRating } = product
   const Title = headingLevel === 1 ? PageHeading : (`h${headingLevel}` as const)

@@ -6,7 +6,7 @@ import { keyProblem } from '@/api/http/key.ts'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
 import { SecretField } from '@/components/ui/fields/SecretField.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { TokenHeaderField } from './TokenHeaderField.tsx'
 import { useConnectionMode } from './useConnectionMode.ts'
@@ -81,7 +81,7 @@ export function DirectFields() {
         onCommit={commitAddress}
         {...(isWaiting && { hint: 'The address before /v1. Nothing changes until you enter it.' })}
       />
-      {refused !== null && <Note tone="danger">{refused}</Note>}
+      {refused !== null && <ErrorCard title={refused} />}
       <div className={styles.pair}>
         <SecretField
           id="api-key"

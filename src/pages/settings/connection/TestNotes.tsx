@@ -4,9 +4,10 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { OPERATIONS, type Operation } from '@/api/fields/operations.ts'
 import { KeyError } from '@/api/http/errors.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { failureWords } from '@/features/messages/failure/failureWords.ts'
-import { tokenHint } from '@/features/messages/key/keyPanelToken.ts'
+import { tokenHint } from '@/features/messages/key/tokenHint.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
@@ -65,12 +66,12 @@ function FailureNote({ operations: [first, ...others], error }: Failed) {
   const subject = first ? OPERATIONS[first].subject : ''
   const { title, cause, advice } = failureWords(error, subject, way)
   return (
-    <Note tone="danger" title={title}>
+    <ErrorCard title={title}>
       {others.length > 0 && <span>The same applies to {namesOf(others)}. </span>}
       {/* One is there already. */}
       <span>{cause}</span> <span>{advice.replace(' in Settings', '')}</span>
       {others.length === 0 && <TokenHint error={error} />}
-    </Note>
+    </ErrorCard>
   )
 }
 

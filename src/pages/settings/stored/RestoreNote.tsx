@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -43,8 +44,8 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => note.current?.focus(), [])
   const id = useId()
-  const isBackup = reading.kind === 'ok'
-  const connection = isBackup ? connectionIn(reading.backup.contents.preferences) : null
+  const connection =
+    reading.kind === 'ok' ? connectionIn(reading.backup.contents.preferences) : null
   return (
     <section
       ref={note}
@@ -53,51 +54,52 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
       aria-describedby={id}
       tabIndex={-1}
     >
-      <Note
-        tone={isBackup ? 'warn' : 'danger'}
-        title={
-          <span id={id}>
-            <Localized>
-              {isBackup
-                ? `Restore the backup of ${formatWhen(reading.backup.madeAt)}?`
-                : `${name} can’t be restored.`}
-            </Localized>
-          </span>
-        }
-      >
-        {isBackup ? (
-          <>
-            <span>It replaces all stored data, for all connections:</span>
-            <Kinds backup={reading.backup} />
-            {connection !== null && <p>{connection}</p>}
-            {reading.backup.damaged > 0 && (
-              <p>
-                Not included, because it was damaged when the backup was made:{' '}
-                {formatCount(reading.backup.damaged)}{' '}
-                {reading.backup.damaged === 1 ? 'entry' : 'entries'}.
-              </p>
-            )}
-            {reading.backup.unknown.length > 0 && (
-              <p>
-                Not included, because this version of the app doesn’t know it:{' '}
-                {reading.backup.unknown.join(', ')}.
-              </p>
-            )}
-          </>
-        ) : (
-          <span>{reading.says}. Nothing was changed.</span>
-        )}
-        <div className={styles.actions}>
-          {isBackup && (
+      {reading.kind === 'ok' ? (
+        <Note
+          tone="warn"
+          title={
+            <span id={id}>
+              <Localized>{`Restore the backup of ${formatWhen(reading.backup.madeAt)}?`}</Localized>
+            </span>
+          }
+        >
+          <span>It replaces all stored data, for all connections:</span>
+          <Kinds backup={reading.backup} />
+          {connection !== null && <p>{connection}</p>}
+          {reading.backup.damaged > 0 && (
+            <p>
+              Not included, because it was damaged when the backup was made:{' '}
+              {formatCount(reading.backup.damaged)}{' '}
+              {reading.backup.damaged === 1 ? 'entry' : 'entries'}.
+            </p>
+          )}
+          {reading.backup.unknown.length > 0 && (
+            <p>
+              Not included, because this version of the app doesn’t know it:{' '}
+              {reading.backup.unknown.join(', ')}.
+            </p>
+          )}
+          <div className={styles.actions}>
             <Button size="s" onClick={onReplace}>
               {SETTINGS.replace}
             </Button>
-          )}
-          <Button size="s" variant="quiet" onClick={onLeave}>
-            {isBackup ? 'Cancel' : 'Close'}
-          </Button>
-        </div>
-      </Note>
+            <Button size="s" variant="quiet" onClick={onLeave}>
+              Cancel
+            </Button>
+          </div>
+        </Note>
+      ) : (
+        <ErrorCard
+          title={<span id={id}>{`${name} can’t be restored.`}</span>}
+          action={
+            <Button size="s" onClick={onLeave}>
+              Close
+            </Button>
+          }
+        >
+          {reading.says}. Nothing was changed.
+        </ErrorCard>
+      )}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { Note } from '@/components/ui/panels/Note.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { addEntries, type Added } from '@/domain/lists/changeEntries.ts'
 import {
   cleanName,
@@ -218,11 +218,7 @@ function Input({ given }: { given: ListImport }) {
           <IconButton size="s" label={LISTS.removeFile} icon={<X />} onClick={clear} />
         </p>
       )}
-      {says !== null && (
-        <Note tone="danger" role="alert">
-          {says}
-        </Note>
-      )}
+      {says !== null && <ErrorCard isAlert title={says} />}
     </>
   )
 }

@@ -9,9 +9,9 @@ export function wantsSettings(error: unknown, { way }: Pick<Connection, 'way'>):
   return error instanceof KeyError || (way === 'proxy' && isNotConfigured(error))
 }
 
-type KeyPanelWords = { title: string; cause: string; advice: string }
+type KeyWords = { title: string; cause: string; advice: string }
 
-export function keyPanelWords(error: unknown, what: string, connection: Connection): KeyPanelWords {
+export function keyWords(error: unknown, what: string, connection: Connection): KeyWords {
   const { way, apiKey } = connection
   const { title, cause } = failureWords(error, what, way)
   if (!(error instanceof KeyError)) {
@@ -36,7 +36,8 @@ export function keyPanelWords(error: unknown, what: string, connection: Connecti
           'The key is on this site’s server, never in this browser. Your administrator can set a valid key in CATALOG_API_KEY.',
       }
     case 'direct': {
-      const advice = 'Nothing you entered is lost. Once you enter a key, this loads again.'
+      const advice =
+        'Nothing you entered is lost. This loads again when you enter a key here or in Settings.'
       if (apiKey === null) {
         return {
           title: `${what} needs a key.`,

@@ -44,7 +44,7 @@ function renderDirect(path: string, { baseUrl }: Connection, apiKey: string | nu
 }
 
 const main = () => within(screen.getByRole('main'))
-const panel = (name: string) => screen.findByRole('region', { name })
+const panel = (name: string) => screen.findByRole('group', { name })
 
 describe('a refused key, connected directly', () => {
   test.each(places)('$operation: another one is asked for in place, and used', async (place) => {

@@ -8,7 +8,7 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { leaveNotice } from '@/features/messages/noticeFocus.ts'
 import { keepSecrets, secretsKeeping, type Keeping } from '@/storage/preferences/secrets.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
-import styles from './KeyPanel.module.css'
+import styles from './KeyForm.module.css'
 
 const KEEPING: readonly { value: Keeping; label: string }[] = [
   { value: 'memory', label: 'Until reload' },
@@ -18,7 +18,7 @@ const KEEPING: readonly { value: Keeping; label: string }[] = [
 const NO_KEY = 'Paste a key first'
 
 /** Takes a key for the service that is asked; the app then asks again by itself. */
-export function KeyPanelForm({ connection }: { connection: Connection }) {
+export function KeyForm({ connection }: { connection: Connection }) {
   const { origin, host } = new URL(connection.baseUrl)
   const [keeping, setKeeping] = useState(secretsKeeping)
   // Beside the state, which React would write into the page.

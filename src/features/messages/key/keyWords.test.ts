@@ -4,8 +4,8 @@ import { HttpError, KeyError, NetworkError } from '@/api/http/errors.ts'
 import { clearRequests, recordRequest } from '@/api/http/log.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { demoConnection, directConnection } from '@test/made/connections.ts'
-import { tokenHint } from './keyPanelToken.ts'
-import { keyPanelWords, wantsSettings } from './keyPanelWords.ts'
+import { keyWords, wantsSettings } from './keyWords.ts'
+import { tokenHint } from './tokenHint.ts'
 
 const BASE = 'https://catalog.example/api'
 const direct = directConnection(BASE)
@@ -27,9 +27,9 @@ describe('what wants to be set before anything can be asked', () => {
 
 describe('the words of the panel', () => {
   const titleOf = (error: unknown, connection: Connection) =>
-    keyPanelWords(error, 'The search', connection).title
+    keyWords(error, 'The search', connection).title
   const adviceOf = (error: unknown, connection: Connection) =>
-    keyPanelWords(error, 'The search', connection).advice
+    keyWords(error, 'The search', connection).advice
 
   it('tell whoever runs the site what to set for its server', () => {
     expect(adviceOf(notConfigured, proxy)).toMatch(/^Your administrator sets these two/)
@@ -39,7 +39,7 @@ describe('the words of the panel', () => {
 
   it('tell a missing key from one that was not sent and one that was refused', () => {
     const unsent = new KeyError('search', 'It holds a line break')
-    expect(keyPanelWords(refused, 'The search', { ...direct, apiKey: null })).toMatchObject({
+    expect(keyWords(refused, 'The search', { ...direct, apiKey: null })).toMatchObject({
       title: 'The search needs a key.',
       cause: 'No key has been entered for this service yet.',
     })

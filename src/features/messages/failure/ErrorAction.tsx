@@ -1,0 +1,56 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { DemoControls } from '@/api/connection.ts'
+import { useDemoControls } from '@/api/queries/useDemoControls.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { useDemoSaid } from '@/features/demo/useDemoSaid.ts'
+import { leaveToAsk, takeUpAgain } from '@/features/messages/noticeFocus.ts'
+import { NAMES } from '@/words/names.ts'
+
+type RetryProps = {
+  onRetry: () => void
+  /** "Retry 3" where it repeats several requests. */
+  label?: string | undefined
+}
+
+/** The one action of a failed request: in a demo fault it turns the fault off, otherwise it sends the request again. */
+export function ErrorAction(props: RetryProps) {
+  // The first is a constant, so a live build holds nothing of the demo.
+  return __DEMO__ ? <InDemo {...props} /> : <Retry {...props} />
+}
+
+function InDemo(props: RetryProps) {
+  const { data: controls } = useDemoControls()
+  return controls ? <TurnOffOrRetry {...props} controls={controls} /> : <Retry {...props} />
+}
+
+function TurnOffOrRetry({ controls, ...props }: RetryProps & { controls: DemoControls }) {
+  const { scenario, set } = useDemoSaid(controls)
+  if (scenario === '') return <Retry {...props} />
+  return (
+    <Button
+      size="s"
+      onClick={(event) => {
+        leaveToAsk(event.currentTarget)
+        set({ scenario: '' })
+      }}
+    >
+      {NAMES.turnOffFault}
+    </Button>
+  )
+}
+
+function Retry({ onRetry, label = NAMES.retry }: RetryProps) {
+  return (
+    <Button
+      ref={takeUpAgain}
+      size="s"
+      icon={<RotateCw />}
+      onClick={(event) => {
+        leaveToAsk(event.currentTarget)
+        onRetry()
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

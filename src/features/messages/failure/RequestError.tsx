@@ -1,0 +1,61 @@
+import KeyRound from 'lucide-react/icons/key-round'
+import ServerCog from 'lucide-react/icons/server-cog'
+import { useEffect } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { CatalogError, KeyError } from '@/api/http/errors.ts'
+import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { KeyHelp } from '@/features/messages/key/KeyHelp.tsx'
+import { keyWords, wantsSettings } from '@/features/messages/key/keyWords.ts'
+import { ErrorAction } from './ErrorAction.tsx'
+import { failureWords } from './failureWords.ts'
+import { RequestFacts } from './RequestFacts.tsx'
+import { SettingsLinked } from './SettingsLinked.tsx'
+
+type Props = {
+  error: unknown
+  /** The request as the page's reader knows it: "The search". */
+  what: string
+  onRetry: () => void
+  /** "Retry 3" where the action repeats several requests. */
+  retryLabel?: string | undefined
+  /** What is still on screen although this failed, as a sentence. */
+  kept?: string | undefined
+}
+
+/**
+ * The error card of a request: what failed, what is safe, what comes next. Where the key is missing or refused it has a field
+ * for another one; where the site knows no service, it names what the administrator sets.
+ */
+export function RequestError({ error, what, onRetry, retryLabel, kept }: Props) {
+  const connection = useConnection()
+  const isSetUp = !wantsSettings(error, connection)
+  const { title, cause, advice } = isSetUp
+    ? failureWords(error, what, connection.way)
+    : keyWords(error, what, connection)
+  const answer = error instanceof CatalogError ? error.answer : null
+  const icon = error instanceof KeyError ? <KeyRound /> : <ServerCog />
+  // A key that was never given can't be sent again: its field is the way on.
+  const canRetry = isSetUp || answer !== null
+  useEffect(() => announce(title), [title])
+  return (
+    <ErrorCard
+      title={title}
+      {...(!isSetUp && { icon })}
+      {...(canRetry && { action: <ErrorAction onRetry={onRetry} label={retryLabel} /> })}
+      {...(answer && { details: <RequestFacts answer={answer} /> })}
+    >
+      <span>{cause}</span>{' '}
+      <span>
+        <SettingsLinked>{advice}</SettingsLinked>
+      </span>{' '}
+      {kept !== undefined && (
+        <span>
+          <Localized>{kept}</Localized>
+        </span>
+      )}
+      {!isSetUp && <KeyHelp error={error} />}
+    </ErrorCard>
+  )
+}
