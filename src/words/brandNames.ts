@@ -4,6 +4,8 @@ import { PAGES } from './pageNames.ts'
 export const BRAND = {
   page: PAGES.brand,
   choose: 'Brand',
+  search: 'Search its products',
+  more: 'More for this brand',
   none: 'Choose a brand',
   table: 'Median offer price by merchant over time',
   tableBox: 'Median offer prices, all columns',

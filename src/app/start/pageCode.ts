@@ -186,7 +186,7 @@ const pages = {
     answer: 'its own part',
     filters: 'none',
     firstScreen: 'answer',
-    action: 'in its place',
+    action: 'at the foot',
     milestones: [],
   },
   '/alerts': {

@@ -13,6 +13,7 @@ import { groupKeys } from '@/domain/pricing/names.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
 import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
+import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
 import { useJoined } from '@/features/settings/useJoined.ts'
@@ -38,6 +39,18 @@ export function BrandPage() {
   // It may be written otherwise in a link, and may be kept no more.
   const brand = brands?.find((name) => keyOf(name) === keyOf(asked)) ?? asked
   usePageTitle(brand === '' ? null : `${brand}, price history`)
+  const searchIt: PageAction = {
+    key: 'search',
+    onPhone: 'first',
+    renderIn: () => (
+      <Link
+        className={buttonClass({ variant: 'primary' })}
+        to={paths.search({ brand: [brand], countries: [...state.countries] })}
+      >
+        {BRAND.search}
+      </Link>
+    ),
+  }
   const choose = (name: string) => go(paths.brand(name, state))
   return (
     <Frame className={styles.page}>
@@ -58,6 +71,7 @@ export function BrandPage() {
             />
           )
         }
+        {...(brand !== '' && { actions: [searchIt], more: BRAND.more })}
         about="Its prices over time, from all collections saved in this browser."
       />
       <AssortmentTabs />

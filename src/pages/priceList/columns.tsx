@@ -1,5 +1,5 @@
 /** The columns of a price list: what the user entered for a code, written over in place, and the margin calculated from it. */
-import { columnIds, defineColumns } from '@/components/data-table/defineColumns.ts'
+import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import { Localized } from '@/components/ui/figures/Localized.tsx'
 import { Missing } from '@/components/ui/tables/Missing.tsx'
 import { margin, MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
@@ -108,6 +108,22 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
     cell: (entry, { changes }) => changes && <NoteField entry={entry} changes={changes} />,
   },
 ])
+
+type ShownColumn = DataColumn<PriceEntry, (typeof priceColumns)[number]['id'], PriceContext>
+
+/** The columns with the product's name as the first one and as the row header, where the list has names: a row without one has its code there. */
+export function namedByProduct(columns: readonly ShownColumn[]): readonly ShownColumn[] {
+  const title = columns.find(({ id }) => id === 'title')
+  if (!title) return columns
+  const others = columns
+    .filter((column) => column !== title)
+    .map((column) => {
+      const other: ShownColumn = { ...column }
+      delete other.isName
+      return other
+    })
+  return [{ ...title, isName: true, cell: ({ title: name, code }) => name ?? code }, ...others]
+}
 
 /** As an address names them. */
 export const priceColumnIds = columnIds(priceColumns)

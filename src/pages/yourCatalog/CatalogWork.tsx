@@ -81,6 +81,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
             underWay={feed.underWay}
             isOver={isOver}
             isRunning={isRunning}
+            isFirst={kept.isSuccess && !hasEarlier && view.kind !== 'done'}
             onFile={open}
             onCancel={feed.cancel}
           />

@@ -13,12 +13,21 @@ type FeedInputProps = {
   underWay: FileUnderWay | null
   isOver: boolean
   isRunning: boolean
+  /** Nothing is stored yet: choosing a file is what the page is for. */
+  isFirst: boolean
   onFile: (file: File) => void
   onCancel: () => void
 }
 
 /** Where a feed is dropped or chosen, and what can be read. */
-export function FeedInput({ underWay, isOver, isRunning, onFile, onCancel }: FeedInputProps) {
+export function FeedInput({
+  underWay,
+  isOver,
+  isRunning,
+  isFirst,
+  onFile,
+  onCancel,
+}: FeedInputProps) {
   return (
     <Panel title={OWN.input} padded>
       <div className={styles.fields}>
@@ -33,6 +42,7 @@ export function FeedInput({ underWay, isOver, isRunning, onFile, onCancel }: Fee
             reading={underWay}
             onCancel={onCancel}
             isOver={isOver}
+            isPrimary={isFirst}
             onFile={onFile}
           />
         )}

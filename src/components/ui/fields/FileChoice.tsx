@@ -21,12 +21,24 @@ type FileChoiceProps = {
   onCancel: () => void
   /** A file is held over the page, which `useFileDrop` takes. */
   isOver: boolean
+  /** Choosing the file is the page's primary action. */
+  isPrimary?: boolean
   onFile: (file: File) => void
 }
 
 /** Where a file is chosen, and where one that is dropped anywhere on the page will go. */
 export function FileChoice(props: FileChoiceProps) {
-  const { label, accept, hint, choose, reading, onCancel, isOver, onFile } = props
+  const {
+    label,
+    accept,
+    hint,
+    choose,
+    reading,
+    onCancel,
+    isOver,
+    isPrimary = false,
+    onFile,
+  } = props
   const isPhone = usePhone()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -35,7 +47,11 @@ export function FileChoice(props: FileChoiceProps) {
         <ReadingFile file={reading} onCancel={onCancel} />
       ) : isPhone ? (
         // Nothing is dropped on a phone.
-        <Button icon={<Upload />} onClick={() => input.current?.click()}>
+        <Button
+          variant={isPrimary ? 'primary' : 'secondary'}
+          icon={<Upload />}
+          onClick={() => input.current?.click()}
+        >
           {capital(choose)}
         </Button>
       ) : (
@@ -43,8 +59,12 @@ export function FileChoice(props: FileChoiceProps) {
           <Upload />
           <span>
             {hint}, or{' '}
-            <Button variant="link" size="s" onClick={() => input.current?.click()}>
-              {choose}
+            <Button
+              variant={isPrimary ? 'primary' : 'link'}
+              size="s"
+              onClick={() => input.current?.click()}
+            >
+              {isPrimary ? capital(choose) : choose}
             </Button>
           </span>
         </>

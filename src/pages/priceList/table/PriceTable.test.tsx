@@ -107,6 +107,14 @@ describe('the rows of a price list', () => {
     await waitFor(async () => expect((await kept())[0]).toEqual(known))
   })
 
+  it('has the product’s name as the header of its row, and the code where no name is known', async () => {
+    await keep([entry(A, { title: 'Oxford shirt' }), entry(B)])
+    renderAt('/price-list?country=us')
+    expect(await screen.findByRole('rowheader', { name: 'Oxford shirt' })).toBeVisible()
+    expect(screen.getByRole('rowheader', { name: B })).toBeVisible()
+    expect(screen.getByRole('link', { name: A })).toBeVisible()
+  })
+
   it('is in the order of one column and then another, both in the address, and in a file', async () => {
     const [cheap, dear] = [entry(A, { price: 5, cost: 1 }), entry(B, { price: 5, cost: 4 })]
     await keep([cheap, dear])

@@ -11,7 +11,12 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
 import { nextSort, type SortKeys } from '@/lib/sortKeys.ts'
-import { priceColumns, type PriceColumn, type PriceContext } from '@/pages/priceList/columns.tsx'
+import {
+  namedByProduct,
+  priceColumns,
+  type PriceColumn,
+  type PriceContext,
+} from '@/pages/priceList/columns.tsx'
 import { PRICES } from '@/words/priceListNames.ts'
 import { PriceLine } from './PriceLine.tsx'
 import styles from './PriceTable.module.css'
@@ -35,10 +40,11 @@ const figureIn = figureReader(priceColumns)
 /** The list; of many rows only those in view are in the page, and a screen reader is told how many there are. */
 export function PriceTable(props: Props) {
   const { entries, columns, sort, onSort, selection, selected, country, changes } = props
+  const shown = useMemo(() => namedByProduct(columns), [columns])
   const context = useMemo<PriceContext>(() => ({ country, changes }), [country, changes])
   const heads = useMemo(
-    () => gridColumns(columns, { rows: entries, context, currencyLabel: '' }),
-    [columns, entries, context],
+    () => gridColumns(shown, { rows: entries, context, currencyLabel: '' }),
+    [shown, entries, context],
   )
   // The row with the focus is being written into: it stays while the page scrolls by.
   const [written, setWritten] = useState<string | null>(null)
@@ -87,7 +93,7 @@ export function PriceTable(props: Props) {
               key={entry.code}
               entry={entry}
               place={place}
-              columns={columns}
+              columns={shown}
               isSelected={selection.rows.has(entry.code)}
               onSelect={one}
               context={context}
