@@ -1,21 +1,9 @@
 /** What pages say before an answer is there: nothing that only the answer can tell, such as "0 changes" or "Complete". */
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
+import { conclusionsIn } from '@test/faults/conclusions.ts'
 import { inScenario, inSmallCatalog } from '../support/known.ts'
 import { addressOf, everyName, expect, test, type EveryPage } from './everyPage.ts'
-
-/** Sentences that only a whole answer bears out. "0 of 4 requests" is how far the work is. */
-const CONCLUSIONS = [
-  /\b0 (?:changes|products|rows|brands?|merchants|listings|matches|records|offers|versions)\b/i,
-  /\b(?:0|at least 0) of (?:at least )?[\d,]+ (?:loaded )?(?:products?|rows?|brands?|merchants|offers)\b/i,
-  /(?:≥|at least) 0\b/i,
-  /\ball changes 0\b/i,
-  /\bno (?:price moved|row could be read|products?|changes?|matches|alerts|collections|reports|versions|brands?|merchant)\b/i,
-  /\bnothing (?:changed|found|here|saved|yet)\b/i,
-  /\b(?:no longer listed|did not change|couldn’t load|could not be read)\b/i,
-  /\bcomplete,/i,
-  /\bin stock 0\b/i,
-]
 
 async function saidOn(page: Page): Promise<string[]> {
   // What is on its way to the screen is drawn by then.
@@ -24,7 +12,7 @@ async function saidOn(page: Page): Promise<string[]> {
       new Promise<void>((drawn) => requestIdleCallback(() => requestIdleCallback(() => drawn()))),
   )
   const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
-  return CONCLUSIONS.flatMap((conclusion) => conclusion.exec(text)?.[0] ?? [])
+  return conclusionsIn(text)
 }
 
 type Held = 'saved data' | 'workers'

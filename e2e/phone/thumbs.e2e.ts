@@ -7,11 +7,11 @@ import { everyName, expect, open, test, type EveryPage } from '../access/everyPa
  */
 const LEFT_OUT: readonly EveryPage[] = ['service profile', 'search']
 
-/** Buttons, labels of fields and disclosures that a thumb misses, by what is drawn and by what lies over it. */
+/** Buttons, labels of fields, disclosures and links in tables that a thumb misses, by what is drawn and by what lies over it. */
 const missed = (page: Page) =>
   page
     .getByRole('main')
-    .locator(':is(button, summary, label:has(input), a[class*="touch"]):not(thead *)')
+    .locator(':is(button, summary, label:has(input), a[class*="touch"], td a, th a):not(thead *)')
     .evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height: drawn } = target.getBoundingClientRect()
@@ -27,7 +27,7 @@ const missed = (page: Page) =>
     )
 
 test(
-  'each control of every page is at least 40 px high for a thumb',
+  'each control and each link in a table of every page is at least 40 px high for a thumb',
   { tag: '@slow' },
   async ({ page, kept }) => {
     const names = everyName.filter((name) => !LEFT_OUT.includes(name))

@@ -47,6 +47,7 @@ describe('the price position of a collection in a sentence', () => {
     expect(sentence({ hasMarket: false })).toBe(
       'Check market prices to see how your prices compare.',
     )
+    expect(sentence({ hasMarket: false }, { isRunning: true })).toBeNull()
     expect(sentence({}, { hasNoOwnMerchant: true })).toBe(
       'Choose your merchant to see how your prices compare.',
     )

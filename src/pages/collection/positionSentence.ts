@@ -26,7 +26,8 @@ export function positionSentence(given: Given): Sentence | null {
   const { matching, index, hasMarket, market, eans } = look
   if (matching === 0) return null
   if (!hasMarket) {
-    if (eans.with.all === 0) return null
+    // While it runs, the prices may be on their way.
+    if (eans.with.all === 0 || isRunning) return null
     return plainSentence('Check market prices to see how your prices compare.')
   }
   if (hasNoOwnMerchant) return plainSentence('Choose your merchant to see how your prices compare.')

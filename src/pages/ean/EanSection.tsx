@@ -150,7 +150,8 @@ function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
           </>
         }
       >
-        The service doesn’t know {code}. <FromList list={list} />
+        The service has no offers for {code} in {shownCountries(countries)}.{' '}
+        <FromList list={list} />
         <HtmlAnswerHint answer={answer} />
         {forms.length === 0 ? (
           <> There are no other versions of this code.</>

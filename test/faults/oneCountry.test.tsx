@@ -1,0 +1,68 @@
+/** Three countries are asked for, and one of them never answers: what the others answer is shown, and nothing is said of it. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { demo } from '../demo.ts'
+import { forgetBatches, rowOf, run } from '../pages/batchPage.ts'
+import { renderAt } from '../pages/renderAt.tsx'
+import { conclusionsIn } from './conclusions.ts'
+
+const COUNTRIES = 'country=us&country=gb&country=de'
+const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+const EAN = '2049811763054'
+
+beforeEach(() => {
+  demo.server.use(
+    http.get('*/v1/*', async ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.get('countryCode') === 'de') await delay('infinite')
+    }),
+  )
+})
+afterEach(forgetBatches)
+
+const textOf = (part: HTMLElement) => (part.textContent ?? '').replaceAll(/\s+/g, ' ')
+
+test.each([
+  {
+    page: 'EAN prices',
+    path: `/ean/${EAN}?${COUNTRIES}&mine=Northgate`,
+    answered: ['Prices in United States', 'Prices in United Kingdom'],
+    held: 'Prices in Germany',
+  },
+  {
+    page: 'Product',
+    path: `/products/${OXFORD}?${COUNTRIES}`,
+    answered: ['Product in US', 'Product in GB'],
+    held: 'Product in DE',
+  },
+  {
+    page: 'Search',
+    path: `/search?q=shirt&${COUNTRIES}`,
+    answered: ['Results, US', 'Results, GB'],
+    held: 'Results, DE',
+  },
+])('$page: the country without an answer draws no conclusion', async ({ path, answered, held }) => {
+  renderAt(path)
+  for (const name of answered) {
+    await waitFor(
+      () => expect(screen.getByRole('region', { name })).not.toHaveAttribute('aria-busy', 'true'),
+      { timeout: 20_000 },
+    )
+  }
+  const waiting = screen.getByRole('region', { name: held })
+  expect(waiting).toHaveAttribute('aria-busy', 'true')
+  expect(conclusionsIn(textOf(screen.getByRole('main')))).toEqual([])
+  // Of the country itself there is neither a figure nor that there is none.
+  expect(textOf(waiting)).not.toMatch(/\b(?:no|none|nothing|not found|\d+ of)\b/i)
+})
+
+test('a collection draws no conclusion on the country without an answer', async () => {
+  const { user } = await run(EAN, `/collections/new?${COUNTRIES}`)
+  await user.click(await screen.findByRole('link', { name: 'DE' }))
+  await waitFor(async () => expect(await rowOf(EAN)).toHaveTextContent('Queued'))
+  const said = textOf(screen.getByRole('main'))
+  expect(conclusionsIn(said)).toEqual([])
+  expect(said).not.toMatch(/Check market prices|Your prices are|No product has a market price/)
+  expect(within(screen.getByRole('main')).getByText('Running')).toBeVisible()
+})
