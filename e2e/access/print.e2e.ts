@@ -109,6 +109,8 @@ const leftOut = ({ words }: Printed) =>
   )
 
 const inSheets: { at: EveryPage; heading: string; scope: RegExp }[] = [
+  { at: 'start', heading: 'Needs your attention', scope: /Price index/i },
+  { at: 'history', heading: 'shirt', scope: /axis cut: starts at \d+/ },
   { at: 'search', heading: 'cotton shirt', scope: /53 products in US/i },
   { at: 'search as a table', heading: 'cotton shirt', scope: /53 products in US/i },
   { at: 'EAN prices', heading: '2 0 4 9', scope: /9 merchants sell it|Your price, 47\.90/i },

@@ -64,9 +64,9 @@ export function noneFits(row: number): string {
   return `None of these for row ${formatCount(row)}`
 }
 
-/** "Ask 3 markets again": those of accepted titles, where that failed. */
+/** "Check 3 market prices again": those of accepted titles, where that failed. */
 export function askMarketsAgain(count: number): string {
-  return count === 1 ? BATCH.askMarket : `Ask ${formatCount(count)} markets again`
+  return count === 1 ? BATCH.askMarket : `Check ${formatCount(count)} market prices again`
 }
 
 /** "Accept 37 titles": those that a record fits well. */

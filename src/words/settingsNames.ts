@@ -49,7 +49,7 @@ export const SETTINGS = {
   priceLists: 'Your price lists',
   durable: 'Protect stored data',
   thinRule:
-    'Versions stay until you delete them or clean them up here. A cleanup keeps all versions of the last 14 days, then the last one per week for three months, then the last one per month. The first version and the latest two of a collection always stay, and so do versions that a saved update compares.',
+    'Versions stay until you delete them or clean them up here. A cleanup leaves all versions of the last 14 days, then the last one per week for three months, then the last one per month. The first version and the latest two of a collection always stay, and so do versions that a saved update compares.',
   thinNone: 'Nothing to remove',
   roomShort: 'This browser is running out of space.',
   backup: 'Back up everything',

@@ -53,7 +53,7 @@ const AFTER_HOST: readonly Step[] = [
 
 const NAMES: Record<InnerLink['kind'], string> = {
   redirect: 'Link inside the redirect',
-  rest: 'Link inside the redirect, with all behind it',
+  rest: 'Link inside the redirect, with everything after it',
   parameter: 'Link inside a parameter',
   'amp copy': 'Page behind the AMP copy',
   translation: 'Page behind the translation',

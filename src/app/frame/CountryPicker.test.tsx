@@ -94,7 +94,7 @@ describe('CountryPicker', () => {
     const user = await open()
     await user.type(field(), 'united{Enter}')
     expect(trigger()).toHaveAccessibleName('Country: US')
-    await expectSaid(/^Nothing is chosen yet: choose one of the 3 found/)
+    await expectSaid(/^Nothing is chosen yet: choose one of the 3 matches/)
   })
 
   it('says how many countries match once nobody types', async () => {

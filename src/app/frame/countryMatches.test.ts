@@ -20,7 +20,7 @@ describe('a typed country', () => {
   it('is the code of another country before it is a part of a name', () => {
     expect(of('om')).toEqual({ matching: ['gb'], taken: null, asTyped: 'om' })
     expect(untakenInWords(of('om'))).toBe(
-      'Nothing is chosen yet: choose the one found, or use the code om as typed.',
+      'Nothing is chosen yet: choose the match, or use the code om as typed.',
     )
   })
 
@@ -51,9 +51,9 @@ it('says how many match, and what can be done where none does', () => {
 
 it('says why Enter took nothing', () => {
   expect(untakenInWords(of('ind'))).toBe(
-    'Nothing is chosen yet: choose one of the 2 found, or use the code ind as typed.',
+    'Nothing is chosen yet: choose one of the 2 matches, or use the code ind as typed.',
   )
-  expect(untakenInWords(of('i'))).toBe('Nothing is chosen yet: choose one of the 4 found.')
+  expect(untakenInWords(of('i'))).toBe('Nothing is chosen yet: choose one of the 4 matches.')
   expect(untakenInWords(of('germny'))).toBe(matchesInWords(of('germny')))
 })
 

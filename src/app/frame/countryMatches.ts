@@ -47,7 +47,7 @@ export function untakenInWords(matches: CountryMatches): string {
   const { matching, asTyped } = matches
   if (matching.length === 0) return matchesInWords(matches)
   const choose =
-    matching.length === 1 ? 'choose the one found' : `choose one of the ${matching.length} found`
+    matching.length === 1 ? 'choose the match' : `choose one of the ${matching.length} matches`
   return asTyped === null
     ? `Nothing is chosen yet: ${choose}.`
     : `Nothing is chosen yet: ${choose}, or use the code ${asTyped} as typed.`

@@ -63,7 +63,7 @@ describe('a rule in words', () => {
       { name: 'Competitor out of stock', detail: 'any competitor' },
       { name: 'New competitor', detail: 'any competitor' },
       { name: 'Collection median changed', detail: 'more than 3%' },
-      { name: 'Discount not borne out', detail: 'more than 1 point' },
+      { name: 'Discount doesn’t match prices', detail: 'more than 1 point' },
     ])
     for (const kind of RULE_KINDS) {
       expect(rulePieces(all[kind]).some((piece: Piece) => typeof piece !== 'string')).toBe(true)

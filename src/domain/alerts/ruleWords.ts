@@ -121,7 +121,7 @@ export function ruleInShort(condition: RuleCondition): { name: string; detail: s
       }
     case 'discount not borne out':
       return {
-        name: 'Discount not borne out',
+        name: 'Discount doesn’t match prices',
         detail: moreThan(pointsInWords(condition.points)),
       }
   }

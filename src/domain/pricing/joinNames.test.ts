@@ -65,7 +65,7 @@ describe('names that look alike', () => {
 
   it('are each given once, with the surest reason', () => {
     expect(lookAlikes(['Sønderby', 'Sonderby', 'Sonderbyy'], [])).toEqual([
-      { names: ['Sønderby', 'Sonderby'], why: 'the same but for letters such as ø and o' },
+      { names: ['Sønderby', 'Sonderby'], why: 'the same except for letters such as ø and o' },
       { names: ['Sonderby', 'Sonderbyy'], why: 'one letter differs' },
     ])
   })

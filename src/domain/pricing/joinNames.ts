@@ -85,8 +85,8 @@ function initialsOf(name: string): string | null {
 export type LookAlike = { names: readonly [string, string]; why: string }
 
 const WHY = {
-  letters: 'the same but for letters such as ø and o',
-  core: 'the same but for what companies add to their names',
+  letters: 'the same except for letters such as ø and o',
+  core: 'the same except for company endings such as Ltd',
   initials: 'one is the initials of the other',
   letter: 'one letter differs',
 }

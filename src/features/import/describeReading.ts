@@ -149,7 +149,7 @@ export function describeReading(
     kind: leavesHidden ? 'left out' : 'mended',
     about: leavesHidden
       ? 'The row is hidden in the sheet.'
-      : 'The row is hidden in the sheet and is used all the same.',
+      : 'The row is hidden in the sheet and is used anyway.',
     role: null,
     given: cells.map(cellText).join(' ').trim().slice(0, LONGEST),
     reads: null,

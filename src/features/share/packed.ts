@@ -46,7 +46,7 @@ function inflate(squeezed: Uint8Array): Uint8Array {
   })
   for (let at = 0; at < squeezed.length; at += STEP) {
     stream.push(squeezed.subarray(at, at + STEP), at + STEP >= squeezed.length)
-    if (size > MOST_UNPACKED) throw new RangeError('It is larger than any link can be.')
+    if (size > MOST_UNPACKED) throw new RangeError('It is too large for a link.')
   }
   const whole = new Uint8Array(size)
   let place = 0

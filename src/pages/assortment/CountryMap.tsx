@@ -279,7 +279,9 @@ function MapLegend({ mine, count, hasUnknown }: MapLegendProps) {
         </span>
         more products
       </span>
-      <span className={styles.quiet}>A cell opens its search, a brand its prices</span>
+      <span className={styles.quiet}>
+        Click a cell to search its products, a brand to see its prices
+      </span>
       <span className={styles.count}>{count}</span>
     </div>
   )

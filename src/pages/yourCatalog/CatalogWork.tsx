@@ -89,7 +89,10 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
       )}
       <div className={styles.stack}>
         {cutOff !== null && (
-          <Note tone="warn" title={`The import of ${isolated(cutOff)} ended with its page.`}>
+          <Note
+            tone="warn"
+            title={`The import of ${isolated(cutOff)} stopped when its page was closed.`}
+          >
             The browser needs your permission each time: drop or choose <bdi>{cutOff}</bdi> again to
             import it.
             {hasEarlier && ' The catalog you had is unchanged.'}

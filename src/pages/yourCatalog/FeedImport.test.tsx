@@ -103,6 +103,6 @@ describe('an import', () => {
   it('says so where the browser has no room for it', async () => {
     const { fake } = await begin()
     await act(async () => fake.finish({ ...aCatalog, isForThisVisit: true }))
-    expect(await region(OWN.result)).toHaveTextContent('It ends with this page.')
+    expect(await region(OWN.result)).toHaveTextContent('It is lost when you close this page.')
   })
 })

@@ -72,7 +72,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
           {
             id: 'rate',
             label: (
-              <Calculated formula="Rows read so far ÷ the time it took, without pauses">
+              <Calculated formula="Rows read so far ÷ time taken, without pauses">
                 Rows per second
               </Calculated>
             ),
@@ -80,11 +80,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
           },
           {
             id: 'left',
-            label: (
-              <Calculated formula="Bytes still to read ÷ bytes read in the time it took">
-                Time left
-              </Calculated>
-            ),
+            label: <Calculated formula="Bytes left ÷ bytes read per second">Time left</Calculated>,
             value: timeLeftMs === null ? <Missing what="not known yet" /> : countdown(timeLeftMs),
           },
         ]}

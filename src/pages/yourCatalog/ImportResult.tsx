@@ -86,7 +86,7 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
                 </Note>
               )}
               {view.kept.isForThisVisit && (
-                <Note tone="warn" title="It ends with this page.">
+                <Note tone="warn" title="It is lost when you close this page.">
                   The browser has no room to store it. You can use it until you close or reload this
                   page{hasEarlier ? '; then the one you had comes back' : ''}.
                 </Note>

@@ -167,7 +167,9 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
       />
       {cutBecause !== null && <p className={styles.quiet}>A part of the file: {cutBecause}</p>}
       {isForThisVisit && (
-        <p className={styles.quiet}>It ends with this page: the browser has no room to store it.</p>
+        <p className={styles.quiet}>
+          It is lost when you close this page: the browser has no room to store it.
+        </p>
       )}
       {isAsking && (
         <div className={styles.question}>

@@ -53,7 +53,7 @@ describe('the page for a catalog of one’s own', () => {
     markImport('big.csv')
     const { user } = renderWithOwn(anOwnCatalog().own)
     expect(
-      await screen.findByText('The import of big.csv ended with its page.'),
+      await screen.findByText('The import of big.csv stopped when its page was closed.'),
     ).toBeInTheDocument()
     await user.upload(await fileInput(), csv('big.csv'))
     await region(OWN.import)

@@ -37,7 +37,7 @@ export function noteInWords(
       return {
         isLoss: true,
         title: `${formatCount(note.rows)} ${note.rows === 1 ? 'row' : 'rows'} appeared on more than one page.`,
-        says: 'Each is saved once. As many others may be missing: update to find them.',
+        says: 'Each is saved once. The same number of others may be missing: update to find them.',
       }
     case 'total changed':
       return {

@@ -71,7 +71,7 @@ function GivenLines({ job: { batch, plan } }: { job: BatchJob }) {
       }
     >
       <label className="vh" htmlFor={id}>
-        The lines as given
+        Lines as entered
       </label>
       <LinesField
         id={id}

@@ -59,7 +59,7 @@ function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
           <span>
             {isCount
               ? 'Colour: number of rows'
-              : 'Colour: distance from the row’s median; Small number: products'}
+              : 'Colour: distance from the row’s median. Small number: products'}
           </span>
         </>
       )}

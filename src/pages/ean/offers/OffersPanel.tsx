@@ -110,7 +110,7 @@ export function OffersPanel({
 /** What the marks of the dot plot mean. */
 function PlotLegend({ referenceLabel }: { referenceLabel: string }) {
   return (
-    <ul className={styles.legend} aria-label="Marks of the dot plot">
+    <ul className={styles.legend} aria-label="Symbols in the dot plot">
       <li className={styles.below}>below</li>
       <li className={styles.above}>above</li>
       <li className={styles.equal}>{referenceLabel}</li>

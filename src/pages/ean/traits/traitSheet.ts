@@ -46,7 +46,7 @@ export function traitSheet({ code, asked, countries, at }: Given): ExportSource<
       gaps.known === total
         ? 'Complete: all listings of this EAN'
         : `Incomplete: ${formatCount(gaps.known)} of ${formatCount(total)} listings${silent.length > 0 ? `; without ${silent.join(', ')}` : ''}`,
-      'Values split on |, compared without regard to case and accents; same words only',
+      'Values are split at | and compared ignoring case and accents; only the same words match',
     ],
     columns: columnsOf(asked),
     shown: null,
