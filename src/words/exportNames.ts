@@ -14,6 +14,8 @@ export const EXPORT = {
   head: 'Header lines',
   progress: 'Exported so far',
   cancel: 'Cancel the export',
+  notLoaded:
+    'Nothing was exported: part of the app didn’t load. Check the connection and try again.',
 } as const
 
 export const FORMATS: Record<ExportFormat, string> = {

@@ -91,8 +91,8 @@ export function ExportMenu<Row>({
           <Suspense>
             <ExportPanel
               offer={offer}
-              onSave={(wish) => {
-                if (save(wish)) close()
+              onSave={(wish, run) => {
+                if (save(wish, run)) close()
               }}
               onGone={close}
             />

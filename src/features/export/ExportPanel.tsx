@@ -3,13 +3,13 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import type { ExportWish } from './exportNow.ts'
 import type { ExportOffer } from './exportOffer.ts'
-import { faultInWords } from './useExport.ts'
+import { faultInWords, runExport } from './runExport.ts'
 import styles from './ExportPanel.module.css'
 
 type Props = {
   /** Reads what is to be exported. */
   offer: () => Promise<ExportOffer>
-  onSave: (wish: ExportWish) => void
+  onSave: (wish: ExportWish, run: typeof runExport) => void
   /** What the panel needs did not arrive; it has been said. */
   onGone: () => void
 }
@@ -47,5 +47,5 @@ export function ExportPanel({ offer, onSave, onGone }: Props) {
       </div>
     )
   }
-  return <ready.Options offer={ready.offer} onSave={onSave} />
+  return <ready.Options offer={ready.offer} onSave={(wish) => onSave(wish, runExport)} />
 }

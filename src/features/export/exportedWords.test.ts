@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isolated } from '@/lib/text/isolated.ts'
 import { FORMATS } from '@/words/exportNames.ts'
 import { exportedWords } from './exportedWords.ts'
-import { faultInWords } from './useExport.ts'
+import { faultInWords } from './runExport.ts'
 
 const whole = { rows: 1200, why: null, name: 'rows.csv' }
 const cut = { rows: 1, why: 'the answer ended', name: 'rows.csv' }

@@ -1,10 +1,10 @@
-import { useId, useMemo, type KeyboardEvent } from 'react'
+import { Suspense, useId, useMemo, type KeyboardEvent } from 'react'
 import { facetLabel, type FacetValue, type ValueOrder } from '@/api/facets.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { FacetHead } from '@/features/facets/FacetHead.tsx'
 import { MoreButton } from '@/features/facets/MoreButton.tsx'
 import { useOptionList } from '@/features/facets/useOptionList.ts'
-import { Swatch } from '@/features/products/pictures/Swatch.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { useAsked } from '@/pages/search/asked.ts'
 import { useJudgedFacet } from '@/pages/search/seenAnswers.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -15,6 +15,11 @@ import { addWord } from '@/words/names.ts'
 import { facetOptions } from './facetOptions.ts'
 import { optionKeys } from './optionKeys.ts'
 import styles from './WordFacet.module.css'
+
+// Colours stand below what a first screen shows, and the table of their names is long.
+const Swatch = lazyPart(
+  async () => (await import('@/features/products/pictures/Swatch.tsx')).Swatch,
+)
 
 export type WordFacetProps = {
   state: SearchState
@@ -115,7 +120,11 @@ function drawn({ to, word, isColour }: WordOptionProps, isAdded: boolean) {
       aria-label={addWord(word)}
       draggable={false}
     >
-      {isColour && <Swatch colour={word} />}
+      {isColour && (
+        <Suspense>
+          <Swatch colour={word} />
+        </Suspense>
+      )}
       <span className={styles.value} dir="auto" title={word}>
         {word}
       </span>

@@ -1,0 +1,50 @@
+/** An export from the press to the file. */
+import { copyText } from '@/components/ui/buttons/copyText.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import { EXPORT } from '@/words/exportNames.ts'
+import type { ExportWish } from './exportNow.ts'
+
+type Steer = {
+  signal: AbortSignal
+  /** From 0 to 1. */
+  onProgress: (done: number) => void
+}
+
+/** What is to be said of an export that made no file. */
+export type NoExport = { says: string; isError: boolean }
+
+/** Never rejects; null once the file is there. */
+export async function runExport<Row>(
+  source: () => ExportSource<Row> | Promise<ExportSource<Row>>,
+  wish: ExportWish,
+  { signal, onProgress }: Steer,
+): Promise<NoExport | null> {
+  const make = async () => {
+    const given = source()
+    const { exportNow, handOver } = await import('./exportNow.ts')
+    const now = { source: await given, signal, onProgress }
+    return { exported: await exportNow({ ...wish, ...now }), handOver }
+  }
+  try {
+    const making = make()
+    // At once, before anything is there: to some browsers a press counts no more once something was waited for.
+    if (wish.format === 'copy') {
+      await copyText(making.then(({ exported }) => exported.pieces.join('')))
+    }
+    const { exported, handOver } = await making
+    handOver(exported, wish.format)
+    return null
+  } catch (error) {
+    if (signal.aborted) return { says: 'Export cancelled. Nothing was saved.', isError: false }
+    return { says: faultInWords(error), isError: true }
+  }
+}
+
+/** What browsers, and the build's own loader, say of code that does not arrive. */
+const gone = /dynamically imported module|module script failed|preload CSS/i
+
+export function faultInWords(error: unknown): string {
+  const says = error instanceof Error ? error.message : ''
+  if (gone.test(says)) return EXPORT.notLoaded
+  return says === '' ? 'Nothing was exported. Try again.' : `Nothing was exported: ${says}`
+}
