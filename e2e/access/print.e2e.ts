@@ -230,7 +230,7 @@ test(
     for (const format of FORMATS) {
       const sheets = await print(page, format)
       expectAll(sheets, `a long batch, ${format}`)
-      expectHeads(sheets, 'Status')
+      expectHeads(sheets, 'EANs')
     }
     await page.getByRole('link', { name: BY_MERCHANT.view }).click()
     await expect(page.getByRole('grid', { name: BY_MERCHANT.grid })).toBeVisible()

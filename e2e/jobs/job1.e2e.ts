@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveURL(/[?&]sort=-index/)
     const rows = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
     await expect(panel.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)
-    await expect(panel).toContainText(/\d+ above market/)
+    await expect(page.getByRole('group', { name: WORKBENCH.positions })).toContainText(/above \d+/)
     const indexOf = async () =>
       (await rows.locator('tbody td[data-column="index"]').allInnerTexts())
         .filter((text) => /\d/.test(text))

@@ -11,6 +11,7 @@ export const WORKBENCH = {
   stock: 'Stock',
   eans: 'EAN',
   text: 'Title, brand or ID contains',
+  positions: 'Rows by price position',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   more: 'More actions for these rows',

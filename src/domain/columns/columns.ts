@@ -181,6 +181,7 @@ export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
   'eans',
   'offerPrice',
   'myPrice',
+  'reference',
   'difference',
   'index',
   'above',

@@ -31,7 +31,9 @@ export function formatBound(column: FigureColumn, value: number | null): string 
       return formatGivenPercent(value)
     case 'stamp':
       return formatWhen(value)
+    // A quotient has as many decimals as the computer gives it: two are enough to tell ends apart.
     case 'points':
+      return formatCount(value === null ? null : Math.round(value * 100) / 100)
     case 'count':
     case 'rank':
     case 'score':

@@ -27,7 +27,7 @@ type UnknownReason =
   | 'not comparable'
 
 /** The price position in words: what rows are filtered, grouped and sorted by. */
-type PriceStatusName =
+export type PriceStatusName =
   | 'Above market'
   | 'At market'
   | 'Below market'

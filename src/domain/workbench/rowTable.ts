@@ -230,7 +230,7 @@ export function createRowTable(): RowTable {
   const rows: WorkRow[] = []
   const markets = new Map<string, CodeMarket>()
   const placeOf = new Map<string, number>()
-  const items = { areGiven: false, haveNotes: false }
+  const items = { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false }
   const texts = createRowTexts()
   const figuresOf = (column: FigureColumn) =>
     growing(
@@ -288,6 +288,7 @@ export function createRowTable(): RowTable {
         if (key !== null && placeOf.has(key)) continue
         if (key !== null) placeOf.set(key, rows.length)
         rows.push(withKnown(row))
+        items.haveSizes ||= row.eans.length > 1
         if (rows.length - filled === AT_ONCE) fill()
       }
       fill()
@@ -304,6 +305,8 @@ export function createRowTable(): RowTable {
         rows[place] = withKnown(row)
         first = Math.min(first, place)
         if (row.item.note !== null) items.haveNotes = true
+        if (row.item.reason !== null) items.haveReasons = true
+        items.haveSizes ||= row.eans.length > 1
       }
       items.areGiven ||= more.length > 0
       for (const column of [...columns, ...ofMarket()]) column.forget(first)
@@ -327,6 +330,7 @@ export function createRowTable(): RowTable {
       }
       rows.length = left.length
       items.haveNotes = left.some(({ item }) => (item?.note ?? null) !== null)
+      items.haveSizes = left.some(({ eans: [, second] }) => second !== undefined)
       for (const column of [...columns, ...ofMarket()]) column.forget(0)
       texts.forget(0)
       fill()

@@ -101,8 +101,8 @@ export type Look = {
   eans: Record<EanChoice, { all: number; kept: number }>
   /** Whether the market of any row was asked for. */
   hasMarket: boolean
-  /** Whether rows are items that were given, and whether any of them has a note. */
-  items: { areGiven: boolean; haveNotes: boolean }
+  /** Whether rows are items that were given, and whether any of them has a note, a remark on its status, or several codes. */
+  items: { areGiven: boolean; haveNotes: boolean; haveReasons: boolean; haveSizes: boolean }
   /** Of the rows that pass. */
   market: MarketCounts
   /** Price indices of the rows that pass and have one, 100 = compared with; null where none has. */

@@ -135,7 +135,7 @@ const ROOM: Partial<Record<MarketColumn, number>> = {
   n: 90,
   merchants: 104,
   excluded: 90,
-  priceStatus: 176,
+  priceStatus: 208,
 }
 
 function marketColumn(market: MarketColumn): TableColumn {

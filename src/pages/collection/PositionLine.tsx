@@ -1,16 +1,24 @@
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { Look, RowFilter } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { Conclusion, ConclusionFigures } from '@/features/page/Conclusion.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { positionFigures, positionSentence, resultInWords } from './positionSentence.ts'
+import { PositionStrip } from './PositionStrip.tsx'
 import { useSayResult } from './useSayResult.ts'
+import styles from './PositionLine.module.css'
 
-type Props = { look: Look; market: SetMarket; snapshot: Snapshot }
+type Props = {
+  look: Look
+  market: SetMarket
+  snapshot: Snapshot
+  filter: RowFilter
+  onNarrow: (change: Partial<RowFilter>) => void
+}
 
-/** How your prices compare, in one sentence, with the statistics behind a button. */
-export function PositionLine({ look, market, snapshot }: Props) {
+/** How your prices compare, in one sentence, with the statistics behind a button and the counts that filter the rows. */
+export function PositionLine({ look, market, snapshot, filter, onNarrow }: Props) {
   const [tolerance] = usePreference('tolerance')
   const { reference, hasNoOwnMerchant, jobs } = market
   const isRunning = snapshot.isRunning || jobs.some((job) => isUnfinished(job.view().progress))
@@ -23,7 +31,7 @@ export function PositionLine({ look, market, snapshot }: Props) {
     tolerance,
   })
   if (sentence === null) return null
-  return (
+  const conclusion = (
     <Conclusion
       sentence={sentence}
       statistics={
@@ -37,5 +45,13 @@ export function PositionLine({ look, market, snapshot }: Props) {
         )
       }
     />
+  )
+  return hasNoOwnMerchant || !look.hasMarket ? (
+    conclusion
+  ) : (
+    <div className={styles.line}>
+      {conclusion}
+      <PositionStrip {...{ look, filter, onNarrow }} />
+    </div>
   )
 }

@@ -162,7 +162,13 @@ export function WorkbenchHead(props: Props) {
       actions={actions}
       more={WORKBENCH.more}
     >
-      {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
+      {look && (
+        <PositionLine
+          {...{ look, market, snapshot }}
+          filter={state.filter}
+          onNarrow={change.narrow}
+        />
+      )}
       <div className={styles.views}>
         <ViewTabs set={set} state={state} />
         {snapshots.length > 1 && !isPhone && (

@@ -63,9 +63,10 @@ describe('the price position of a row with several sizes', () => {
     expect(cell('above')).toBe('1 of 2 sizes above')
     expect(cell('n')).toBe('0–2')
     expect(cellsOf('Other')('above')).toMatch(/^–/)
-    expect(
-      (await panel()).getByText(/1 above market · 1 below market · 5 EANs in 2 rows/),
-    ).toBeVisible()
+    const positions = within(screen.getByRole('group', { name: 'Rows by price position' }))
+    expect(positions.getByRole('button', { name: 'above 1' })).toBeVisible()
+    expect(positions.getByRole('button', { name: 'below 1' })).toBeVisible()
+    expect((await panel()).getByText(/5 EANs in 2 rows/)).toBeVisible()
   })
 
   it('has the figures of all offers, as a range where sizes differ, in the table and in the file', async () => {

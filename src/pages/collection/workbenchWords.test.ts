@@ -115,7 +115,7 @@ describe('the columns of the rows', () => {
     eans,
     hasMarket: false,
     traits: { columns: [], products: 0, unasked: 0 },
-    items: { areGiven: false, haveNotes: false },
+    items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
     filter: noFilter,
   } as unknown as Look
   const none = {
@@ -124,7 +124,7 @@ describe('the columns of the rows', () => {
     eans: { with: { all: 0, kept: 0 }, without: { all: 1, kept: 1 } },
     hasMarket: false,
     traits: { columns: [], products: 0, unasked: 0 },
-    items: { areGiven: false, haveNotes: false },
+    items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
     filter: noFilter,
   }
   type Known = Parameters<typeof rowsContext>[0]['known']
@@ -172,14 +172,16 @@ describe('the columns of the rows', () => {
       'eans',
       'offerPrice',
       'myPrice',
+      'reference',
       'difference',
       'index',
-      'above',
       'rank',
       'rival',
       'rivalPrice',
       'n',
     ])
+    const sizes = { ...full.items, haveSizes: true }
+    expect(visible({ ...full, hasMarket: true, items: sizes })).toContain('above')
     const lowest = available({ ...full, hasMarket: true }, search, referenceWords('min'))
     expect(lowest.find(({ key }) => key === 'reference')?.label).toBe('Lowest of the competitors')
   })

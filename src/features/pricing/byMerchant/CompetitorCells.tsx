@@ -56,6 +56,7 @@ export function drawnColumn(column: CompetitorColumn): CompetitorColumn {
     ...column,
     ...(cell && { cell: (one, { drawn }) => drawn && cell(one, drawn) }),
     ...(column.id === 'name' && { className: styles.name }),
+    ...(column.id === 'notYours' && { className: styles.wraps }),
     ...(column.id === 'bars' && {
       className: styles.bars,
       head: (context) => <span className="vh">{headerOf(column, context)}</span>,

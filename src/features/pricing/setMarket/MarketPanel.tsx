@@ -55,6 +55,8 @@ type Props = {
   isMain?: boolean
   /** The page has an *Update* that checks these prices again, too. */
   hasUpdate?: true
+  /** The page has the rows by price position elsewhere, as filters. */
+  hasPositions?: true
   /** What chooses among the rows. */
   children?: ReactNode
 }
@@ -77,6 +79,7 @@ export function MarketPanel({
   onReference,
   isMain,
   hasUpdate,
+  hasPositions,
   children,
 }: Props) {
   const { codes, unasked, without, together, standings } = counts
@@ -85,7 +88,8 @@ export function MarketPanel({
   const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
   const standing = standingWords(market.hasNoOwnMerchant, standings)
   const meta = [
-    ...standing,
+    // Without a merchant of yours there are no positions.
+    ...(hasPositions && !market.hasNoOwnMerchant ? [] : standing),
     eansInRows(codes, rows - without - together),
     askedWhen(market),
     withoutEan(without),

@@ -49,19 +49,11 @@ export function PricingContext({ countries, market, onReference }: Props) {
   )
 }
 
-/** Markets that are known without asking: where my prices stand in them, and from where that is looked at. */
-export function PricingContextPanel({
-  countries,
-  market,
-  standings,
-  onReference,
-}: Props & { standings: StandingCounts | null }) {
+/** What your prices are compared with, where the markets are known without a further check. */
+export function PricingContextPanel({ countries, market, onReference }: Props) {
   return (
     <Panel
       title={MARKET.panel}
-      meta={(standings ? standingWords(market.hasNoOwnMerchant, standings) : [])
-        .filter(Boolean)
-        .join(' · ')}
       actions={
         <Folded
           label={MARKET.panel}

@@ -272,6 +272,7 @@ function Rows({ job, of, name, views, markets }: Props) {
         // A link or an id has further codes: their market is not known yet.
         further.jobs.length > 0 || (!snapshot.isRunning && look.market.unasked > 0) ? (
           <MarketPanel
+            hasPositions
             isMain={false}
             countries={countries}
             market={{ ...all, jobs: further.jobs }}
@@ -282,12 +283,7 @@ function Rows({ job, of, name, views, markets }: Props) {
             onReference={change.reference}
           />
         ) : (
-          <PricingContextPanel
-            countries={countries}
-            market={all}
-            standings={look.hasMarket ? look.market.standings : null}
-            onReference={change.reference}
-          />
+          <PricingContextPanel countries={countries} market={all} onReference={change.reference} />
         )
       }
       asked={asked}

@@ -46,7 +46,8 @@ export function BatchProgress({ job, view, unchecked }: Props) {
         </span>
         <Figures job={job} view={view} unchecked={unchecked} />
       </div>
-      {(isUnderWay || !isPhone) && <RunBar progress={progress} />}
+      {/* Of a finished check the figures say everything. */}
+      {isUnderWay && <RunBar progress={progress} />}
       <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
       {unstored > 0 && (
         <Note

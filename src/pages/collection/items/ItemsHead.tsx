@@ -110,7 +110,13 @@ export function ItemsHead(props: Props) {
       ]}
     >
       {props.head}
-      {look && <PositionLine look={look} market={market} snapshot={snapshot} />}
+      {look && (
+        <PositionLine
+          {...{ look, market, snapshot }}
+          filter={state.filter}
+          onNarrow={change.narrow}
+        />
+      )}
       <div className={headStyles.views}>
         <ViewTabs set={set} state={state} />
       </div>

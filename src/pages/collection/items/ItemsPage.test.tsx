@@ -85,6 +85,31 @@ describe('the rows of a batch', () => {
     expect(await screen.findByText(/^Your prices are/)).toBeVisible()
   })
 
+  it('are filtered by a count beside the sentence, and shown again by a second click', async () => {
+    const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
+    const counts = within(await screen.findByRole('group', { name: 'Rows by price position' }))
+    const above = counts.getByRole('button', { name: 'above 1' })
+    await user.click(above)
+    await shows('Linen shirt')
+    expect(above).toHaveAttribute('aria-pressed', 'true')
+    expect(address()).toContain('priceStatus=Above')
+    await user.click(above)
+    await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
+    expect(above).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('have no column for a status that says the same of all', async () => {
+    await keepBatch({
+      id: 'found',
+      lines: [{ text: DEAR }],
+      answerOf: () => market(DEAR, 'Shirt', 12),
+    })
+    renderAt(itemsPath({ id: 'found', country: '' }))
+    await shows('Shirt')
+    expect(screen.getByRole('columnheader', { name: /^Your price/ })).toBeVisible()
+    expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull()
+  })
+
   it('are filtered by status and price position, and sorted by the difference from the target', async () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     const filters = await rail()

@@ -275,6 +275,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
           <MarketPanel
             isMain
             hasUpdate
+            hasPositions
             countries={countries}
             market={known}
             rows={look.matching}

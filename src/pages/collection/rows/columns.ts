@@ -6,6 +6,7 @@
 import { fieldOf, rowKeys } from '@/api/fields/places.ts'
 import { availableColumns, visibleColumns } from '@/components/data-table/columnState.ts'
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import type { ItemStatus } from '@/domain/collections/rowItem.ts'
 import {
   columnFacts,
   columnKeys,
@@ -91,15 +92,22 @@ const USUAL_OF_PICKED: ReadonlySet<ColumnKey> = new Set([
   'note',
 ])
 
+/** A status that says something only beside another one. */
+const FOUND: ItemStatus = 'Found'
+
 /** Of the attributes that were loaded, so many stand in the table until the user chooses. */
 const FIRST_TRAITS = 4
 
 function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   if (known === null) return true
-  const { figures, hasMarket, traits, filter } = known
+  const { figures, groups, hasMarket, traits, filter } = known
   // The figure that a top is ranked by is always in sight.
   if (key === filter.top?.column) return true
   if (isTraitColumn(key)) return traits.columns.slice(0, FIRST_TRAITS).includes(key)
+  // Of products with one code each it says no more than the difference.
+  if (key === 'above' && !known.items.haveSizes) return false
+  if (key === 'status' && !known.items.haveReasons)
+    if (groups.status?.every(({ value }) => value === FOUND)) return false
   // Only picked products have been added.
   const isPicked = figures.addedAt !== undefined
   if (isPicked && key === 'active') return true

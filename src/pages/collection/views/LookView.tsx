@@ -117,6 +117,7 @@ export function LookView(props: Props) {
           withEan={look.eans.with.all}
           counts={look.market}
           isMain
+          hasPositions
           asked={{ ...asked, rows: () => engine.allRows('matching') }}
           onReference={change.reference}
         />

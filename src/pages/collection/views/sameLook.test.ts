@@ -19,7 +19,7 @@ const look = (text: string, sort: RowSort = []): Look => ({
   },
   eans: { with: { all: 0, kept: 0 }, without: { all: 0, kept: 0 } },
   hasMarket: false,
-  items: { areGiven: false, haveNotes: false },
+  items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
   market: { codes: 0, unasked: 0, without: 0, together: 0, standings: countPositions([]) },
   index: null,
   traits: { columns: [], products: 0, unasked: 0 },

@@ -1,0 +1,48 @@
+import type { PriceStatusName } from '@/domain/pricing/itemPosition.ts'
+import type { Look, RowFilter } from '@/domain/workbench/rowView.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import styles from './PositionStrip.module.css'
+
+type Props = {
+  look: Look
+  filter: RowFilter
+  onNarrow: (change: Partial<RowFilter>) => void
+}
+
+/** Values of the column “Price position”, in their order, with the word and the sign of each. */
+const PARTS = [
+  { value: 'Above market', label: 'above', sign: '▲' },
+  { value: 'At market', label: 'at market', sign: null },
+  { value: 'Below market', label: 'below', sign: '▼' },
+  { value: 'Only you sell it', label: 'only you', sign: null },
+] as const satisfies readonly { value: PriceStatusName; label: string; sign: string | null }[]
+
+/** How many products are above, at and below the market: each count shows these alone, and a second click shows all again. */
+export function PositionStrip({ look, filter, onNarrow }: Props) {
+  const values = look.groups.priceStatus
+  if (values === undefined) return null
+  const [chosen, ...others] = filter.values.priceStatus ?? []
+  return (
+    <div role="group" aria-label={WORKBENCH.positions} className={styles.strip}>
+      {PARTS.map(({ value, label, sign }) => {
+        const isChosen = chosen === value && others.length === 0
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={isChosen}
+            data-position={label}
+            onClick={() => onNarrow({ values: { priceStatus: isChosen ? [] : [value] } })}
+          >
+            <span>
+              {sign !== null && <i aria-hidden="true">{sign} </i>}
+              {label}
+            </span>{' '}
+            <b>{formatCount(values.find((one) => one.value === value)?.kept ?? 0)}</b>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
