@@ -46,8 +46,7 @@ export function BatchProgress({ job, view, unchecked }: Props) {
         </span>
         <Figures job={job} view={view} unchecked={unchecked} />
       </div>
-      {/* Of a finished check the figures say everything. */}
-      {isUnderWay && <RunBar progress={progress} />}
+      {(isUnderWay || !isPhone) && <RunBar progress={progress} />}
       <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
       {unstored > 0 && (
         <Note
