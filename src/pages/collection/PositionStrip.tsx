@@ -21,7 +21,12 @@ const PARTS = [
 /** How many products are above, at and below the market: each count shows these alone, and a second click shows all again. */
 export function PositionStrip({ look, filter, onNarrow }: Props) {
   const values = look.groups.priceStatus
-  if (values === undefined) return null
+  const countOf = (name: string) => values?.find(({ value }) => value === name)
+  // Whatever the filters: of rows that no competitor sells there is nothing to choose.
+  const isCompared = PARTS.some(
+    ({ value }) => value !== 'Only you sell it' && (countOf(value)?.all ?? 0) > 0,
+  )
+  if (!isCompared) return null
   const [chosen, ...others] = filter.values.priceStatus ?? []
   return (
     <div role="group" aria-label={WORKBENCH.positions} className={styles.strip}>
@@ -39,7 +44,7 @@ export function PositionStrip({ look, filter, onNarrow }: Props) {
               {sign !== null && <i aria-hidden="true">{sign} </i>}
               {label}
             </span>{' '}
-            <b>{formatCount(values.find((one) => one.value === value)?.kept ?? 0)}</b>
+            <b>{formatCount(countOf(value)?.kept ?? 0)}</b>
           </button>
         )
       })}
