@@ -132,11 +132,11 @@ function changeOf(from: number | null | undefined, to: number | null | undefined
 }
 
 /** In percentage points. */
-export const discountChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
+const discountChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
   changeOf(before?.discount, now?.discount)
 
 /** In stars. */
-export const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
+const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
   changeOf(before?.avgRating, now?.avgRating)
 
 /** A change of nothing counts as no value: between the falls and the rises it would part them. A price of 0 is none. */

@@ -29,7 +29,7 @@ export function PositionStrip({ look, filter, onNarrow }: Props) {
   if (!isCompared) return null
   const [chosen, ...others] = filter.values.priceStatus ?? []
   return (
-    <div role="group" aria-label={WORKBENCH.positions} className={styles.strip}>
+    <fieldset aria-label={WORKBENCH.positions} className={styles.strip}>
       {PARTS.map(({ value, label, sign }) => {
         const isChosen = chosen === value && others.length === 0
         return (
@@ -48,6 +48,6 @@ export function PositionStrip({ look, filter, onNarrow }: Props) {
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

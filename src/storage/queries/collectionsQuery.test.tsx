@@ -20,7 +20,7 @@ const within = ({ children }: { children: ReactNode }) => (
   </ConnectionProvider>
 )
 const aList = (name: string) => ({ id: name, at: 1, changedAt: 1, name, entries: [] })
-const threeParts = () => {
+const useThreeParts = () => {
   const first = useStoredCollections()
   useStoredCollections()
   useStoredCollections()
@@ -36,7 +36,7 @@ afterEach(() => deleteStored(['collections']).then(() => {}))
 
 it('reads the heads once for three parts of a page, and once more for a change', async () => {
   await createPicked(CONNECTION, aList('Shirts'))
-  const page = renderHook(threeParts, { wrapper: within })
+  const page = renderHook(useThreeParts, { wrapper: within })
   await waitFor(() => expect(page.result.current.data?.lists).toHaveLength(1))
   expect(listHeads).toHaveBeenCalledOnce()
   await act(() => createPicked(CONNECTION, aList('Coats')))
