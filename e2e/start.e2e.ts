@@ -5,6 +5,7 @@ import { MAP } from '@/words/mapNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
 import { START } from '@/words/startNames.ts'
+import { beyond, overlaps, print } from './access/paper.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford } from './support/known.ts'
 import { thousandCodes } from './support/pasted.ts'
@@ -116,6 +117,12 @@ test('what needs me today: the dearest ten, my index over the runs, and what the
   await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
   await page.goto('/?demo=next-week')
   await expect(index.getByRole('table', { name: /last 2 updates$/ })).toBeAttached()
+  const paper = await print(page, 'A4')
+  // The chart of the price index has its axis, its days and its last value.
+  expect.soft(paper.words).toMatch(/Your price index last 2 updates \d+\.\d/)
+  expect.soft(paper.words).toMatch(/axis cut: starts at \d+\.\d/)
+  expect.soft(overlaps(paper)).toEqual([])
+  expect.soft(beyond(paper)).toEqual([])
   await page
     .getByRole('region', { name: START.changes })
     .getByRole('link', { name: 'Price down' })

@@ -109,7 +109,7 @@ const leftOut = ({ words }: Printed) =>
   )
 
 const inSheets: { at: EveryPage; heading: string; scope: RegExp }[] = [
-  { at: 'start', heading: 'Needs your attention', scope: /Price index/i },
+  { at: 'start', heading: 'Needs your attention', scope: /Changes since the last update/ },
   { at: 'history', heading: 'shirt', scope: /axis cut: starts at \d+/ },
   { at: 'search', heading: 'cotton shirt', scope: /53 products in US/i },
   { at: 'search as a table', heading: 'cotton shirt', scope: /53 products in US/i },

@@ -2,6 +2,7 @@
 import { standCount, type StandCount } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { capital } from '@/lib/text/capital.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
@@ -30,7 +31,8 @@ export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | nul
   const { rows, columns } = map
   if (!isDone || rows.length === 0) return null
   const at = `at ${merchantsInWords(columns.length)}`
-  if (!columns.some(({ isMine }) => isMine)) return plainSentence(`${brandsInWords(map)} ${at}.`)
+  if (!columns.some(({ isMine }) => isMine))
+    return plainSentence(capital(`${brandsInWords(map)} ${at}.`))
   const lacked = standCount(map, 'lacked')
   if (lacked.count > 0) {
     return {
