@@ -93,14 +93,17 @@ export function ResultSection(props: ResultSectionProps) {
     if (asTable) loadTable().catch(() => {})
   }, [asTable])
 
+  // The answer shows that there is a connection: a browser may keep the failure of a file that it requests without one.
+  const hasAnswer = shown !== undefined
   useEffect(() => {
+    if (!hasAnswer) return
     const load = async () => {
       await whenWhole()
       await Promise.all(Object.values(later).map((part) => part()))
     }
     // What does not arrive now is loaded when it is drawn.
     load().catch(() => {})
-  }, [])
+  }, [hasAnswer])
 
   const grid = (products: readonly Product[]) => (
     <ProductGrid
