@@ -46,7 +46,7 @@ it('goes on by itself with another key given in place', async () => {
   onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 
   const panel = within(
-    await screen.findByRole('region', { name: 'This load failed: the key was refused.' }),
+    await screen.findByRole('group', { name: 'This load failed: the key was refused.' }),
   )
   expect(panel.getByText('Unknown API key.')).toBeVisible()
   await expectSaid('polo: Paused: the service refused the key.')

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
 import { countDraft } from '@/features/codes-input/countDraft.ts'
+import { EAN } from '@/pages/ean/eanNames.ts'
 import { deleteStored } from '@/storage/database/kept.ts'
 import { addToDraft } from '@/storage/newCollection/batchDraft.ts'
 import { BATCH } from '@/words/batchNames.ts'
@@ -47,6 +48,7 @@ describe('adding to the next batch', () => {
 
   it('takes the code of an EAN page, and a URL with the codes of its record', async () => {
     const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
+    await user.click(await button(EAN.more))
     await user.click(await button(BATCH.addTo))
     expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
     unmount()
@@ -61,6 +63,7 @@ describe('adding to the next batch', () => {
     vi.mocked(addToDraft).mockResolvedValueOnce('memory')
     vi.mocked(countDraft).mockRejectedValueOnce(new Error('gone'))
     const { user } = renderAt(`/ean/${CODE}?country=us`)
+    await user.click(await button(EAN.more))
     await user.click(await button(BATCH.addTo))
     expect(
       await message(
@@ -72,6 +75,7 @@ describe('adding to the next batch', () => {
   it('says so where it cannot', async () => {
     vi.mocked(addToDraft).mockRejectedValueOnce(new Error('gone'))
     const { user } = renderAt(`/ean/${CODE}?country=us`)
+    await user.click(await button(EAN.more))
     await user.click(await button(BATCH.addTo))
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added')
   })

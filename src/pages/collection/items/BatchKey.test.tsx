@@ -39,7 +39,7 @@ it('goes on by itself with another key given in place', async () => {
 
   await user.click(await screen.findByRole('button', { name: BATCH.goOn }))
   const panel = within(
-    await screen.findByRole('region', { name: 'This collection failed: the key was refused.' }),
+    await screen.findByRole('group', { name: 'This collection failed: the key was refused.' }),
   )
   expect(panel.getByText('Unknown API key.')).toBeVisible()
   await user.type(panel.getByLabelText(KEY_NAMES.apiKey), SENTINEL)

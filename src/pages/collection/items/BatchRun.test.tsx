@@ -115,7 +115,7 @@ describe('a check of codes', () => {
     const codes = await soldCodes(6)
     const { user } = await run(codes.join('\n'), '/collections/new?demo=key-401')
     const panel = within(
-      await screen.findByRole('region', {
+      await screen.findByRole('group', {
         name: 'This collection failed: the key was refused.',
       }),
     )
