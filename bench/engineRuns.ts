@@ -4,7 +4,7 @@ import type { SearchIndex } from '../mocks/catalog/index/searchIndex.ts'
 import { searcher } from '../mocks/catalog/search/searcher.ts'
 import { demoCatalog, merchants } from '../mocks/data/demoCatalog.ts'
 import { requestOf } from './engineRequests.ts'
-import { heapKept } from './heapKept.ts'
+import { heapAfterCollection } from './heapAfterCollection.ts'
 
 /** Milliseconds; `records` of making the 24 records of a page, `kept` in bytes. */
 export type EngineRun = {
@@ -46,7 +46,7 @@ function build(
 }
 
 async function run(size: number): Promise<EngineRun> {
-  const before = await heapKept()
+  const before = await heapAfterCollection()
   const { rows, index, built } = build(size)
   const search = searcher(built, named)
   const data = demoCatalog({ size })
@@ -62,7 +62,7 @@ async function run(size: number): Promise<EngineRun> {
     searches.push(found - begun)
     records.push(performance.now() - found)
   }
-  const kept = (await heapKept()) - before
+  const kept = (await heapAfterCollection()) - before
   // keeps the engine until its memory was told
   search(requestOf(0, 'all'))
   return { size, rows, index, searches, records, kept }

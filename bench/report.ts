@@ -34,7 +34,7 @@ function asMarkdown(name: string, title: string, lines: readonly Line[], notes: 
   return [`## ${name}: ${title}`, machine(), table, ...notes].join('\n\n') + '\n'
 }
 
-function keep(name: string, section: string): void {
+function save(name: string, section: string): void {
   const known = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : ''
   const sections = new Map(
     known
@@ -67,5 +67,5 @@ export async function report(
       console.log(`  ${text}`)
     },
   })
-  keep(name, asMarkdown(name, title, lines, notes))
+  save(name, asMarkdown(name, title, lines, notes))
 }

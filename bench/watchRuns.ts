@@ -4,7 +4,7 @@ import { evaluateRules, type PricingContext } from '@/domain/alerts/evaluateRule
 import { collectFacts } from '@/domain/alerts/facts.ts'
 import type { RuleCondition, RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
 import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { collectPositions } from '@/domain/today/standings.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aWatchRule, offersAt } from '@test/made/aWatchRule.ts'
@@ -115,7 +115,7 @@ const rulesOf = (count: number): WatchRule[] =>
 const pricingContext: PricingContext = {
   mine: { us: ['northgate'] },
   tolerance: 0.5,
-  joined: nothingJoined,
+  joined: noAliases,
 }
 
 function measured(codes: number, rules: number): WatchFigures {

@@ -6,9 +6,9 @@ import { expect, test } from './support/fixtures.ts'
 import { oxford } from './support/known.ts'
 import {
   expectSent,
-  keepBatch,
-  keepRule,
-  openFired,
+  saveCodes,
+  saveRule,
+  openMatches,
   readBack,
   readFile,
   RULE,
@@ -39,8 +39,8 @@ test(
   async ({ page, context }, info) => {
     const codes = codesOf(oxford.merchant)
     await page.goto(atOnce(`${paths.newCollection()}?country=us`, SIZE))
-    await keepBatch(page, codes, oxford.merchant)
-    await keepRule(page)
+    await saveCodes(page, codes, oxford.merchant)
+    await saveRule(page)
 
     await page.goto(`${paths.start()}?demo=next-week,at-once&catalog=${SIZE}`)
     await runAllAgain(page)
@@ -54,7 +54,7 @@ test(
     const moved = page.getByRole('table', { name: CHANGES.table }).getByRole('row')
     await expect(moved.filter({ hasText: /[−+]\d+\.\d%/ }).first()).toBeVisible()
 
-    await openFired(page)
+    await openMatches(page)
     const file = await saveReport(page, 'Monday', info)
     await expectSent(context, file, { says: ['Monday', RULE, 'Demo data'] })
     await readBack(page, 'Monday', file)

@@ -13,7 +13,7 @@ import { isOver } from '@/jobs/job/queue/untilOver.ts'
 import type { RunStore } from './runStore.ts'
 
 /** What is said while a job runs, and how long it waits. */
-type Told = {
+type Message = {
   onProgress: (progress: Progress) => void
   /** Said when nothing is requested for a while. */
   onWait: (why: string, ms: number) => void
@@ -21,7 +21,7 @@ type Told = {
   patience?: readonly number[]
 }
 
-type Given = Told & {
+type Given = Message & {
   connection: Connection
   plan: BatchPlan
   settings: BatchSettings
@@ -37,7 +37,7 @@ const PATIENCE_MS = [30_000, 120_000, 300_000] as const
 const wait = (clock: Clock, ms: number) =>
   new Promise<void>((resolve) => void clock.after(ms, resolve))
 
-type Each<Item, Value> = Told & {
+type Each<Item, Value> = Message & {
   connection: Connection
   items: readonly Item[]
   initially: (index: number) => 'waiting' | 'done' | 'not found'

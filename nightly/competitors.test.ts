@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { planBatch } from '@/domain/batch/planBatch.ts'
 import type { BatchOffer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
 import { answeredView } from '@/pages/collection/items/answeredView.ts'
@@ -69,7 +69,7 @@ async function reportOfCodes() {
     mine: { us: [YOU] },
     reference: 'median',
     tolerance: 0.5,
-    joined: nothingJoined,
+    joined: noAliases,
     ownPrice: () => null,
   })
   return collectionReport({
@@ -85,7 +85,7 @@ async function reportOfCodes() {
         pricingContext: { you: YOU, reference: referenceWords('median'), tolerance: 0.5 },
         shown: ['title', 'myPrice', 'index'],
         label: '',
-        joined: nothingJoined,
+        joined: noAliases,
         at: AT,
       },
     ],

@@ -1,16 +1,16 @@
 /** A night of 60 codes of the demo: every row of its report has a name. */
 import { expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { planBatch } from '@/domain/batch/planBatch.ts'
 import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { linesOf } from '@test/made/linesOf.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { startService } from '../mocks/http.ts'
 import { checkAll } from './checkAll.ts'
 import { loadNames, unnamedAsks } from './names.ts'
 import { outcomesOf, resultsOf, rowsShownFirst } from './results.ts'
-import type { KeptAnswer } from './runStore.ts'
+import type { RunAnswer } from './runStore.ts'
 
 const AT = Date.UTC(2025, 10, 18, 6, 12)
 const CODES = 60
@@ -33,7 +33,7 @@ const run = {
   file: null,
   countries: ['us'],
   mine: { us: ['Northgate'] },
-  joined: nothingJoined,
+  joined: noAliases,
   tolerance: 0.5,
   prices: new Map(),
   labels: {},
@@ -49,7 +49,7 @@ it('the report of a night names every row, by the file first, and loads those th
     baseUrl: url,
     apiKey: 'demo',
     eanToken: null,
-    dialect: defaultDialect,
+    dialect: defaultApiVariant,
     defaults: {},
     ready: Promise.resolve(),
     demo: null,
@@ -62,8 +62,8 @@ it('the report of a night names every row, by the file first, and loads those th
   )
   const settings = { ...defaultBatchSettings, atOnce: 1 }
   const told = { connection, onProgress: () => {}, onWait: () => {} }
-  const kept: KeptAnswer[] = []
-  const keep = (answer: KeptAnswer) => void kept.push(answer)
+  const kept: RunAnswer[] = []
+  const keep = (answer: RunAnswer) => void kept.push(answer)
   try {
     await checkAll({ ...told, plan, settings, answered: new Map(), keep })
     const outcomes = outcomesOf(kept, plan)

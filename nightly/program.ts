@@ -1,10 +1,10 @@
 /** `npm run nightly -- --codes FILE --out DIR`: asks for all codes without a browser, and leaves a report, tables and what fired. */
 import path from 'node:path'
 import process from 'node:process'
-import { readDialectChoices } from '@/api/configuration.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
+import { readApiVariantChoices } from '@/api/configuration.ts'
 import type { Connection } from '@/api/connection.ts'
 import { marketGroups } from '@/api/countryGroups.ts'
-import { defaultDialect } from '@/api/dialect.ts'
 import { ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import type { InputLine } from '@/domain/batch/inputLines.ts'
 import { planBatch, type BatchPlan } from '@/domain/batch/planBatch.ts'
@@ -48,7 +48,7 @@ async function reach(
     way: 'direct' as const,
     id: connectionId,
     eanToken: process.env['CATALOG_EAN_TOKEN'] || null,
-    dialect: { ...defaultDialect, ...readDialectChoices(dialect) },
+    dialect: { ...defaultApiVariant, ...readApiVariantChoices(dialect) },
     defaults: {},
     ready: Promise.resolve(),
     demo: null,
@@ -58,7 +58,10 @@ async function reach(
     return { connection: { ...common, baseUrl, apiKey }, close: async () => {} }
   }
   const { url, close } = await startService({ port: 0, scenario: () => service.scenario })
-  return { connection: { ...common, baseUrl: url, apiKey: 'demo', dialect: defaultDialect }, close }
+  return {
+    connection: { ...common, baseUrl: url, apiKey: 'demo', dialect: defaultApiVariant },
+    close,
+  }
 }
 
 /** Names that an earlier run was told are not asked for again. */
@@ -206,8 +209,8 @@ async function runIn(open: Open): Promise<number> {
   const outcomes = outcomesOf(store.answers(), plan)
   const given = { batch, plan, outcomes, run, store, isDemo, askedAt: Date.now() }
   const results = await resultsOf(given)
-  const hasFired = results.evaluation.verdicts.some(({ fired }) => fired > 0)
-  const exitCode = hasFired ? EXIT.fired : EXIT.quiet
+  const hasMatches = results.evaluation.verdicts.some(({ fired }) => fired > 0)
+  const exitCode = hasMatches ? EXIT.fired : EXIT.quiet
   await writeFiles(given, results, options.out, exitCode)
   store.end(results.points, results.fired)
   sayResults(results, run, say)

@@ -44,7 +44,7 @@ import type { RunSettings } from './runSettings.ts'
 import {
   writeWhole,
   type HistoryPoint,
-  type KeptAnswer,
+  type RunAnswer,
   type StoredMatches,
   type RunStore,
 } from './runStore.ts'
@@ -64,7 +64,7 @@ const BATCH = 'nightly'
 
 /** By position; of what was tried again the last answer counts. */
 export function outcomesOf(
-  answers: Iterable<KeptAnswer>,
+  answers: Iterable<RunAnswer>,
   { asks }: BatchPlan,
 ): Map<number, BatchOutcome> {
   const positions = new Map(asks.map(({ key, position }) => [key, position]))
@@ -82,7 +82,7 @@ const stateCounts = (outcomes: Iterable<BatchOutcome>) => {
   return counts
 }
 
-function* sidesOf(answers: Iterable<KeptAnswer>): Generator<ChangeSide> {
+function* sidesOf(answers: Iterable<RunAnswer>): Generator<ChangeSide> {
   for (const { key, outcome } of answers) {
     if (outcome.state !== 'done') continue
     for (const row of rowsOfAnswer(outcome.answer, countriesOfKey(key))) yield toChangeSide(row)
@@ -90,30 +90,30 @@ function* sidesOf(answers: Iterable<KeptAnswer>): Generator<ChangeSide> {
 }
 
 /** What this run was answered, as it is kept of the run before. */
-const answersNow = ({ plan, outcomes }: RunGiven): KeptAnswer[] =>
+const answersNow = ({ plan, outcomes }: RunGiven): RunAnswer[] =>
   plan.asks.flatMap(({ position, key }) => {
     const outcome = outcomes.get(position)
     return outcome ? [{ key, outcome }] : []
   })
 
 function* only(
-  answers: Iterable<KeptAnswer>,
-  isWanted: (answer: KeptAnswer) => boolean,
-): Generator<KeptAnswer> {
+  answers: Iterable<RunAnswer>,
+  isWanted: (answer: RunAnswer) => boolean,
+): Generator<RunAnswer> {
   for (const answer of answers) if (isWanted(answer)) yield answer
 }
 
-function keysOf(answers: Iterable<KeptAnswer>): Set<string> {
+function keysOf(answers: Iterable<RunAnswer>): Set<string> {
   const keys = new Set<string>()
   for (const { key, outcome } of answers) if (outcome.state !== 'failed') keys.add(key)
   return keys
 }
 
 /** Of each code or link that both runs asked for and were answered; of the others nothing is known. */
-function compared({ store: { before } }: RunGiven, now: readonly KeptAnswer[]) {
+function compared({ store: { before } }: RunGiven, now: readonly RunAnswer[]) {
   if (before === null) return null
   const [earlier, present] = [keysOf(before.answers()), keysOf(now)]
-  const inBoth = ({ key }: KeptAnswer) => earlier.has(key) && present.has(key)
+  const inBoth = ({ key }: RunAnswer) => earlier.has(key) && present.has(key)
   const changes = compareSnapshots(
     { isWhole: true, rows: sidesOf(only(before.answers(), inBoth)) },
     { isWhole: true, rows: sidesOf(only(now, inBoth)) },
@@ -127,7 +127,7 @@ function compared({ store: { before } }: RunGiven, now: readonly KeptAnswer[]) {
   }
 }
 
-function judged({ run, store }: RunGiven, now: readonly KeptAnswer[]): Evaluation & { at: number } {
+function judged({ run, store }: RunGiven, now: readonly RunAnswer[]): Evaluation & { at: number } {
   const { joined, mine, tolerance, prices, rules } = run
   const facts = collectFacts(joined.brand)
   facts.addBatch({ id: BATCH, outcomes: now })

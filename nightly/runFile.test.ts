@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { planBatch } from '@/domain/batch/planBatch.ts'
 import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { openRun } from '@/jobs/batch/openRun.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { readRunFile } from '@/storage/collections/runFile.ts'
@@ -17,7 +17,7 @@ import { startService } from '../mocks/http.ts'
 import type { ScenarioName } from '../mocks/scenarios.ts'
 import { checkAll } from './checkAll.ts'
 import { outcomesOf, resultsOf, writeFiles } from './results.ts'
-import type { KeptAnswer } from './runStore.ts'
+import type { RunAnswer } from './runStore.ts'
 
 const AT = Date.UTC(2025, 10, 18, 6, 12)
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -37,9 +37,9 @@ function codesOfNorthgate(): string[] {
 const lines = linesOf(['4.0E+12', ...codesOfNorthgate()].join('\n'))
 const plan = planBatch(lines, [['us']])
 
-async function answersAt(scenario: ScenarioName | null, at: number): Promise<KeptAnswer[]> {
+async function answersAt(scenario: ScenarioName | null, at: number): Promise<RunAnswer[]> {
   const { url, close } = await startService({ port: 0, scenario: () => scenario })
-  const kept: KeptAnswer[] = []
+  const kept: RunAnswer[] = []
   await checkAll({
     connection: {
       way: 'direct',
@@ -47,7 +47,7 @@ async function answersAt(scenario: ScenarioName | null, at: number): Promise<Kep
       baseUrl: url,
       apiKey: 'demo',
       eanToken: null,
-      dialect: defaultDialect,
+      dialect: defaultApiVariant,
       defaults: {},
       ready: Promise.resolve(),
       demo: null,
@@ -84,7 +84,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
       file: null,
       countries: ['us'],
       mine: { us: ['Northgate'] },
-      joined: nothingJoined,
+      joined: noAliases,
       tolerance: 0.5,
       prices: new Map(),
       labels: {},

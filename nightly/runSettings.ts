@@ -5,15 +5,19 @@ import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { readLines, type InputLine } from '@/domain/batch/inputLines.ts'
 import { planBatch } from '@/domain/batch/planBatch.ts'
 import { acceptedRecord, type BatchProduct } from '@/domain/pricing/batchAnswer.ts'
-import { mineIn, withMineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
-import { allSpellings, nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { allSpellings, noAliases, type Joined } from '@/domain/pricing/names.ts'
+import {
+  ownMerchantsIn,
+  withOwnMerchantsIn,
+  type OwnMerchantsByCountry,
+} from '@/domain/pricing/ownMerchants.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { CodeRow, ImportRead } from '@/features/import/reading.ts'
-import { storedAlert } from '@/storage/alerts/keptWatch.ts'
+import { storedAlert } from '@/storage/alerts/storedAlerts.ts'
 import { readWatchRules } from '@/storage/alerts/watchRules.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { readBackup } from '@/storage/database/backup.ts'
-import { replaceStored } from '@/storage/database/kept.ts'
+import { replaceStored } from '@/storage/database/stored.ts'
 import { readPreference, type Preferences } from '@/storage/preferences/preferences.ts'
 import { readPriceList } from '@/storage/priceLists/priceList.ts'
 import { StartError } from '../scripts/startError.ts'
@@ -190,11 +194,14 @@ export async function readRunSettings(options: RunOptions): Promise<RunSettings>
   const { connectionId, countries } = await readCountries(options)
   const joined = readPreference(connectionId, 'joins')
     ? readPreference(connectionId, 'joinedNames')
-    : nothingJoined
+    : noAliases
   const kept = readPreference(connectionId, 'mine')
-  const chosen = options.mine === null ? kept : withMineIn(kept, countries, options.mine)
+  const chosen = options.mine === null ? kept : withOwnMerchantsIn(kept, countries, options.mine)
   const mine = Object.fromEntries(
-    countries.map((country) => [country, allSpellings(mineIn(chosen, [country]), joined.merchant)]),
+    countries.map((country) => [
+      country,
+      allSpellings(ownMerchantsIn(chosen, [country]), joined.merchant),
+    ]),
   )
   const { prices: ofFile, ...lines } = await readLinesOf(options, connectionId, countries)
   const prices = new Map<string, readonly PriceEntry[]>()

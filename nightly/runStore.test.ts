@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedMark, openStore, type KeptAnswer, type RunStore } from './runStore.ts'
+import { askedMark, openStore, type RunAnswer, type RunStore } from './runStore.ts'
 
 const NOW = Date.UTC(2025, 10, 18, 6)
 const HOUR = 60 * 60 * 1000
@@ -24,11 +24,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const answer = (key: string): KeptAnswer => ({
+const answer = (key: string): RunAnswer => ({
   key,
   outcome: { at: NOW, ms: 1, tries: 1, state: 'not found' },
 })
-const failed = (key: string): KeptAnswer => ({
+const failed = (key: string): RunAnswer => ({
   key,
   outcome: {
     at: NOW,

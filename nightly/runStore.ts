@@ -31,13 +31,13 @@ type RunHead = {
   asked: string
 }
 
-export type KeptAnswer = { key: string; outcome: BatchOutcome }
+export type RunAnswer = { key: string; outcome: BatchOutcome }
 
 /** Answers stay on the disk until they are looked at: a run needs no more memory the longer it is. */
-type KeptRun = {
+type StoredRun = {
   head: RunHead
   /** One after the other, in the order in which they came; of a key that was tried again the last one counts. */
-  answers: () => Iterable<KeptAnswer>
+  answers: () => Iterable<RunAnswer>
 }
 
 /** A figure of each run that ended: the price index of a country over time. */
@@ -101,9 +101,9 @@ function headOf(text: string): RunHead | null {
 }
 
 // Each line is one that this program has written.
-const answerIn = (text: string) => JSON.parse(text) as KeptAnswer
+const answerIn = (text: string) => JSON.parse(text) as RunAnswer
 
-function* answersIn(file: string): Generator<KeptAnswer> {
+function* answersIn(file: string): Generator<RunAnswer> {
   let isHead = true
   for (const { text } of wholeLines(file)) {
     if (!isHead) yield answerIn(text)
@@ -112,7 +112,7 @@ function* answersIn(file: string): Generator<KeptAnswer> {
 }
 
 /** Null where there is none of this version that can be read. `bytes`: up to the end of the last whole line. */
-function readRun(file: string): (KeptRun & { answered: Answered; bytes: number }) | null {
+function readRun(file: string): (StoredRun & { answered: Answered; bytes: number }) | null {
   if (!existsSync(file)) return null
   const answered = new Map<string, 'done' | 'not found'>()
   let head: RunHead | null = null
@@ -141,13 +141,13 @@ export type RunStore = {
   /** By a run that was killed: this one goes on with it. */
   answered: Answered
   /** The run before; null for the first one. */
-  before: KeptRun | null
+  before: StoredRun | null
   history: readonly HistoryPoint[]
   fired: StoredMatches | null
   /** Writes an answer down before it counts. */
-  keep: (answer: KeptAnswer) => void
+  keep: (answer: RunAnswer) => void
   /** Of this run, whatever is written down by now. */
-  answers: KeptRun['answers']
+  answers: StoredRun['answers']
   /** This run becomes the one before. */
   end: (points: readonly HistoryPoint[], fired: StoredMatches) => void
   /** Lets another run into the folder. */

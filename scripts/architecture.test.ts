@@ -33,7 +33,7 @@ const forbidden: Record<string, { packages: RegExp; but?: RegExp }> = {
   words: { packages: KNOWS_NO_VIEW },
   domain: { packages: KNOWS_NO_VIEW },
   // A box of rows returns to where it was left: only the router knows the entry of the history.
-  components: { packages: /^(react-router|@tanstack)/, but: /\/useKeptPlace\.ts$/ },
+  components: { packages: /^(react-router|@tanstack)/, but: /\/useRestoredScroll\.ts$/ },
   jobs: { packages: /^react/ },
   routing: { packages: KNOWS_NO_VIEW, but: /\/(?:Link|navigation|intent|useUrlState)\.tsx?$/ },
   storage: { packages: /^(react|@tanstack)/, but: /\/queries\/|\/use\w+\.ts$/ },

@@ -6,12 +6,12 @@ import { startService } from '../mocks/http.ts'
 import type { ScenarioName } from '../mocks/scenarios.ts'
 import { checkAll } from '../nightly/checkAll.ts'
 import { outcomesOf, resultsOf } from '../nightly/results.ts'
-import type { KeptAnswer } from '../nightly/runStore.ts'
-import { defaultDialect } from '../src/api/dialect.ts'
+import type { RunAnswer } from '../nightly/runStore.ts'
+import { defaultApiVariant } from '../src/api/apiVariant.ts'
 import type { RuleCondition, WatchRule } from '../src/domain/alerts/rule.ts'
 import { planBatch, type BatchPlan } from '../src/domain/batch/planBatch.ts'
 import { defaultBatchSettings, type BatchSettings } from '../src/domain/pricing/batchAnswer.ts'
-import { nothingJoined } from '../src/domain/pricing/names.ts'
+import { noAliases } from '../src/domain/pricing/names.ts'
 import { USUAL_TOLERANCE } from '../src/domain/pricing/tolerance.ts'
 import { withChoices } from '../src/domain/report/report.ts'
 import { writeReportPage } from '../src/features/reports/page/reportPage.ts'
@@ -31,8 +31,8 @@ function codesOfShirts(): string[] {
   for (let ordinal = 0; codes.size < CODES && ordinal < catalog.size; ordinal += 1) {
     const { country, product } = catalog.listing(ordinal)
     const [sku] = product.skuSet ?? []
-    const isMine = country === 'us' && product.merchant === MINE
-    if (isMine && /shirt/i.test(product.title ?? '') && sku?.ean) codes.add(sku.ean)
+    const isOwn = country === 'us' && product.merchant === MINE
+    if (isOwn && /shirt/i.test(product.title ?? '') && sku?.ean) codes.add(sku.ean)
   }
   return [...codes]
 }
@@ -44,9 +44,9 @@ async function answersOf(
   plan: BatchPlan,
   scenario: ScenarioName | null,
   at: number,
-): Promise<KeptAnswer[]> {
+): Promise<RunAnswer[]> {
   const { url, close } = await startService({ port: 0, scenario: () => scenario })
-  const kept: KeptAnswer[] = []
+  const kept: RunAnswer[] = []
   const { why } = await checkAll({
     connection: {
       way: 'direct',
@@ -54,7 +54,7 @@ async function answersOf(
       baseUrl: url,
       apiKey: 'demo',
       eanToken: null,
-      dialect: defaultDialect,
+      dialect: defaultApiVariant,
       defaults: {},
       ready: Promise.resolve(),
       demo: null,
@@ -119,7 +119,7 @@ export async function main(): Promise<number> {
       file: null,
       countries: ['us'],
       mine: { us: [MINE] },
-      joined: nothingJoined,
+      joined: noAliases,
       tolerance: USUAL_TOLERANCE,
       prices: new Map(),
       labels: {},

@@ -102,7 +102,7 @@ function noteIdle(idle: Set<number>): void {
   window.cancelIdleCallback = (waiting) => window.clearTimeout(waiting)
 }
 
-function lookAround(): World {
+function readEnvironment(): World {
   const listening: Listening[] = []
   const channels = new Set<BroadcastChannel>()
   const observers = new Set<MutationObserver>()
@@ -189,7 +189,7 @@ function clean(world: World): void {
 }
 
 export function cleanWindow(): void {
-  const world = kept[WORLD] ?? lookAround()
+  const world = kept[WORLD] ?? readEnvironment()
   kept[WORLD] = world
   clean(world)
 }

@@ -16,8 +16,8 @@ import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, expectFacets } from '../support/places.ts'
-import { keepThings, NOW } from './keptThings.ts'
-import { goInApp, type SavedThings } from './trip.ts'
+import { keepThings, NOW } from './savedThings.ts'
+import { goInApp, type SavedThings } from './scenario.ts'
 
 type PageToSee = {
   /** Many sellers are in the whole catalog only. */

@@ -4,7 +4,7 @@ import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { everyName, expect, open, test } from './everyPage.ts'
-import { putOn, type Look } from './trip.ts'
+import { putOn, type Appearance } from './scenario.ts'
 
 const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
@@ -122,7 +122,7 @@ async function expectNoTrapOn(page: Page, known: Set<string>): Promise<void> {
   }
 }
 
-for (const look of ['light, wide', 'dark, on a phone'] satisfies Look[]) {
+for (const look of ['light, wide', 'dark, on a phone'] satisfies Appearance[]) {
   test(
     `${look}: Tab stays in each dialog and comes round, and Escape gives the focus back`,
     { tag: '@slow' },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 import { everyName, expect, open, test } from './everyPage.ts'
 import { crowded } from './pageChecks.ts'
-import { putOn } from './trip.ts'
+import { putOn } from './scenario.ts'
 
 /** How a date of the language shows: by the letters of its script, or by its months where words of the app or of a product have them too. */
 const DATES = {

@@ -11,7 +11,7 @@ import { addresses, inSmallCatalog, us } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 import { beyond, overlaps, print, type Printed } from './paper.ts'
-import { goInApp } from './trip.ts'
+import { goInApp } from './scenario.ts'
 
 /** A4 between its margins, at 96 px an inch. */
 const PAPER = { width: 703, height: 1000 }

@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'
 import { mainHeading } from '../support/places.ts'
 import { listen } from './reader.ts'
-import { goInApp } from './trip.ts'
+import { goInApp } from './scenario.ts'
 
 /** Codes that nobody sells, with right check digits. */
 const nobodys = (count: number) =>

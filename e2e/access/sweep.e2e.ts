@@ -3,16 +3,24 @@ import type { Page } from 'playwright/test'
 import { test as anew } from '../support/fixtures.ts'
 import { violations } from './axe.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
+import { faultScenarios } from './faultScenarios.ts'
+import { feedScenarios } from './feedScenarios.ts'
+import { linkScenarios } from './linkScenarios.ts'
+import { lookUpScenarios } from './lookUpScenarios.ts'
 import { expectRoomForText, misheaded, moving } from './pageChecks.ts'
-import type { SavedThings } from './trip.ts'
-import { everyLook, goInApp, isPhone, main, putOn, type Look, type Trip } from './trip.ts'
-import { tripsOfFaults } from './tripsOfFaults.ts'
-import { tripsOfFeeds } from './tripsOfFeeds.ts'
-import { tripsOfLinks } from './tripsOfLinks.ts'
-import { tripsOfLookUps } from './tripsOfLookUps.ts'
-import { tripsOfPlaces } from './tripsOfPlaces.ts'
-import { tripsOfWork } from './tripsOfWork.ts'
-import { tripsOnPhone } from './tripsOnPhone.ts'
+import { pageScenarios } from './pageScenarios.ts'
+import { phoneScenarios } from './phoneScenarios.ts'
+import type { SavedThings } from './scenario.ts'
+import {
+  appearances,
+  goInApp,
+  isPhone,
+  main,
+  putOn,
+  type Appearance,
+  type Scenario,
+} from './scenario.ts'
+import { workScenarios } from './workScenarios.ts'
 
 /** What axe leaves out unasked: names as they are written, targets of 24 px, and stops that say what they are. */
 const ASKED = ['label-content-name-mismatch', 'target-size', 'focus-order-semantics']
@@ -20,7 +28,7 @@ const ASKED = ['label-content-name-mismatch', 'target-size', 'focus-order-semant
 async function judge(
   page: Page,
   state: string,
-  { looks, asked }: { looks: readonly Look[]; asked: readonly string[] },
+  { looks, asked }: { looks: readonly Appearance[]; asked: readonly string[] },
 ): Promise<void> {
   for (const look of looks) {
     await putOn(page, look)
@@ -51,7 +59,11 @@ async function walkThrough(
     names,
     kept,
     looksAt,
-  }: { names: readonly EveryPage[]; kept: SavedThings; looksAt: (at: number) => readonly Look[] },
+  }: {
+    names: readonly EveryPage[]
+    kept: SavedThings
+    looksAt: (at: number) => readonly Appearance[]
+  },
 ): Promise<void> {
   for (const [at, name] of names.entries()) {
     await putOn(page, 'light, wide')
@@ -68,7 +80,7 @@ test('the pages that are used most are accessible', async ({ page, kept }) => {
   await walkThrough(page, {
     names: USED_MOST,
     kept,
-    looksAt: (at) => everyLook.slice(at % 2, (at % 2) + 1),
+    looksAt: (at) => appearances.slice(at % 2, (at % 2) + 1),
   })
 })
 
@@ -77,23 +89,23 @@ for (const names of walks) {
     `${names.join(', ')} are accessible in every look`,
     { tag: '@slow' },
     async ({ page, kept }) => {
-      await walkThrough(page, { names, kept, looksAt: () => everyLook })
+      await walkThrough(page, { names, kept, looksAt: () => appearances })
     },
   )
 }
 
 const trips = [
-  ...tripsOfLookUps,
-  ...tripsOfFaults,
-  ...tripsOfWork,
-  ...tripsOfPlaces,
-  ...tripsOfFeeds,
-  ...tripsOfLinks,
-  ...tripsOnPhone,
+  ...lookUpScenarios,
+  ...faultScenarios,
+  ...workScenarios,
+  ...pageScenarios,
+  ...feedScenarios,
+  ...linkScenarios,
+  ...phoneScenarios,
 ]
 
-async function travel(page: Page, trip: Trip, ids: SavedThings['ids'] | null): Promise<void> {
-  const looks = everyLook.filter((look) => !trip.isOnPhone || isPhone(look))
+async function travel(page: Page, trip: Scenario, ids: SavedThings['ids'] | null): Promise<void> {
+  const looks = appearances.filter((look) => !trip.isOnPhone || isPhone(look))
   await trip.before?.(page)
   for (const [at, { name, at: address, does, isReady, isBusy }] of trip.states.entries()) {
     await test.step(name, async () => {

@@ -4,7 +4,7 @@ import { setTextSize } from '../support/textSize.ts'
 import { everyName, expect, open, test } from './everyPage.ts'
 import { unreadable } from './pageChecks.ts'
 
-type Look = {
+type Appearance = {
   name: string
   /** The browser's text size, of 16 px as 100 %. */
   text: number
@@ -13,7 +13,7 @@ type Look = {
 }
 
 /** WCAG 1.4.4: text of 200 %, on a desktop and on a phone. 1.4.10: 1280 × 1024 at 400 %, and a small phone. */
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly Appearance[] = [
   { name: '150 % text, wide', text: 150, width: 1440, height: 900 },
   { name: '200 % text, wide', text: 200, width: 1440, height: 900 },
   { name: '200 % text, phone', text: 200, width: 390, height: 844 },

@@ -5,9 +5,9 @@ import { oxford } from '../support/known.ts'
 import {
   expectCodes,
   expectSent,
-  keepBatch,
-  keepRule,
-  openFired,
+  saveCodes,
+  saveRule,
+  openMatches,
   readBack,
   readFile,
   RULE,
@@ -39,7 +39,7 @@ test(
   { tag: '@slow' },
   async ({ page, context }, info) => {
     await page.goto(paths.newCollection())
-    await keepBatch(page, CODES, ME)
+    await saveCodes(page, CODES, ME)
     const file = await saveReport(page, 'Prices', info)
     await expectSent(context, file, { says: ['Prices', oxford.ean], notSays: SECRETS })
     await readBack(page, 'Prices', file)
@@ -52,8 +52,8 @@ test('Monday morning through the proxy: everything run again, what changed, what
   context,
 }, info) => {
   await page.goto(paths.newCollection())
-  await keepBatch(page, CODES, ME)
-  await keepRule(page)
+  await saveCodes(page, CODES, ME)
+  await saveRule(page)
 
   await page.goto(paths.start())
   await runAllAgain(page)
@@ -61,7 +61,7 @@ test('Monday morning through the proxy: everything run again, what changed, what
   await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText(
     /Changed products0\s*of 9/,
   )
-  await openFired(page)
+  await openMatches(page)
   const file = await saveReport(page, 'Monday', info)
   await expectSent(context, file, { says: ['Monday', RULE, oxford.ean], notSays: SECRETS })
   await readBack(page, 'Monday', file)

@@ -3,7 +3,7 @@ import { EAN } from '@/pages/ean/eanNames.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { NAMES, removeFilter } from '@/words/names.ts'
-import { goInApp } from '../access/trip.ts'
+import { goInApp } from '../access/scenario.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {

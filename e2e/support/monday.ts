@@ -27,7 +27,7 @@ async function openReports(page: Page): Promise<void> {
 }
 
 /** On a page for a new batch: the answers of these codes, and who asks. */
-export async function keepBatch(page: Page, codes: readonly string[], me: string): Promise<void> {
+export async function saveCodes(page: Page, codes: readonly string[], me: string): Promise<void> {
   await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
@@ -38,7 +38,7 @@ export async function keepBatch(page: Page, codes: readonly string[], me: string
 }
 
 /** The rule as the form stands when it opens. */
-export async function keepRule(page: Page): Promise<void> {
+export async function saveRule(page: Page): Promise<void> {
   await openAlerts(page)
   await page.getByRole('button', { name: WATCH.add }).click()
   await expect(page.getByRole('row', { name: new RegExp(RULE) })).toBeVisible()
@@ -55,7 +55,7 @@ export async function runAllAgain(page: Page): Promise<void> {
 }
 
 /** From anywhere to Start, and from the rule that fired to all that it fired at. */
-export async function openFired(page: Page): Promise<void> {
+export async function openMatches(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Catalog Explorer/ })

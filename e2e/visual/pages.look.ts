@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
-import type { SavedThings } from '../access/trip.ts'
+import type { SavedThings } from '../access/scenario.ts'
 
 type Size = { width: number; height: number }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfiguration, readDialectChoices } from './configuration.ts'
+import { readConfiguration, readApiVariantChoices } from './configuration.ts'
 
 const problemsOf = (file: unknown) => {
   const reading = readConfiguration(typeof file === 'string' ? file : JSON.stringify(file))
@@ -62,11 +62,11 @@ describe('the configuration of a deployment', () => {
 
 describe('kept choices of a dialect', () => {
   it('are read back, and left out whole where one is none', () => {
-    expect(readDialectChoices({ indexBase: 1, filterLists: 'comma' })).toEqual({
+    expect(readApiVariantChoices({ indexBase: 1, filterLists: 'comma' })).toEqual({
       indexBase: 1,
       filterLists: 'comma',
     })
-    expect(readDialectChoices({ indexBase: 7 })).toEqual({})
-    expect(readDialectChoices(null)).toEqual({})
+    expect(readApiVariantChoices({ indexBase: 7 })).toEqual({})
+    expect(readApiVariantChoices(null)).toEqual({})
   })
 })

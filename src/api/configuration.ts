@@ -1,15 +1,15 @@
 /** The deployment's runtime configuration, `config.json` beside the app: read strictly, because someone wrote it by hand. */
 import * as v from 'valibot'
 import { isCountryCode } from '@/lib/countryCode.ts'
+import type { ApiVariant } from './apiVariant.ts'
 import type { DeploymentDefaults } from './connection.ts'
-import type { Dialect } from './dialect.ts'
 import { OPEN_POINTS } from './fields/specification.ts'
 import { readBaseUrl } from './http/baseUrl.ts'
 
 export type Configuration = {
   /** Absolute: the service itself is asked. A path: a proxy at that path of this origin. Null: the proxy beside the app. */
   baseUrl: string | null
-  dialect: Partial<Dialect>
+  dialect: Partial<ApiVariant>
   defaults: DeploymentDefaults
 }
 
@@ -49,16 +49,16 @@ const header = v.pipe(
 )
 
 /** §4, §5.2: what the specification leaves open and has to be sent. */
-const dialectEntries = {
+const apiVariantEntries = {
   indexBase: v.exactOptional(oneOf(OPEN_POINTS.indexBase.choices)),
   countryLists: v.exactOptional(oneOf(OPEN_POINTS.countryLists.choices)),
   filterLists: v.exactOptional(oneOf(OPEN_POINTS.filterLists.choices)),
   eanTokenHeader: v.exactOptional(v.nullable(header)),
 } satisfies Record<
-  keyof Dialect,
+  keyof ApiVariant,
   v.GenericSchema | v.ExactOptionalSchema<v.GenericSchema, undefined>
 >
-const dialectFields = v.strictObject(dialectEntries)
+const apiVariantFields = v.strictObject(apiVariantEntries)
 
 const currencyLabel = v.pipe(
   v.string('expected a text such as "US$"'),
@@ -79,7 +79,7 @@ const configurationFields = v.pipe(
     countries: v.exactOptional(
       v.strictObject({ offered: v.exactOptional(codes), default: v.exactOptional(codes) }),
     ),
-    dialect: v.exactOptional(dialectFields),
+    dialect: v.exactOptional(apiVariantFields),
     currencyLabels: v.exactOptional(
       v.pipe(
         namedFields('expected an object such as { "us": "US$" }'),
@@ -90,8 +90,8 @@ const configurationFields = v.pipe(
 )
 
 /** Kept choices of a dialect, read back from storage: what is not one of them is left out. */
-export function readDialectChoices(value: unknown): Partial<Dialect> {
-  const reading = v.safeParse(v.object(dialectFields.entries), value)
+export function readApiVariantChoices(value: unknown): Partial<ApiVariant> {
+  const reading = v.safeParse(v.object(apiVariantFields.entries), value)
   return reading.success ? reading.output : {}
 }
 

@@ -1,5 +1,5 @@
 /** Which service is asked, with which key and which dialect. */
-import type { Dialect } from './dialect.ts'
+import type { ApiVariant } from './apiVariant.ts'
 import type { OwnCatalog } from './ownCatalog.ts'
 
 /** What the demo service can be told to be; it describes itself, so that the app need not know it. */
@@ -8,7 +8,7 @@ export type DemoControls = {
   dialects: readonly {
     name: string
     says: string
-    asks: Partial<Dialect> & { eanToken?: string }
+    asks: Partial<ApiVariant> & { eanToken?: string }
   }[]
   /** States that can be seen on purpose. */
   scenarios: readonly { name: string; shows: string }[]
@@ -29,7 +29,7 @@ export type DeploymentDefaults = {
   /** Currency label by country code: the service states none (§2.7). */
   labels?: Readonly<Record<string, string>>
   /** What it says of the open points (§4, §5.2). */
-  dialect?: Partial<Dialect>
+  dialect?: Partial<ApiVariant>
 }
 
 /** What is kept for the embedded demo hangs on this. */
@@ -46,7 +46,7 @@ export type Connection = {
   apiKey: string | null
   /** The optional access token of the EAN/UPC operation (§5.2); null where there is none. */
   eanToken: string | null
-  dialect: Dialect
+  dialect: ApiVariant
   defaults: DeploymentDefaults
   /** Resolves once the service can be asked: in the demo, when it has started. */
   ready: Promise<unknown>
@@ -57,6 +57,6 @@ export type Connection = {
 }
 
 /** What tells two connections apart in a query key; never the key itself. */
-export function connectionKey(connection: Connection): readonly [string, string, Dialect] {
+export function connectionKey(connection: Connection): readonly [string, string, ApiVariant] {
   return [connection.id, connection.baseUrl, connection.dialect]
 }

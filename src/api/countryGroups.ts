@@ -1,11 +1,11 @@
 /** Which countries are asked together: one group is one request and one section of the page. */
-import type { Dialect } from './dialect.ts'
+import type { ApiVariant } from './apiVariant.ts'
 
 /**
  * Splits the chosen countries into groups for search, traits and lookup: one each by default, all in one when the dialect
  * sends lists (§1, §4).
  */
-export function countryGroups(countries: readonly string[], dialect: Dialect): string[][] {
+export function countryGroups(countries: readonly string[], dialect: ApiVariant): string[][] {
   if (dialect.countryLists === 'one request each') return marketGroups(countries)
   return countries.length > 0 ? [[...countries]] : []
 }

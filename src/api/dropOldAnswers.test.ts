@@ -16,25 +16,25 @@ async function askMany(count: number, name: string) {
   for (let number = 0; number < count; number += 1) await ask(`${name} ${number}`)
 }
 
-const isKept = (name: string) => client.getQueryData([name]) !== undefined
+const isStored = (name: string) => client.getQueryData([name]) !== undefined
 const keptCount = () => client.getQueryCache().getAll().length
 
 describe('answers that nobody looks at', () => {
   it('are dropped in the order in which they were left, once there are many', async () => {
     await askMany(500, 'search')
     expect(keptCount()).toBe(60)
-    expect(isKept('search 499')).toBe(true)
-    expect(isKept('search 440')).toBe(true)
-    expect(isKept('search 439')).toBe(false)
+    expect(isStored('search 499')).toBe(true)
+    expect(isStored('search 440')).toBe(true)
+    expect(isStored('search 439')).toBe(false)
   })
 
   it('are dropped sooner where they are large, but for the last one', async () => {
     await ask('first', 3_000_000)
     await ask('second', 3_000_000)
-    expect([isKept('first'), isKept('second')]).toEqual([false, true])
+    expect([isStored('first'), isStored('second')]).toEqual([false, true])
     await ask('huge', 30_000_000)
     expect(keptCount()).toBe(1)
-    expect(isKept('huge')).toBe(true)
+    expect(isStored('huge')).toBe(true)
   })
 
   it('stay while someone looks at them, and begin to age when they are left', async () => {
@@ -42,12 +42,12 @@ describe('answers that nobody looks at', () => {
     const observer = new QueryObserver(client, { queryKey: ['looked at'], enabled: false })
     const leave = observer.subscribe(() => {})
     await askMany(100, 'search')
-    expect(isKept('looked at')).toBe(true)
+    expect(isStored('looked at')).toBe(true)
     leave()
     await askMany(59, 'later')
-    expect(isKept('looked at')).toBe(true)
+    expect(isStored('looked at')).toBe(true)
     await ask('one more')
-    expect(isKept('looked at')).toBe(false)
+    expect(isStored('looked at')).toBe(false)
   })
 
   it('are the only ones: what the browser keeps is left alone', async () => {

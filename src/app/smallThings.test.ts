@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { whenIdle } from '@/lib/whenIdle.ts'
-import { fakeStorage, refuse } from '@test/kept/fakeStorage.ts'
+import { fakeStorage, refuse } from '@test/stored/fakeStorage.ts'
 import { whenSeen } from './offline/whenSeen.ts'
 import { removeDemoWorker } from './start/demoWorker.ts'
 import { entryKey, note } from './start/entryNotes.ts'

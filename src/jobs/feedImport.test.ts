@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImportProgress, StoredCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
 import { rememberCatalog, rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
 import { interruptedImport } from '@/storage/preferences/importMark.ts'
-import { fakeStorage } from '@test/kept/fakeStorage.ts'
 import { aFeedToImport, storedFeed as kept } from '@test/made/aFeedImport.ts'
+import { fakeStorage } from '@test/stored/fakeStorage.ts'
 import { createFeedImport } from './feedImport.ts'
 
 type Options = Parameters<OwnCatalog['take']>[2]

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isComplete } from '@/domain/resultSet/resultSet.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { aLoad, connection, loadsOf, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock } from '@test/jobs/fakeClock.ts'
 import { emptyDisk, fakeDatabase } from '@test/jobs/fakeDatabase.ts'
 import { fakeBrowser, type FakeTab } from '@test/jobs/fakeTabs.ts'
 import { idsFrom, searchService } from '@test/jobs/searchService.ts'
-import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
 import { directConnection } from '@test/made/connections.ts'
+import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { aLoad, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock } from '@test/jobs/fakeClock.ts'
 import { idsFrom, searchService, type Asked } from '@test/jobs/searchService.ts'

@@ -72,7 +72,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
   /** All that came until now, while a batch runs that of many answers: they are kept together. */
-  const lookAtAll = async (): Promise<void> => {
+  const observeAll = async (): Promise<void> => {
     await idle()
     const now = waiting
     waiting = []
@@ -88,7 +88,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     if (!asked) return
     waiting.push({ request, connection: asked, service: serviceOf(asked), clearings })
     // One after the other, so that none is counted on top of an older count.
-    if (waiting.length === 1) looked = lastRound = lastRound.then(lookAtAll)
+    if (waiting.length === 1) looked = lastRound = lastRound.then(observeAll)
   }
 
   for (const request of lastRequests().toReversed()) take(request)

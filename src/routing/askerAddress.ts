@@ -1,7 +1,7 @@
 /** What an address of a page holds where nothing is chosen there yet: the countries, and who you are in them. */
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { countriesOr, encodeCountries } from './countryParameter.ts'
-import { encodeMine, mineOf } from './mineParameter.ts'
+import { encodeOwnMerchants, mineOf } from './ownMerchantsParameter.ts'
 
 export function ofCountries(countries: readonly string[]): URLSearchParams {
   const params = new URLSearchParams()
@@ -15,6 +15,6 @@ export function ofAsker(asker: {
 }): URLSearchParams {
   const countries = countriesOr(asker.countries)
   const params = ofCountries(countries)
-  encodeMine(params, mineOf(asker.mine, countries), countries)
+  encodeOwnMerchants(params, mineOf(asker.mine, countries), countries)
   return params
 }

@@ -1,7 +1,7 @@
 /** The `country` parameter, shared by all routes: repeated, codes as typed, never empty in a state. */
 import { isCountryCode, shownCountries } from '@/lib/countryCode.ts'
 import type { UrlSettings } from './correction.ts'
-import { isMineParameter, withMineOf } from './mineParameter.ts'
+import { isOwnMerchantsParameter, withOwnMerchantsOf } from './ownMerchantsParameter.ts'
 import { distinctValues, readParameters, type Parameters } from './parameters.ts'
 import { quote } from './text.ts'
 
@@ -81,13 +81,14 @@ export function withCountries(
   let isWritten = false
   for (const [name, value] of before) {
     // Who is mine is said of a country.
-    if (isMineParameter(name)) continue
+    if (isOwnMerchantsParameter(name)) continue
     if (name === 'country' && !isWritten) {
       encodeCountries(params, countries)
       isWritten = true
     } else if (name !== 'country' && name !== 'page') params.append(name, value)
   }
   if (!isWritten) encodeCountries(params, countries)
-  for (const pair of withMineOf(before, readCountries(search), countries)) params.append(...pair)
+  for (const pair of withOwnMerchantsOf(before, readCountries(search), countries))
+    params.append(...pair)
   return `${pathname}?${params.toString()}`
 }

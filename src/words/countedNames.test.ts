@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   changeInWords,
   exportChanges,
-  keptAsSnapshot,
+  savedAsVersion,
   kindInWords,
   selectProduct,
 } from '@/domain/changes/changesNames.ts'
@@ -86,7 +86,7 @@ describe('the name of a change', () => {
 
   it('says how a batch was kept', () => {
     const kept = (isKnown: boolean, isOnlyHeld: boolean) =>
-      keptAsSnapshot('Stock', { isKnown, isOnlyHeld })
+      savedAsVersion('Stock', { isKnown, isOnlyHeld })
     expect(kept(true, false)).toBe('Stock already has a version of its latest prices')
     expect(kept(false, true)).toMatch(/until you close this page/)
     expect(kept(false, false)).toMatch(/^Stock has a new version$/)

@@ -66,7 +66,7 @@ export const matchesInWords = (count: number) =>
 
 export const editPriceOf = (name: string | null) => `Edit price of ${name ?? 'this product'}`
 
-export const selectFired = (name: string | null) => `Select ${name ?? 'a product without a name'}`
+export const selectMatches = (name: string | null) => `Select ${name ?? 'a product without a name'}`
 
 export const muteOf = (name: string | null) => `Snooze ${name ?? 'this product'}`
 export const unmuteOf = (name: string | null) => `End snooze of ${name ?? 'this product'}`
@@ -75,4 +75,4 @@ export const unmuteOf = (name: string | null) => `End snooze of ${name ?? 'this 
 export const withoutBrand = (brand: string) => `Remove ${brand}`
 
 /** "Export 24 matches". */
-export const exportFired = (count: number) => `Export ${matchesInWords(count)}`
+export const exportMatches = (count: number) => `Export ${matchesInWords(count)}`

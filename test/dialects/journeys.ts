@@ -71,11 +71,11 @@ async function priceFigures() {
 /** What every page shows on a service of these dialects. */
 export async function figuresOn(names: readonly string[]) {
   const open = (path: string) => go(spoken(names, path))
-  const walletId = productIdIn(readingOf(names), wallet.id)
+  const sampleProductId = productIdIn(readingOf(names), wallet.id)
   const asked = { q: 'regular', merchant: ['Northgate'], page: 2, ...us }
   const { unmount } = renderSpeaking(names, paths.search(asked))
   const search = await searchFigures()
-  await open(paths.product(walletId, us))
+  await open(paths.product(sampleProductId, us))
   const product = await productFigures()
   await open(paths.product(unknown.id, us))
   const noProduct = await found(/No product with this ID in US/)

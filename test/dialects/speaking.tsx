@@ -1,5 +1,5 @@
 /** The whole app at an address, set to what dialects of the demo service ask for, and the service speaking them. */
-import type { Dialect } from '@/api/dialect.ts'
+import type { ApiVariant } from '@/api/apiVariant.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { settingsFor } from './settingsFor.ts'
 
@@ -9,6 +9,6 @@ export function spoken(names: readonly string[], path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}demo=${names.join(',')}`
 }
 
-export function renderSpeaking(names: readonly string[], path: string, sent?: Partial<Dialect>) {
+export function renderSpeaking(names: readonly string[], path: string, sent?: Partial<ApiVariant>) {
   return renderAt(spoken(names, path), settingsFor(names, sent))
 }

@@ -1,6 +1,6 @@
 /** A file that the app has written, read by the app's own importer. */
 import { describe, expect, it } from 'vitest'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { exportJob } from '@/features/export/exportJob.ts'
 import { readImport, usualContext } from '@/features/import/readImport.ts'
@@ -41,7 +41,7 @@ async function exported(choice: Partial<ExportChoice>): Promise<Uint8Array> {
     pricingContext: { you: null, reference: referenceWords('median'), tolerance: 0.5 },
     shown: ['title'],
     label: '',
-    joined: nothingJoined,
+    joined: noAliases,
     at: AT,
   })
   return bytesOf(

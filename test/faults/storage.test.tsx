@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { clearLookups, keepLookup, readLookups } from '@/storage/searches/recents.ts'
+import { clearLookups, saveLookup, readLookups } from '@/storage/searches/recents.ts'
 import { aLookup } from '../made/aLookup.ts'
 import { address, renderApp } from '../pages/renderApp.tsx'
 import { expectSound } from './expectSound.ts'
@@ -89,15 +89,15 @@ describe('recent look-ups', () => {
   test('made by a clock years ahead leave room for those made since', async () => {
     const ahead = Date.now() + TEN_YEARS
     for (let at = 0; at < 30; at += 1)
-      await keepLookup('clock', aLookup(`/ahead/${at}`, ahead + at))
-    await keepLookup('clock', aLookup('/now', Date.now()))
+      await saveLookup('clock', aLookup(`/ahead/${at}`, ahead + at))
+    await saveLookup('clock', aLookup('/now', Date.now()))
     expect((await readLookups('clock'))[0]?.path).toBe('/now')
   })
 
   test('show on the start page whatever their date', async () => {
     const { connection } = await service()
     for (const at of [0, -1, Date.now() + TEN_YEARS, Date.now() - TEN_YEARS, 8.64e15]) {
-      await keepLookup(connection.id, aLookup(`/search?q=${at}`, at))
+      await saveLookup(connection.id, aLookup(`/search?q=${at}`, at))
     }
     renderApp('/', connection)
     const main = within(await screen.findByRole('main'))

@@ -42,22 +42,22 @@ export function aJob(setup: Setup) {
   const finishes: (Finish<string> & { index: number })[] = []
   const tries = new Map<number, number>()
   const line = { isOnline: true, listeners: new Set<() => void>() }
-  let underWay = 0
+  let inProgress = 0
   let most = 0
 
   const ask = async (item: number, signal: AbortSignal): Promise<Asked<string>> => {
     requests.push({ item, at: clock.now() })
     const nth = (tries.get(item) ?? 0) + 1
     tries.set(item, nth)
-    underWay += 1
-    most = Math.max(most, underWay)
+    inProgress += 1
+    most = Math.max(most, inProgress)
     try {
       await after(clock, ms, signal)
     } catch (error) {
       aborted.push(item)
       throw error
     } finally {
-      underWay -= 1
+      inProgress -= 1
     }
     const what = service(item, nth)
     if (what instanceof Error) throw what

@@ -1,6 +1,6 @@
 /** A database of one store, of batches or of result sets, that takes its time, can be full, and keeps what was there when a tab dies. */
 import type { Clock } from '@/jobs/job/clock.ts'
-import { compareKeys, isWithin, type Key, type Range } from '../kept/databaseKeys.ts'
+import { compareKeys, isWithin, type Key, type Range } from '../stored/databaseKeys.ts'
 import { after } from './fakeClock.ts'
 
 type Entry = { connectionId: string; of: string; part: string | number }

@@ -52,7 +52,7 @@ export function faultyMarket({ clock, reply, ms, isAlive, onRequest }: Options):
   const asked: string[] = []
   const aborted: string[] = []
   const times = new Map<string, number>()
-  let underWay = 0
+  let inProgress = 0
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
     const { host, pathname } = new URL(url)
     const code = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -62,16 +62,16 @@ export function faultyMarket({ clock, reply, ms, isAlive, onRequest }: Options):
     onRequest?.(code)
     const nth = (times.get(code) ?? 0) + 1
     times.set(code, nth)
-    underWay += 1
+    inProgress += 1
     try {
       await after(clock, ms(), signal ?? undefined)
     } catch (error) {
       aborted.push(code)
       throw error
     } finally {
-      underWay -= 1
+      inProgress -= 1
     }
     return lives() ? answer(code, reply(code, nth)) : new Promise(() => {})
   })
-  return { asked, aborted, underWay: () => underWay }
+  return { asked, aborted, underWay: () => inProgress }
 }

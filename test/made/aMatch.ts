@@ -1,7 +1,7 @@
 /** Something that a rule of Watch fired at: an offer of Sundial below its floor. */
-import type { Firing } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 
-export const aMatch = (given: Partial<Firing> = {}): Firing => ({
+export const aMatch = (given: Partial<AlertMatch> = {}): AlertMatch => ({
   key: 'floor us 02049811819164 sundial',
   ruleId: 'floor',
   country: 'us',

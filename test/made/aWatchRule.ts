@@ -2,7 +2,7 @@
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
 import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 
 export const aWatchRule = (
   condition: RuleCondition,
@@ -23,7 +23,7 @@ export const aWatchRule = (
 export const fromNorthgate: PricingContext = {
   mine: { us: ['northgate'] },
   tolerance: 0.5,
-  joined: nothingJoined,
+  joined: noAliases,
 }
 
 /** `{ northgate: 47.9, sundial: 45 }`: an offer of each, whose name is its id with a capital. */

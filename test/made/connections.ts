@@ -1,6 +1,6 @@
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 /** Connections for tests. */
 import type { Connection } from '@/api/connection.ts'
-import { defaultDialect } from '@/api/dialect.ts'
 
 /** To the demo service of `demo.ts`, with the dialect that it speaks by default. */
 export const demoConnection: Connection = {
@@ -9,7 +9,7 @@ export const demoConnection: Connection = {
   baseUrl: 'http://localhost:3000',
   apiKey: 'demo',
   eanToken: null,
-  dialect: defaultDialect,
+  dialect: defaultApiVariant,
   defaults: {},
   ready: Promise.resolve(),
   demo: null,

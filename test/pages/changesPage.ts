@@ -29,7 +29,7 @@ export const aShirt = (productId: string | null, given: Partial<ResultRow> = {})
 export type KeptShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Snapshot>
 
 /** Days are of November 2025, at 10:00; each snapshot is whole unless its own counts say otherwise. */
-export async function keepSnapshots(
+export async function saveVersions(
   snapshots: readonly KeptShirts[],
   changes: Partial<ResultSet> = {},
   /** Names a collection that is stored already: the versions are its. */

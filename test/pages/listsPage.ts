@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import type { ListEntry } from '@/domain/lists/productList.ts'
 import { createPicked, readPicked } from '@/storage/collections/picked.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { moveNamed } from '@/words/listNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { demo } from '../demo.ts'
@@ -36,7 +36,7 @@ const record = (id: string, title: string, offerPrice: number, more: object = {}
     ...more,
   })
 
-export async function keep(entries: ListEntry[], name = 'Autumn shirts', id = 'shirts') {
+export async function save(entries: ListEntry[], name = 'Autumn shirts', id = 'shirts') {
   await createPicked('demo', { id, at: 1, changedAt: 1, name, entries })
 }
 export const THREE = ['A', 'B', 'C'].map((id, place) =>
@@ -56,7 +56,7 @@ export const order = async () =>
     .getAllByRole('rowheader')
     // Without that of what the rows come to.
     .flatMap((heading) => within(heading).queryByRole('link')?.textContent ?? [])
-export const keptOrder = async () =>
+export const storedOrder = async () =>
   (await readPicked('demo', 'shirts'))?.list.entries.map((entry) => entry.id)
 /** By its label as it stands in the markup: by role each look works out the name of every button of a long list. */
 export const handle = (place: number, id: string) =>

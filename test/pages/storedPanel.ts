@@ -1,9 +1,9 @@
 /** What Settings says of stored data, and something to be stored. */
 import { screen } from '@testing-library/react'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { keepLookup } from '@/storage/searches/recents.ts'
+import { saveLookup } from '@/storage/searches/recents.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { aLookup } from '../made/aLookup.ts'
 import { findPanel, renderSettings } from './renderSettings.tsx'
@@ -11,9 +11,9 @@ import { findPanel, renderSettings } from './renderSettings.tsx'
 export const press = (name: string) => screen.getByRole('button', { name })
 
 /** Two look-ups, of two connections, and a setting. */
-export async function keepSome() {
-  await keepLookup('demo', aLookup('/search?q=a', Date.UTC(2025, 9, 21, 12)))
-  await keepLookup('proxy', aLookup('/search?q=b', Date.UTC(2025, 10, 2, 12)))
+export async function saveSome() {
+  await saveLookup('demo', aLookup('/search?q=a', Date.UTC(2025, 9, 21, 12)))
+  await saveLookup('proxy', aLookup('/search?q=b', Date.UTC(2025, 10, 2, 12)))
   writePreference('demo', 'mine', { us: ['northgate'] })
 }
 

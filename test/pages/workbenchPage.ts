@@ -17,18 +17,18 @@ type Given = Partial<Omit<Snapshot, 'counts'>> & { counts?: Partial<Snapshot['co
 type Changes = Partial<ResultSet> & Pick<Given, 'counts' | 'notes'>
 
 /** Keeps rows as the only snapshot of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
-export async function keepSet(
+export async function saveCollection(
   rows: readonly ResultRow[],
   { counts = {}, notes = [], ...changes }: Changes = {},
 ): Promise<void> {
   const { id } = demoConnection
   await deleteCollection(id, SET_ID)
   await createFromSearch(id, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
-  await keepAnother(rows, { id: 'snapshot 1', at: AT, endedAt: AT, counts, notes })
+  await saveAnother(rows, { id: 'snapshot 1', at: AT, endedAt: AT, counts, notes })
 }
 
 /** Keeps rows as one more snapshot of the set, ten minutes later unless said otherwise. */
-export async function keepAnother(
+export async function saveAnother(
   rows: readonly ResultRow[],
   { counts, ...given }: Given = {},
 ): Promise<void> {
@@ -42,6 +42,6 @@ export async function keepAnother(
 
 /** Stores rows as a version of a collection that is stored already; returns where they are shown. */
 export async function storeVersionOf(setId: string, rows: readonly ResultRow[]): Promise<string> {
-  await keepAnother(rows, { setId })
+  await saveAnother(rows, { setId })
   return versionPath({ id: setId, version: 'snapshot 2' })
 }

@@ -11,18 +11,18 @@ import { watchReport } from '@/pages/alerts/watchReport.ts'
 import { changesPart } from '@/pages/collection/changes/changesPart.ts'
 import { reportSheet } from '@/pages/update/reportSheet.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
 import { aChangeSide } from '../made/aChangeSide.ts'
-import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
 import { aMatch } from '../made/aMatch.ts'
 import { aChangesSummary, anUpdateRun, anUpdateStep, comparedOutcome } from '../made/anUpdateRun.ts'
 import { aResultRow } from '../made/aResultRow.ts'
+import { aMarket, saveCodes } from '../made/aSavedCollection.ts'
 import { aWatchRule } from '../made/aWatchRule.ts'
 import { renderAt } from '../pages/renderAt.tsx'
-import { keepSet, PATH } from '../pages/workbenchPage.ts'
+import { saveCollection, PATH } from '../pages/workbenchPage.ts'
 
 vi.mock(import('@/features/alerts/matchColumns.ts'), async (original) => {
   const module = await original()
@@ -98,7 +98,7 @@ afterEach(forgetAll)
 describe('a column added to the matches of alerts', () => {
   it('is in the table, in the order that the address names, and in the file', async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
-    await keepBatch({
+    await saveCodes({
       id: 'saved',
       lines: [{ text: SHIRT }],
       answerOf: () => aMarket(SHIRT, { northgate: 100, sundial: 80, cartwheel: 81 }),
@@ -151,12 +151,12 @@ describe('a column added to the competitors that undercut you', () => {
 
   it('is in the table of By merchant, and in its order', async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
-    await keepBatch({
+    await saveCodes({
       id: 'checked',
       lines: [{ text: SHIRT }],
       answerOf: () => aMarket(SHIRT, { northgate: 100, sundial: 80, cartwheel: 81 }),
     })
-    await keepSet([aResultRow(shirt)], { markets: ['checked'] })
+    await saveCollection([aResultRow(shirt)], { markets: ['checked'] })
     const { user } = renderAt(`${PATH}?view=merchants`)
     const table = await screen.findByRole('table', { name: 'Who undercuts you' })
     await user.click(within(table).getByRole('button', { name: LETTERS }))

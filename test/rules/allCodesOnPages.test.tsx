@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { MARKET } from '@/words/marketNames.ts'
 import { exportRows } from '@/words/workbenchNames.ts'
 import { demo } from '../demo.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
-import { CONNECTION, forgetKept } from '../kept/keptMarkets.ts'
 import { aListEntry } from '../made/aListEntry.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { demoConnection } from '../made/connections.ts'
 import { forgetBatches } from '../pages/batchPage.ts'
-import { answerTraits, keep as keepList, records } from '../pages/listsPage.ts'
+import { answerTraits, save as keepList, records } from '../pages/listsPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
-import { keepSet, PATH } from '../pages/workbenchPage.ts'
+import { saveCollection, PATH } from '../pages/workbenchPage.ts'
+import { CONNECTION, forgetStored } from '../stored/storedMarkets.ts'
 
 /** Three sizes of one shirt, and who sells each for how much. */
 const SIZES: Record<string, Record<string, number>> = {
@@ -71,7 +71,7 @@ const codesAsked = () =>
 
 describe('my position at a product of several sizes', () => {
   beforeEach(async () => {
-    await forgetKept()
+    await forgetStored()
     await forgetBatches()
     writePreference(CONNECTION, 'mine', { us: ['northgate'] })
     writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
@@ -96,7 +96,7 @@ describe('my position at a product of several sizes', () => {
   })
 
   it('is over all of them in the row of a set and in its file, each size asked once', async () => {
-    await keepSet([
+    await saveCollection([
       aResultRow({ productId: 'B', title: 'Shirt', eans: CODES }),
       aResultRow({ productId: 'C', title: 'The same elsewhere', eans: CODES.slice(1) }),
     ])
@@ -142,10 +142,10 @@ function truthOf(markets: readonly (readonly Offer[])[], mine: string) {
   }
   const priced = (offers: readonly Offer[]) =>
     offers.flatMap(({ offerPrice }) => (offerPrice !== null && offerPrice > 0 ? [offerPrice] : []))
-  const isMine = ({ merchantId }: Offer) => merchantId?.toLowerCase() === mine
+  const isOwn = ({ merchantId }: Offer) => merchantId?.toLowerCase() === mine
   const indices = markets.flatMap((offers) => {
-    const own = priced(offers.filter(isMine))
-    const others = priced(offers.filter((offer) => !isMine(offer)))
+    const own = priced(offers.filter(isOwn))
+    const others = priced(offers.filter((offer) => !isOwn(offer)))
     return own.length === 0 || others.length === 0
       ? []
       : [(Math.min(...own) / middle(others)) * 100]
@@ -159,11 +159,11 @@ function truthOf(markets: readonly (readonly Offer[])[], mine: string) {
     }
   }
   const offers = markets.flat()
-  const isSold = offers.some(isMine)
-  const isContested = offers.some((offer) => !isMine(offer))
+  const isSold = offers.some(isOwn)
+  const isContested = offers.some((offer) => !isOwn(offer))
   const words = () => {
     if (offers.length === 0) return 'No market'
-    const isPriced = priced(offers.filter((offer) => !isMine(offer))).length > 0
+    const isPriced = priced(offers.filter((offer) => !isOwn(offer))).length > 0
     if (isSold === isContested) return isPriced ? 'Unknown' : 'No competitor price'
     return isSold ? 'Only you sell it' : 'You don’t sell it'
   }

@@ -2,18 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EAN } from '@/pages/ean/eanNames.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { MARKET } from '@/words/marketNames.ts'
-import { CONNECTION, forgetKept, ID as BATCH_ID } from '../kept/keptMarkets.ts'
-import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
 import { aListEntry } from '../made/aListEntry.ts'
 import { aResultRow } from '../made/aResultRow.ts'
+import { aMarket, saveCodes } from '../made/aSavedCollection.ts'
 import { answerEanWith, heading, ID, OXFORD } from '../made/productAnswers.ts'
 import { forgetBatches } from '../pages/batchPage.ts'
-import { answerTraits, keep as keepList, records } from '../pages/listsPage.ts'
+import { answerTraits, save as keepList, records } from '../pages/listsPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
-import { keepSet, PATH } from '../pages/workbenchPage.ts'
+import { saveCollection, PATH } from '../pages/workbenchPage.ts'
+import { CONNECTION, forgetStored, ID as BATCH_ID } from '../stored/storedMarkets.ts'
 
 const CODE = '2049811763054'
 /** The median of 90 and 110 is 100: mine is 0.4 % above it. */
@@ -37,7 +37,7 @@ describe.each([
   [0.1, ABOVE],
 ])('with a tolerance of %d %%, a difference of 0.4 %', (tolerance, shown) => {
   beforeEach(async () => {
-    await forgetKept()
+    await forgetStored()
     writePreference(CONNECTION, 'mine', { us: ['northgate'] })
     writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
     writePreference(CONNECTION, 'tolerance', tolerance)
@@ -69,7 +69,7 @@ describe.each([
 
   it('in the row of a collection of codes', async () => {
     const lines = [{ text: CODE }]
-    await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
+    await saveCodes({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
     renderAt(`/collections/${BATCH_ID}?columns=title,myPrice,index,difference`)
     const table = await screen.findByRole('table', { name: 'Rows' })
     await waitFor(() => expect(difference(table)).toEqual(shown))
@@ -118,7 +118,9 @@ describe.each([
 
   it('in the row of a set', async () => {
     await forgetBatches()
-    await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
+    await saveCollection([
+      aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] }),
+    ])
     const { user } = renderAt(PATH)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Check market prices/ }))

@@ -9,7 +9,7 @@ import type { BrandList } from '@/domain/assortment/brandLists.ts'
 import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import type { withGroupedColumns } from '@/domain/market/groupedColumns.ts'
 import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
-import { groupNames, nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { groupNames, noAliases, type Joined } from '@/domain/pricing/names.ts'
 import { rowOfProduct } from '@/domain/resultSet/toResultRow.ts'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
@@ -264,7 +264,7 @@ it('names in several languages are the same groups on every page and in every fi
   if (!pattern) throw new Error('the demo has a product')
   const products = Object.keys(NAMES).map((name) => ({ ...pattern, brand: name, merchant: name }))
   // All but the ladder give the name of each spelling.
-  const made = groupings(products, nothingJoined).filter(([place]) => place !== 'ladder')
+  const made = groupings(products, noAliases).filter(([place]) => place !== 'ladder')
   expect(made.map(([place, called]) => [place, parted(called as Called)])).toEqual(
     made.map(([place]) => [place, parted(NAMES)]),
   )
@@ -293,10 +293,7 @@ describe.each(pools)('in %s, the groups of brand and merchant', (_, make) => {
 
   it('are the same as a whole on every page and in every file', () => {
     const spelled = withSpellings(pool, [0, -1, -1, 1, -1, 3, 4, 5])
-    const all = [
-      ...groupings(pool, nothingJoined),
-      ...groupings(spelled, joinedOf(pool, [1, 5, 9])),
-    ]
+    const all = [...groupings(pool, noAliases), ...groupings(spelled, joinedOf(pool, [1, 5, 9]))]
     for (const [place, made, wanted] of all) expect([place, made]).toEqual([place, wanted])
   })
 

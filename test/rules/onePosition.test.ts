@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '@/api/operations/ean.ts'
-import type { Mine } from '@/domain/pricing/me.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { positionIn } from '@/domain/pricing/position.ts'
 import { REFERENCE_KINDS, type ReferenceKind } from '@/domain/pricing/reference.ts'
 import { marketRows } from '@/features/pricing/skuMarket/marketRows.ts'
@@ -30,7 +30,7 @@ const offers = fc
   .map((all) => all.map(([merchant, figure]) => offer(merchant, figure)))
 
 /** Where I stand at a SKU whose code has these offers, as Find by link and the product page show it. */
-function meAt(all: Offer[], { mine, reference }: { mine: Mine; reference: ReferenceKind }) {
+function meAt(all: Offer[], { mine, reference }: { mine: OwnMerchants; reference: ReferenceKind }) {
   const variant = { key: '0', name: 'M', code: { kind: 'code', code: CODE } }
   const answers = new Map([[CODE, { data: { kind: 'found', offers: all } }]])
   const [row] = marketRows(

@@ -8,7 +8,7 @@ import { CHANGES, exportChanges } from '@/domain/changes/changesNames.ts'
 import type { FilePosition } from '@/domain/market/filePosition.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { MARKET } from '@/words/marketNames.ts'
@@ -17,16 +17,16 @@ import { RESOLVE } from '@/words/resolveNames.ts'
 import { exportRows, WORKBENCH } from '@/words/workbenchNames.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
-import { CONNECTION, forgetKept, ID as BATCH_ID } from '../kept/keptMarkets.ts'
-import { aMarket, keepBatch } from '../made/aKeptBatch.ts'
 import { aListEntry } from '../made/aListEntry.ts'
 import { aResultRow } from '../made/aResultRow.ts'
+import { aMarket, saveCodes } from '../made/aSavedCollection.ts'
 import { answerEanWith, heading, ID, OXFORD } from '../made/productAnswers.ts'
 import { forgetBatches } from '../pages/batchPage.ts'
-import { aShirt, keepSnapshots, PATH as CHANGES_PATH } from '../pages/changesPage.ts'
-import { answerTraits, keep as keepList, records } from '../pages/listsPage.ts'
+import { aShirt, saveVersions, PATH as CHANGES_PATH } from '../pages/changesPage.ts'
+import { answerTraits, save as keepList, records } from '../pages/listsPage.ts'
 import { address, renderAt } from '../pages/renderAt.tsx'
-import { keepSet, PATH } from '../pages/workbenchPage.ts'
+import { saveCollection, PATH } from '../pages/workbenchPage.ts'
+import { CONNECTION, forgetStored, ID as BATCH_ID } from '../stored/storedMarkets.ts'
 
 /** Another product of the catalog. */
 const CHECK = '8C8305DF65FB8A79EDE64F8114563213'
@@ -134,7 +134,7 @@ const tableOf = (name: string) => screen.findByRole('table', { name })
 
 describe('my position at a code', () => {
   beforeEach(async () => {
-    await forgetKept()
+    await forgetStored()
     writePreference(CONNECTION, 'mine', { us: ['northgate'] })
     writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
     answerEanWith(
@@ -171,7 +171,7 @@ describe('my position at a code', () => {
 
   it('is the same in the row of a batch and in its file', async () => {
     const lines = [{ text: CODE }]
-    await keepBatch({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
+    await saveCodes({ id: BATCH_ID, lines, answerOf: () => aMarket(CODE, PRICES) })
     const columns = 'title,myPrice,reference,index,difference,rank,rival'
     const { user } = renderAt(`/collections/${BATCH_ID}?columns=${columns}`)
     const table = await tableOf('Rows')
@@ -276,7 +276,7 @@ describe('my position at a code', () => {
           offerPrice,
         }),
       )
-    await keepSnapshots(
+    await saveVersions(
       [
         { id: 'old', day: 11, rows: offers({ ...PRICES, northgate: 56 }) },
         { id: 'new', day: 18, rows: offers(PRICES) },
@@ -301,7 +301,9 @@ describe('my position at a code', () => {
 
   it('is the same in the row of a set and in its file', async () => {
     await forgetBatches()
-    await keepSet([aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] })])
+    await saveCollection([
+      aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] }),
+    ])
     const { user } = renderAt(PATH)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Check market prices/ }))

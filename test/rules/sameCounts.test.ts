@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
-import { groupNames, nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { groupNames, noAliases, type Joined } from '@/domain/pricing/names.ts'
 import { rowOfProduct } from '@/domain/resultSet/toResultRow.ts'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
@@ -121,7 +121,7 @@ const joinedIn = ({ products }: Whole): Joined => {
 async function countsOf(request: Partial<SearchRequest>) {
   const whole = await wholeOf(request)
   const made: [place: string, counts: Counts, wanted: Counts][] = []
-  for (const joined of [nothingJoined, joinedIn(whole)]) {
+  for (const joined of [noAliases, joinedIn(whole)]) {
     const map = await inMap(request, joined)
     for (const kind of KINDS) {
       const wanted = inFacet(whole, kind, joined)

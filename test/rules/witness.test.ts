@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { OPERATIONS, type Operation, type Parameter } from '@/api/fields/operations.ts'
 import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { choiceIds, OPEN_POINTS } from '@/api/fields/specification.ts'
@@ -101,7 +101,7 @@ describe('what the specification leaves open', () => {
     (id) => {
       const readings = [usualReading, ...dialects.map(({ reading }) => reading)]
       const known = new Set([
-        defaultDialect[id],
+        defaultApiVariant[id],
         ...readings.flatMap((reading) => reading[id] ?? []),
         ...dialects.flatMap(({ asks }) => asks[id] ?? []),
       ])

@@ -15,7 +15,7 @@ export type LoggedRequest = {
   failure: string | null
 }
 
-const KEPT = 200
+const MAX_ENTRIES = 200
 /** Characters of answers that the log keeps alive at the most. */
 const TEXT_BUDGET = 8_000_000
 
@@ -32,7 +32,7 @@ function withinBudget(all: readonly LoggedRequest[]): readonly LoggedRequest[] {
 }
 
 export function recordRequest(request: LoggedRequest): void {
-  requests = withinBudget([request, ...requests].slice(0, KEPT))
+  requests = withinBudget([request, ...requests].slice(0, MAX_ENTRIES))
   emitter.emit(request)
 }
 

@@ -25,7 +25,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
 }
 
 /** Milliseconds that the service says to wait, at most a minute; null where it says nothing that can be meant. */
-export function toldDelay(error: Error, now: number): number | null {
+export function retryAfter(error: Error, now: number): number | null {
   const isTold = error instanceof RateError || error instanceof HttpError
   const retryAt = isTold ? error.retryAt : null
   // A moment long past says nothing: one of the two clocks is wrong.
@@ -43,7 +43,7 @@ export function retryDelay(
   now: number = Date.now(),
   random: number = Math.random(),
 ): number {
-  const told = toldDelay(error, now)
+  const told = retryAfter(error, now)
   if (told !== null) return told
   const base = error instanceof RateError ? 4 * FIRST_WAIT_MS : FIRST_WAIT_MS
   return Math.min(base * 2 ** failures * (0.75 + random / 2), LONGEST_WAIT_MS)

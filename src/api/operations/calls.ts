@@ -1,6 +1,6 @@
+import { listParameter } from '@/api/apiVariant.ts'
 /** What each operation sends (§4), apart from how its answer is read: the first requests of a visit leave before the code that reads them is there. */
 import type { Connection } from '@/api/connection.ts'
-import { listParameter } from '@/api/dialect.ts'
 import {
   filters,
   type FilterValues,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { UnreadableError } from '@/api/http/errors.ts'
 import { listen, replyJson } from '@test/listen.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
@@ -22,7 +22,7 @@ describe('the merchants of a code', () => {
 
   it('are asked for in several countries at once where the dialect says so', async () => {
     const { connection, requests } = await listen(replyJson({ result: { merchants } }))
-    const dialect = { ...defaultDialect, countryLists: 'comma' as const }
+    const dialect = { ...defaultApiVariant, countryLists: 'comma' as const }
     await getEan({ ...connection, dialect }, { ...request, countries: ['us', 'in'] })
     expect(requests[0]?.url).toContain('countryCode=us%2Cin')
   })

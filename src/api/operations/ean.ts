@@ -59,8 +59,8 @@ export function readEan(answer: Answer, code: string): EanResult {
     result: isBare ? [...documented.result, ...ofEnvelope] : documented.result,
   })
   const { images, description, title } = extras
-  const tellsOfIt = images.length > 0 || description !== null || title !== null
-  if (merchants.length === 0 && !tellsOfIt) return { kind: 'none', answer }
+  const hasDetails = images.length > 0 || description !== null || title !== null
+  if (merchants.length === 0 && !hasDetails) return { kind: 'none', answer }
   return {
     kind: 'found',
     ean: readCode(result['ean'], code.length),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { UnreadableError } from '@/api/http/errors.ts'
 import { listen, replyJson } from '@test/listen.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
@@ -57,7 +57,7 @@ describe('what a search sends', () => {
     const { connection, requests } = await listen(
       replyJson({ productList: rows(24), numFound: 99 }),
     )
-    const dialect = { ...defaultDialect, indexBase }
+    const dialect = { ...defaultApiVariant, indexBase }
     await getSearch({ ...connection, dialect }, { ...request, page: 3 })
     expect(Object.fromEntries(queryOf(requests[0]?.url))).toMatchObject({ index })
   })
@@ -75,7 +75,7 @@ describe('what a search sends', () => {
     ],
   ] as const)('sends several countries by %s', async (countryLists, pairs) => {
     const { connection, requests } = await listen(replyJson([]))
-    const dialect = { ...defaultDialect, countryLists }
+    const dialect = { ...defaultApiVariant, countryLists }
     await getSearch({ ...connection, dialect }, { ...request, countries: ['us', 'in'] })
     expect(queryOf(requests[0]?.url).filter(([name]) => name === 'countryCode')).toEqual(pairs)
   })

@@ -1,5 +1,5 @@
 /** What an answer shows about several values in one parameter: whether all of them were applied (§4, §4.3). */
-import { separators, type Dialect } from '@/api/dialect.ts'
+import { separators, type ApiVariant } from '@/api/apiVariant.ts'
 import { OPEN_POINTS } from '@/api/fields/specification.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { listed } from '@/lib/text/listed.ts'
@@ -8,7 +8,7 @@ import { expressionOf, isNamedIn } from './readEcho.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from './seen.ts'
 import { countOf, times } from './tally.ts'
 
-export type Manner = Exclude<Dialect['filterLists'], 'one value'>
+export type Manner = Exclude<ApiVariant['filterLists'], 'one value'>
 
 export const manners: readonly Manner[] = OPEN_POINTS.filterLists.choices.filter(
   (choice) => choice !== 'one value',

@@ -1,5 +1,5 @@
 /** The verdict about lists in one parameter: the chosen manner is held against what was seen of each manner. */
-import type { Dialect } from '@/api/dialect.ts'
+import type { ApiVariant } from '@/api/apiVariant.ts'
 import { assumed, contradicted, observed } from './judgement.ts'
 import { mannerOf, manners, type Manner } from './listFacts.ts'
 import type { Evidence, Judgement, OpenPoint, Remedy } from './openPoint.ts'
@@ -11,7 +11,7 @@ type Choice = {
   chosen: Manner | null
   nothingSeen: string
   /** The change to a manner, or with null to one value at a time. */
-  change: (manner: Manner | null) => Partial<Dialect>
+  change: (manner: Manner | null) => Partial<ApiVariant>
   /** What one value at a time is called on a button. */
   oneByOne: string
 }

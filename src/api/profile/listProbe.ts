@@ -1,5 +1,5 @@
 /** Tries each manner of sending several values in one parameter: the values one by one first, so that it shows which manner found both. */
-import { listParameter } from '@/api/dialect.ts'
+import { listParameter } from '@/api/apiVariant.ts'
 import type { Call } from '@/api/http/call.ts'
 import { listFacts, manners } from './listFacts.ts'
 import { about, searchCall, type Asker, type Subject } from './probe.ts'

@@ -1,6 +1,6 @@
+import type { ApiVariant } from '@/api/apiVariant.ts'
 /** What the specification leaves open, one point each: what the app assumes, what answers show of it, and what follows. */
 import type { Connection } from '@/api/connection.ts'
-import type { Dialect } from '@/api/dialect.ts'
 import type { PointId } from '@/api/fields/specification.ts'
 import type { Probe } from './probe.ts'
 import type { Seen, Trace } from './seen.ts'
@@ -31,7 +31,7 @@ type Verdict = 'assumed' | 'observed' | 'contradicted'
 
 /** What the reader can do about a point with one press. */
 export type Remedy =
-  | { kind: 'change'; label: string; change: Partial<Dialect>; done: string }
+  | { kind: 'change'; label: string; change: Partial<ApiVariant>; done: string }
   | { kind: 'settings'; label: string; part: 'dialect' | 'labels' }
 
 export type Judgement = {

@@ -6,7 +6,7 @@ import { PAGES } from '@/words/pageNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 const skip = (name: string = NAMES.skip) => screen.getByRole('link', { name })
 
@@ -52,7 +52,7 @@ describe('the frame around every page', () => {
   })
 
   it('leads past the heads of a table to its first row', async () => {
-    await keepSet([aResultRow({ productId: 'A', title: 'Shirt A' })])
+    await saveCollection([aResultRow({ productId: 'A', title: 'Shirt A' })])
     const { user } = renderAt(PATH)
     const table = await screen.findByRole('table', { name: WORKBENCH.rows })
     const row = await within(table).findByRole('row', { name: /Shirt A/ })

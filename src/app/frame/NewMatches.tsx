@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { isNewRow, openMatches } from '@/domain/alerts/matchRows.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
+import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 import styles from './NewMatches.module.css'
 
 /** How many products newly match an alert since the last update; nothing where none does. */
@@ -18,7 +18,7 @@ export function NewMatches() {
     <>
       {' '}
       <span className={styles.count}>
-        <Localized>{formatCount(count)}</Localized>
+        <LangText>{formatCount(count)}</LangText>
         <span className="vh"> new</span>
       </span>
     </>

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { onOwnMerchantRequest } from '@/features/pricing/ownMerchantRequest.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { useOwnMerchants } from '@/features/settings/useOwnMerchants.ts'
@@ -21,7 +21,7 @@ export function OwnMerchantPicker() {
   /** The countries to choose for; null while the sheet is closed. */
   const [asked, setAsked] = useState<readonly string[] | null>(null)
   useEffect(() => onOwnMerchantRequest(setAsked), [])
-  const mine = mineIn(own, countries)
+  const mine = ownMerchantsIn(own, countries)
   const you = youInWords(mine)
   return (
     <>

@@ -5,8 +5,13 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
-import { isSameMine, mineAmong, mineIn, withMineIn } from '@/domain/pricing/me.ts'
-import type { Mine, OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import {
+  areSameMerchants,
+  ownMerchantsAmong,
+  ownMerchantsIn,
+  withOwnMerchantsIn,
+} from '@/domain/pricing/ownMerchants.ts'
+import type { OwnMerchants, OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { useNamesSeen } from '@/features/pricing/namesSeen.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -44,8 +49,8 @@ function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
 export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   const [scopes] = useState(() => scopesOf(countries, own))
   const [scope, setScope] = useState(() => {
-    const lists = countries.map((country) => mineIn(own, [country]))
-    const isSame = lists.every((list) => isSameMine(list, lists[0] ?? []))
+    const lists = countries.map((country) => ownMerchantsIn(own, [country]))
+    const isSame = lists.every((list) => areSameMerchants(list, lists[0] ?? []))
     return (isSame ? undefined : countries[0]) ?? countries.join(',')
   })
   const [changes, setChanges] = useState<OwnMerchantsByCountry>({})
@@ -61,12 +66,12 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
 
   const draft = { ...own, ...changes }
   const codes = codesOf(scope)
-  const chosen = mineIn(draft, codes)
+  const chosen = ownMerchantsIn(draft, codes)
   const hasEach = (name: string) =>
-    codes.every((code) => mineAmong([name], mineIn(draft, [code])).length > 0)
+    codes.every((code) => ownMerchantsAmong([name], ownMerchantsIn(draft, [code])).length > 0)
   // Those chosen stay in their place at the head of the list while it is open.
-  const [first] = useState(() => mineIn(own, Object.keys(own)))
-  const added = chosen.filter((name) => mineAmong([...first, ...seen], [name]).length === 0)
+  const [first] = useState(() => ownMerchantsIn(own, Object.keys(own)))
+  const added = chosen.filter((name) => ownMerchantsAmong([...first, ...seen], [name]).length === 0)
   const known = [...first, ...added, ...seen]
   const matches = merchantMatches(known, typed)
   const { shown, meant, asTyped } = matches
@@ -77,10 +82,12 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
     return () => clearTimeout(timer)
   }, [typed, found, note])
 
-  const only = (name: string) => onDone(withMineIn(changes, codes, [name]))
+  const only = (name: string) => onDone(withOwnMerchantsIn(changes, codes, [name]))
   const toggle = (name: string, isChosen: boolean) => {
-    const next = codes.map((code): [string, Mine] => {
-      const others = mineIn(draft, [code]).filter((one) => mineAmong([name], [one]).length === 0)
+    const next = codes.map((code): [string, OwnMerchants] => {
+      const others = ownMerchantsIn(draft, [code]).filter(
+        (one) => ownMerchantsAmong([name], [one]).length === 0,
+      )
       return [code.toLowerCase(), isChosen ? [...others, name] : others]
     })
     setChanges({ ...changes, ...Object.fromEntries(next) })
@@ -95,7 +102,7 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
     return say(why)
   }
   const rows = asTyped === null ? shown : [...shown, asTyped]
-  const isUnseen = (name: string) => isWhole && mineAmong(seen, [name]).length === 0
+  const isUnseen = (name: string) => isWhole && ownMerchantsAmong(seen, [name]).length === 0
   return (
     <Sheet
       open
@@ -148,7 +155,7 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
                 label={alsoMerchant(name)}
                 className={styles.also}
                 checked={hasEach(name)}
-                indeterminate={!hasEach(name) && mineAmong([name], chosen).length > 0}
+                indeterminate={!hasEach(name) && ownMerchantsAmong([name], chosen).length > 0}
                 onChange={(isChosen) => toggle(name, isChosen)}
               />
               <button

@@ -4,7 +4,7 @@ import Layers from 'lucide-react/icons/layers'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { askedOf, stateInWords } from '@/features/job-progress/steer/runWords.ts'
 import { openBatches } from '@/jobs/batch/openBatches.ts'
@@ -80,7 +80,7 @@ function Running({ job, name, to, icon }: RunningProps) {
     >
       {icon}
       <span title={words}>
-        <Localized>{formatPercent(total === 0 ? 0 : Math.floor((asked / total) * 100))}</Localized>
+        <LangText>{formatPercent(total === 0 ? 0 : Math.floor((asked / total) * 100))}</LangText>
       </span>
     </Link>
   )

@@ -1,5 +1,5 @@
 /** Which merchants the choice of your merchants lists, and which one a typed text means. */
-import { mineAmong, type Mine } from '@/domain/pricing/me.ts'
+import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
@@ -18,7 +18,7 @@ export type MerchantMatches = {
 }
 
 /** Names and ids are told apart by their letters and digits alone; of two spellings of one name the first is listed. */
-export function merchantMatches(known: Mine, text: string): MerchantMatches {
+export function merchantMatches(known: OwnMerchants, text: string): MerchantMatches {
   const typed = text.trim()
   const wanted = spellingKey(typed)
   const keys = new Set<string>()
@@ -29,7 +29,7 @@ export function merchantMatches(known: Mine, text: string): MerchantMatches {
   const matching = distinct.filter((name) => spellingKey(name).includes(wanted))
   const shown = matching.slice(0, SHOWN)
   if (typed === '') return { shown, count: matching.length, meant: null, asTyped: null }
-  const [exact] = mineAmong(distinct, [typed])
+  const [exact] = ownMerchantsAmong(distinct, [typed])
   const only = matching.length === 1 ? matching[0] : undefined
   return {
     shown,

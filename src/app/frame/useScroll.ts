@@ -48,7 +48,7 @@ function readPositions(): [string, number][] {
   }
 }
 
-function keepPositions(): void {
+function savePositions(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...positions]))
   } catch {
@@ -69,10 +69,10 @@ export function useScroll(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    window.addEventListener('pagehide', keepPositions)
+    window.addEventListener('pagehide', savePositions)
     return () => {
       window.history.scrollRestoration = 'auto'
-      window.removeEventListener('pagehide', keepPositions)
+      window.removeEventListener('pagehide', savePositions)
     }
   }, [])
 

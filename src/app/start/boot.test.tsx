@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { forgetSecrets, keepSecrets } from '@/storage/preferences/secrets.ts'
+import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
 import { demo } from '@test/demo.ts'
 import { aDemo } from '@test/made/aDemo.ts'
 import { noOwnCatalog } from '@test/pages/ownCatalogFake.ts'
@@ -47,7 +47,7 @@ describe('the connection that the app starts with', () => {
         id: 'proxy',
         baseUrl: live.home,
         apiKey: null,
-        dialect: defaultDialect,
+        dialect: defaultApiVariant,
       })
     },
   )
@@ -83,7 +83,7 @@ describe('the connection that the app starts with', () => {
       id: 'direct https://catalog.example/api',
       baseUrl: 'https://catalog.example/api',
       apiKey: null,
-      dialect: { ...defaultDialect, indexBase: 1 },
+      dialect: { ...defaultApiVariant, indexBase: 1 },
       defaults: { countries: ['in'], labels: { in: '₹' } },
     })
   })
@@ -100,7 +100,7 @@ describe('the connection that the app starts with', () => {
     serve({ dialect: { indexBase: 1 } })
     writePreference('', 'connection', direct)
     writePreference('direct https://catalog.example/api', 'dialect', { countryLists: 'comma' })
-    keepSecrets('https://catalog.example', { apiKey: 'k', eanToken: 't' }, 'memory')
+    saveSecrets('https://catalog.example', { apiKey: 'k', eanToken: 't' }, 'memory')
     expect(await connected()).toMatchObject({
       way: 'direct',
       apiKey: 'k',
@@ -145,7 +145,7 @@ describe('a change in Settings', () => {
     expect(source.current().dialect.indexBase).toBe(1)
     writePreference('', 'connection', direct)
     expect(source.current()).toMatchObject({ way: 'direct', apiKey: null })
-    keepSecrets('https://catalog.example', { apiKey: 'k', eanToken: null }, 'memory')
+    saveSecrets('https://catalog.example', { apiKey: 'k', eanToken: null }, 'memory')
     expect(source.current().apiKey).toBe('k')
     writePreference('', 'connection', { way: 'direct', baseUrl: 'https://other.example' })
     expect(source.current().apiKey).toBeNull()

@@ -1,7 +1,7 @@
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 /** What the first paint waits for: the deployment's configuration, and what it says about the connection. */
 import type { ConfigurationProblem } from '@/api/configuration.ts'
 import type { Connection } from '@/api/connection.ts'
-import { defaultDialect } from '@/api/dialect.ts'
 import { getOwnFile } from '@/api/http/http.ts'
 import { readPreference } from '@/storage/preferences/preferences.ts'
 import type { Environment } from './resolvedConnection.ts'
@@ -20,7 +20,7 @@ function plainConnection({ home, startDemo, live }: Environment): Connection {
     baseUrl: home,
     apiKey: demo ? 'demo' : null,
     eanToken: null,
-    dialect: defaultDialect,
+    dialect: defaultApiVariant,
     defaults: {},
     ready: demo ?? live(),
     demo,

@@ -1,6 +1,6 @@
 /** What is noted of a history entry, such as how far down it was left; of the latest fifty. */
 
-const KEPT = 50
+const MAX_ENTRIES = 50
 
 /** Which entry is shown: as the router writes it, and known before the page of it is drawn. */
 export const entryKey = (): string =>
@@ -10,5 +10,5 @@ export function note<Value>(notes: Map<string, Value>, key: string, value: Value
   notes.delete(key)
   notes.set(key, value)
   const [oldest] = notes.keys()
-  if (notes.size > KEPT && oldest !== undefined) notes.delete(oldest)
+  if (notes.size > MAX_ENTRIES && oldest !== undefined) notes.delete(oldest)
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfiguration } from '@/api/configuration.ts'
 import type { CatalogMark } from '@/storage/preferences/catalogMark.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { forgetSecrets, keepSecrets } from '@/storage/preferences/secrets.ts'
-import { fakeStorage } from '@test/kept/fakeStorage.ts'
+import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
+import { fakeStorage } from '@test/stored/fakeStorage.ts'
 import { resolvedConnection, type Environment } from './resolvedConnection.ts'
 
 const environment: Environment = {
@@ -115,12 +115,12 @@ describe('the connection that a visit begins with', () => {
     })
 
     it('has the secrets of its own origin, which no proxy is given', () => {
-      keepSecrets('https://catalog.example', { apiKey: 'key', eanToken: 'token' }, 'memory')
+      saveSecrets('https://catalog.example', { apiKey: 'key', eanToken: 'token' }, 'memory')
       expect(connected(live, { baseUrl: SERVICE })).toMatchObject({
         apiKey: 'key',
         eanToken: 'token',
       })
-      keepSecrets('https://here.example', { apiKey: 'key', eanToken: 'token' }, 'memory')
+      saveSecrets('https://here.example', { apiKey: 'key', eanToken: 'token' }, 'memory')
       expect(connected(live)).toMatchObject({ apiKey: null, eanToken: null })
       expect(connected(environment)).toMatchObject({ apiKey: 'demo', eanToken: 'token' })
       expect(connected(live, { baseUrl: SERVICE })).toMatchObject({ apiKey: null, eanToken: null })

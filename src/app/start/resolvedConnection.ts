@@ -1,8 +1,8 @@
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 /** Works out which service is asked: from the deployment's configuration, what is chosen in Settings, and the keys held in this tab. */
 import type { Configuration } from '@/api/configuration.ts'
-import { readDialectChoices } from '@/api/configuration.ts'
+import { readApiVariantChoices } from '@/api/configuration.ts'
 import { DEMO_CONNECTION, type Connection } from '@/api/connection.ts'
-import { defaultDialect } from '@/api/dialect.ts'
 import { readBaseUrl } from '@/api/http/baseUrl.ts'
 import { rememberedCatalog, type CatalogMark } from '@/storage/preferences/catalogMark.ts'
 import { readPreference } from '@/storage/preferences/preferences.ts'
@@ -83,9 +83,9 @@ export function resolvedConnection(
     apiKey: way === 'demo' ? 'demo' : (secrets?.apiKey ?? null),
     eanToken: secrets?.eanToken ?? null,
     dialect: {
-      ...defaultDialect,
+      ...defaultApiVariant,
       ...configuration.dialect,
-      ...readDialectChoices(readPreference(id, 'dialect')),
+      ...readApiVariantChoices(readPreference(id, 'dialect')),
     },
     defaults: { ...configuration.defaults, dialect: configuration.dialect },
     ready: demo ?? environment.live(),

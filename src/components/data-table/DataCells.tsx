@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatOfKind } from '@/api/fields/kindFormats.ts'
 import { isFigureKind } from '@/api/fields/kinds.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { shortId } from '@/lib/numbers/format.ts'
 import { NONE_RECORDED } from '@/words/columnNames.ts'
 import type { DataColumn } from './defineColumns.ts'
@@ -49,12 +49,12 @@ function valueByKind<Row, Context>(
   const value = accessor(row)
   if (value === null || value === '') {
     const what = empty ?? (kind === 'stamp' ? NONE_RECORDED : undefined)
-    return <Missing {...(what !== undefined && { what })} />
+    return <EmptyValue {...(what !== undefined && { what })} />
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') {
     const written = format?.(value) ?? (isFigureKind(kind) ? formatOfKind(kind, value) : value)
-    return <Localized>{String(written)}</Localized>
+    return <LangText>{String(written)}</LangText>
   }
   return (
     <span dir="auto" title={value}>

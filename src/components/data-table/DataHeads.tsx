@@ -1,5 +1,5 @@
 import { isFigureKind } from '@/api/fields/kinds.ts'
-import { calculatedAs } from '@/components/ui/figures/Calculated.tsx'
+import { calculatedAs } from '@/components/ui/figures/FormulaHint.tsx'
 import { Tooltip } from '@/components/ui/layers/Tooltip.tsx'
 import { SortButton } from '@/components/ui/tables/SortButton.tsx'
 import type { SortKeys } from '@/lib/sortKeys.ts'

@@ -1,15 +1,15 @@
 /** What fires: each rule against the facts as they are now, and since when it does. Works out no price by itself. */
 import { recomputedDiscount } from '@/api/discount.ts'
-import {
-  isMine,
-  mineIn,
-  myOffers,
-  type Mine,
-  type OwnMerchantsByCountry,
-} from '@/domain/pricing/me.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import { allSpellings, canonicalName, groupKeys, type Joined } from '@/domain/pricing/names.ts'
 import { sidesOf, type ComparableOffer } from '@/domain/pricing/offerRows.ts'
+import {
+  isOwn,
+  ownMerchantsIn,
+  myOffers,
+  type OwnMerchants,
+  type OwnMerchantsByCountry,
+} from '@/domain/pricing/ownMerchants.ts'
 import { positionAmong, type OwnPosition } from '@/domain/pricing/position.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
@@ -37,7 +37,7 @@ export type MatchFigure = {
   label: string
 }
 
-export type Firing = {
+export type AlertMatch = {
   /** The rule, the product and the merchant: the same at every evaluation. */
   key: string
   ruleId: string
@@ -83,7 +83,7 @@ export type RuleVerdict = {
   why: string | null
 }
 
-export type Evaluation = { firings: Firing[]; verdicts: RuleVerdict[] }
+export type Evaluation = { firings: AlertMatch[]; verdicts: RuleVerdict[] }
 
 /** What fired at the run before: since when, by the key of the firing; `at` is when that run was evaluated. */
 export type EarlierMatches = { at: number; since: ReadonlyMap<string, number> }
@@ -91,7 +91,7 @@ export type EarlierMatches = { at: number; since: ReadonlyMap<string, number> }
 type Hit = {
   merchant: string | null
   merchantKey: string
-} & Pick<Firing, 'against' | 'found' | 'difference'>
+} & Pick<AlertMatch, 'against' | 'found' | 'difference'>
 
 /** `hits` may be none; `null` where the rule is not about this product at all. */
 type Checked = { hits: Hit[] } | { why: string } | null
@@ -123,7 +123,7 @@ function differenceOf(
   by: Threshold | null,
   found: number,
   against: number,
-): NonNullable<Firing['difference']> {
+): NonNullable<AlertMatch['difference']> {
   return by?.unit === 'amount'
     ? { value: withoutNoise(found - against), unit: 'amount' }
     : { value: percentOf(found, against), unit: '%' }
@@ -140,7 +140,7 @@ type CodeMarket = {
 }
 
 type Standing = {
-  mineOf: (country: string) => Mine
+  mineOf: (country: string) => OwnMerchants
   marketOf: (facts: CodeFacts, seen: MarketSeen) => CodeMarket
   isWanted: (merchant: string | null) => (key: string) => boolean
   keyOfRecord: (record: RecordFacts) => string
@@ -155,18 +155,19 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make())
 }
 
-function standingOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext): Standing {
+function statusOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext): Standing {
   const names = namesOfIds(facts.codes.map(({ now }) => now?.offers ?? []))
   const keyOf = merchantKeyIn(joined.merchant, names)
   const nameKey = groupKeys(joined.merchant)
-  const mineBy = new Map<string, Mine>()
+  const ownMerchantsBy = new Map<string, OwnMerchants>()
   /** Of one code: what is worked out of it serves all rules, and none of another code. */
   const markets = new Map<MarketSeen, CodeMarket>()
   const calledBy = new Map<string, string>()
 
-  const mineOf = (country: string) => {
-    const known = mineBy.get(country) ?? allSpellings(mineIn(mine, [country]), joined.merchant)
-    mineBy.set(country, known)
+  const ownMerchantsOf = (country: string) => {
+    const known =
+      ownMerchantsBy.get(country) ?? allSpellings(ownMerchantsIn(mine, [country]), joined.merchant)
+    ownMerchantsBy.set(country, known)
     return known
   }
 
@@ -190,9 +191,9 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: PricingConte
     const known = markets.get(seen)
     if (known) return known
     const { offers } = seen
-    const mineHere = mineOf(country)
+    const ownMerchantsHere = ownMerchantsOf(country)
     // Not kept with the offers, as for a page: they are looked at once.
-    const sides = sidesOf(offers, myOffers(offers, mineHere), mineHere.length > 0)
+    const sides = sidesOf(offers, myOffers(offers, ownMerchantsHere), ownMerchantsHere.length > 0)
     const options = { listPrice: own?.price ?? null, tolerance, joined: joined.merchant }
     const positions = new Map<string, OwnPosition>()
     const market: CodeMarket = {
@@ -212,7 +213,7 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: PricingConte
   }
 
   return {
-    mineOf,
+    mineOf: ownMerchantsOf,
     marketOf,
     isWanted(merchant) {
       if (merchant === null) return () => true
@@ -232,7 +233,11 @@ function standingOf(facts: WatchFacts, { mine, tolerance, joined }: PricingConte
 const price = (value: number, label: string): MatchFigure => ({ kind: 'price', value, label })
 
 /** Whether a code is mine: a merchant of mine sells it, or my price list has it. */
-function isOfMine({ own, records, country }: CodeFacts, market: CodeMarket | null, mine: Mine) {
+function isOfOwn(
+  { own, records, country }: CodeFacts,
+  market: CodeMarket | null,
+  mine: OwnMerchants,
+) {
   return (
     own !== null ||
     (market?.position('median').mine ?? null) !== null ||
@@ -240,8 +245,8 @@ function isOfMine({ own, records, country }: CodeFacts, market: CodeMarket | nul
   )
 }
 
-const isMyRecord = ({ productId, merchantId, merchant }: RecordFacts, mine: Mine) =>
-  isMine({ productId, merchantId, merchantName: merchant }, mine)
+const isMyRecord = ({ productId, merchantId, merchant }: RecordFacts, mine: OwnMerchants) =>
+  isOwn({ productId, merchantId, merchantName: merchant }, mine)
 
 type OfMarket = Extract<
   RuleCondition,
@@ -319,7 +324,7 @@ function checkMarket(
   }
 }
 
-function checkNewRival(
+function checkNewCompetitor(
   { merchant }: Extract<RuleCondition, { kind: 'new rival' }>,
   facts: CodeFacts,
   standing: Standing,
@@ -329,7 +334,7 @@ function checkNewRival(
   const market = standing.marketOf(facts, now)
   const position = market.position('median')
   if (!position.isChosen && own === null) return { why: NOBODY }
-  if (!isOfMine(facts, market, standing.mineOf(facts.country))) return null
+  if (!isOfOwn(facts, market, standing.mineOf(facts.country))) return null
   if (!before) return { why: NO_BEFORE }
   const earlier = standing.marketOf(facts, before).merchants()
   const isWanted = standing.isWanted(merchant)
@@ -357,7 +362,7 @@ function checkStock(
   const mine = standing.mineOf(facts.country)
   if (mine.length === 0 && facts.own === null) return { why: NOBODY }
   const market = facts.now && standing.marketOf(facts, facts.now)
-  if (!isOfMine(facts, market, mine)) return null
+  if (!isOfOwn(facts, market, mine)) return null
   const isWanted = standing.isWanted(merchant)
   const own = facts.records.filter((record) => isMyRecord(record, mine))
   const myPrice =
@@ -437,7 +442,7 @@ function checkMedian(
 }
 
 type Subject = Pick<
-  Firing,
+  AlertMatch,
   'country' | 'code' | 'productId' | 'setId' | 'listing' | 'name' | 'brand' | 'imageUrl'
 > & { key: string; at: number; beforeAt: number | null }
 
@@ -445,11 +450,14 @@ type Subject = Pick<
  * The listing that a code is a size of: yours; where you have none, the first by its id, so that all its sizes name the same
  * one.
  */
-function listingOf({ now, records }: CodeFacts, mine: Mine): NonNullable<Firing['listing']> | null {
+function listingOf(
+  { now, records }: CodeFacts,
+  mine: OwnMerchants,
+): NonNullable<AlertMatch['listing']> | null {
   const offered = (now?.offers ?? []).flatMap((offer) =>
     offer.productId === null
       ? []
-      : [{ id: offer.productId, isOwn: isMine(offer, mine), sizes: null }],
+      : [{ id: offer.productId, isOwn: isOwn(offer, mine), sizes: null }],
   )
   const recorded = records.map((record) => ({
     id: record.productId,
@@ -462,7 +470,12 @@ function listingOf({ now, records }: CodeFacts, mine: Mine): NonNullable<Firing[
   return found ? { id: found.id, sizes: found.sizes } : null
 }
 
-const ofCode = (facts: CodeFacts, mine: Mine, at: number, beforeAt: number | null): Subject => ({
+const ofCode = (
+  facts: CodeFacts,
+  mine: OwnMerchants,
+  at: number,
+  beforeAt: number | null,
+): Subject => ({
   key: factsKey(facts),
   country: facts.country,
   code: facts.code,
@@ -542,7 +555,7 @@ function looksOf(
         atCode(code) {
           if (!isCovered(code)) return
           const subject = () => ofCode(code, standing.mineOf(code.country), code.now?.at ?? 0, null)
-          judge(subject, checkNewRival(condition, code, standing), none)
+          judge(subject, checkNewCompetitor(condition, code, standing), none)
         },
       }
     case 'rival out of stock':
@@ -592,7 +605,7 @@ function looksOf(
 }
 
 /** The same as muted by the rules as they are now: a mute need not wait for the next evaluation. */
-export function mutedBy(rules: readonly WatchRule[], firings: readonly Firing[]): Firing[] {
+export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatch[]): AlertMatch[] {
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   return firings.flatMap((firing) => {
     const rule = byId.get(firing.ruleId)
@@ -601,7 +614,7 @@ export function mutedBy(rules: readonly WatchRule[], firings: readonly Firing[])
 }
 
 /** A mute ends with what it was about: where the figure found is another one, or the rule had stopped firing. */
-function muteOf(rule: WatchRule, { key, since, found }: Firing): Mute | null {
+function muteOf(rule: WatchRule, { key, since, found }: AlertMatch): Mute | null {
   const mute = rule.mutes.find((one) => one.key === key) ?? null
   if (mute?.until !== 'moves') return mute
   return mute.found === found.value && since <= mute.at ? mute : null
@@ -614,7 +627,7 @@ function judgeOf(
   pricingContext: PricingContext,
   earlier: EarlierMatches | null,
 ) {
-  const firings: Firing[] = []
+  const firings: AlertMatch[] = []
   const verdict = { ruleId: rule.id, fired: 0, isNew: 0, muted: 0, decided: 0, undecided: 0 }
   const reasons = new Map<string, number>()
   // What fired before the rule was what it is now says nothing of it.
@@ -634,16 +647,16 @@ function judgeOf(
     const held = was && 'hits' in was ? was.hits : []
     for (const { merchantKey, merchant, ...figures } of now.hits) {
       const key = `${rule.id} ${subjectKey} ${merchantKey}`
-      const heldBefore = held.some((hit) => hit.merchantKey === merchantKey) ? beforeAt : null
+      const hitBefore = held.some((hit) => hit.merchantKey === merchantKey) ? beforeAt : null
       const earlierSince = known?.get(key)
-      const firing: Firing = {
+      const firing: AlertMatch = {
         key,
         ruleId: rule.id,
         ...about,
         merchant: merchant === null ? null : standing.called(merchant),
         ...figures,
-        since: earlierSince ?? heldBefore ?? at,
-        isNew: earlierSince === undefined && heldBefore === null,
+        since: earlierSince ?? hitBefore ?? at,
+        isNew: earlierSince === undefined && hitBefore === null,
         mute: null,
       }
       firing.mute = muteOf(rule, firing)
@@ -665,7 +678,7 @@ export function evaluateRules(
   pricingContext: PricingContext,
   earlier: EarlierMatches | null = null,
 ): Evaluation {
-  const standing = standingOf(facts, pricingContext)
+  const standing = statusOf(facts, pricingContext)
   const judges = rules
     .filter(({ isOn }) => isOn)
     .map((rule) => judgeOf(rule, standing, pricingContext, earlier))

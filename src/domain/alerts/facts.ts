@@ -11,7 +11,7 @@ import {
   type BatchOffer,
   type BatchOutcome,
 } from '@/domain/pricing/batchAnswer.ts'
-import { groupKeys, type JoinedNames } from '@/domain/pricing/names.ts'
+import { groupKeys, type Aliases } from '@/domain/pricing/names.ts'
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
@@ -147,7 +147,7 @@ const medianOf = (prices: readonly number[]): Median => {
  * one; `onMarket` is told of every market on the way, whatever comes after it.
  */
 export function collectFacts(
-  joined: JoinedNames,
+  joined: Aliases,
   onMarket: (of: Pick<CodeFacts, 'country' | 'code'>, seen: MarketSeen) => void = () => {},
 ) {
   const codes = new Map<string, MetCode>()
@@ -397,7 +397,7 @@ export function collectFacts(
 /** Tells what a scope covers. `joined` are the brands that are one. */
 export function isInScope(
   scope: RuleScope,
-  joined: JoinedNames,
+  joined: Aliases,
 ): (facts: { held: ReadonlySet<string>; brand: string | null }) => boolean {
   switch (scope.of) {
     case 'all':

@@ -1,23 +1,23 @@
 /** Matches by product: sizes of one listing that meet one alert are one row. */
-import { mutedBy, type Firing } from './evaluateRules.ts'
+import { mutedBy, type AlertMatch } from './evaluateRules.ts'
 import type { WatchRule } from './rule.ts'
 
 export type MatchRow = {
   /** The match with the largest difference: its figures are shown. */
-  first: Firing
+  first: AlertMatch
   /** Every match of the row, `first` among them. */
-  all: readonly Firing[]
+  all: readonly AlertMatch[]
 }
 
-const sizeOf = ({ difference }: Firing) => Math.abs(difference?.value ?? 0)
+const sizeOf = ({ difference }: AlertMatch) => Math.abs(difference?.value ?? 0)
 
 /** Snoozed matches, and those of another merchant, are rows of their own. */
-const rowKey = ({ ruleId, country, listing, merchant, mute, key }: Firing) =>
+const rowKey = ({ ruleId, country, listing, merchant, mute, key }: AlertMatch) =>
   listing ? JSON.stringify([ruleId, country, listing.id, merchant, mute !== null]) : key
 
 /** In the order in which each product comes first. */
-export function matchRows(matches: readonly Firing[]): MatchRow[] {
-  const rows = new Map<string, Firing[]>()
+export function matchRows(matches: readonly AlertMatch[]): MatchRow[] {
+  const rows = new Map<string, AlertMatch[]>()
   for (const match of matches) {
     const key = rowKey(match)
     const row = rows.get(key)
@@ -42,7 +42,10 @@ export function sizesInWords({ all, first: { listing } }: MatchRow): string {
 }
 
 /** Rows of alerts that are on, without those snoozed. */
-export const openMatches = (rules: readonly WatchRule[], matches: readonly Firing[]): MatchRow[] =>
+export const openMatches = (
+  rules: readonly WatchRule[],
+  matches: readonly AlertMatch[],
+): MatchRow[] =>
   matchRows(
     mutedBy(
       rules.filter(({ isOn }) => isOn),

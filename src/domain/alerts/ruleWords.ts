@@ -37,7 +37,7 @@ function comparedInWords(reference: Reference): string {
   return typeof reference === 'string' ? `the ${label}` : label
 }
 
-const rivalOr = (merchant: string | null, any: string): Piece =>
+const competitorOr = (merchant: string | null, any: string): Piece =>
   merchant === null ? any : strong(merchant)
 
 /** "A competitor goes more than 5% below your price". */
@@ -48,7 +48,7 @@ export function rulePieces(condition: RuleCondition): Piece[] {
       const than = by.amount === 0 ? 'goes' : 'goes more than '
       const much = by.amount === 0 ? [] : [strong(thresholdInWords(by))]
       return [
-        rivalOr(merchant, 'A competitor'),
+        competitorOr(merchant, 'A competitor'),
         ` ${than}`,
         ...much,
         ' below ',
@@ -68,7 +68,7 @@ export function rulePieces(condition: RuleCondition): Piece[] {
     }
     case 'rival out of stock':
       return [
-        rivalOr(condition.merchant, 'A competitor'),
+        competitorOr(condition.merchant, 'A competitor'),
         ' is ',
         strong('out of stock'),
         ' on one of your products',

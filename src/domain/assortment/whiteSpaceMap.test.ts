@@ -194,10 +194,10 @@ describe('assortment gaps', () => {
     expect(kindsOf(cut([['C', 'Mine', 0]]))['C']).toBe('gap sold lacked')
     expect(kindsOf(cut([['C', 'Mine', 2]]))['C']).toBe('sold sold both')
     expect(kindsOf(cut([['C', 'Mine', null]]))['C']).toBe('sold sold both')
-    const certaintyOfMine = (count: number) =>
+    const certaintyOfOwn = (count: number) =>
       whiteSpaceMap(cut([['C', 'Mine', count]]), ['Mine']).columns[0]?.certainty
-    expect(certaintyOfMine(0)).toBe('unknown')
-    expect(certaintyOfMine(2)).toBe('cut')
+    expect(certaintyOfOwn(0)).toBe('unknown')
+    expect(certaintyOfOwn(2)).toBe('cut')
   })
 
   it('tells a merchant without a brand facet, or without an answer, from one without brands', () => {
@@ -467,10 +467,10 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
           }
           if (!row.isOthersLeast) expect(row.others).toBe(rivals.length)
           // Without a column of mine nobody is me.
-          const notMine = across.includes('Mine')
+          const notOwn = across.includes('Mine')
             ? elsewhere
             : elsewhere + countOf(truth, brand, 'Mine')
-          if (!row.isElsewhereLeast) expect(row.elsewhere).toBe(notMine)
+          if (!row.isElsewhereLeast) expect(row.elsewhere).toBe(notOwn)
           if (stand === 'only mine') expect(rivals).toEqual([])
           if (stand === 'both') expect(elsewhere).toBeGreaterThan(0)
           if (stand === 'lacked') {

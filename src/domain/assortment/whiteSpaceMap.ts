@@ -1,6 +1,6 @@
 /** Brand × merchant from the service's own counts: who sells what, what I lack, and what cannot be told. */
 import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
-import { groupNames, nothingJoined, type Joined, type NameGroup } from '@/domain/pricing/names.ts'
+import { groupNames, noAliases, type Joined, type NameGroup } from '@/domain/pricing/names.ts'
 import {
   cellKey,
   cellOfKey,
@@ -145,7 +145,7 @@ function countedIn(list: BrandList | null): number | null {
 export function whiteSpaceMap(
   answers: MapAnswers,
   mine: readonly string[],
-  joined: Joined = nothingJoined,
+  joined: Joined = noAliases,
 ): WhiteSpaceMap {
   const { all, named, namesAll, merchants, cells: askedCells } = answers
   const askedFor = (name: string): Asked => {
@@ -238,7 +238,7 @@ export function whiteSpaceMap(
     const rivals = cells.filter((_, at) => !answered[at]?.isMine)
     const sellers = rivals.filter(({ kind }) => kind === 'sold').length
     // Whether each of those who may have it says whether it does.
-    const isEveryRival = isMadeUp || (hasAllMerchants && !rivals.some(isOpen))
+    const isEveryCompetitor = isMadeUp || (hasAllMerchants && !rivals.some(isOpen))
     const ownCount = sumOf(own)
     const inTotal = inAllOf.reduce<number>((listed, count) => listed + (count ?? 0), 0)
     const elsewhere = ownCount === null ? sum : Math.max(sum, inTotal) - ownCount
@@ -256,11 +256,11 @@ export function whiteSpaceMap(
       isLeast: cells.some((cell) => isOpen(cell) || isLeastSold(cell)),
       elsewhere,
       isElsewhereLeast:
-        !isOwnExact || (total === null && (!isEveryRival || rivals.some(isLeastSold))),
+        !isOwnExact || (total === null && (!isEveryCompetitor || rivals.some(isLeastSold))),
       // Products that no merchant shown has are at another one.
       others: sellers === 0 && isElsewhere ? 1 : sellers,
-      isOthersLeast: !isEveryRival,
-      stand: isLacked ? 'lacked' : standOf(own, isElsewhere, isEveryRival),
+      isOthersLeast: !isEveryCompetitor,
+      stand: isLacked ? 'lacked' : standOf(own, isElsewhere, isEveryCompetitor),
     }
   }
 

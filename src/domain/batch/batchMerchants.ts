@@ -1,7 +1,7 @@
 /** The merchants in the answers of a batch. */
 import type { BatchOffer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { merchantCalled, merchantKeyIn } from '@/domain/pricing/merchantKey.ts'
-import { canonicalName, type JoinedNames } from '@/domain/pricing/names.ts'
+import { canonicalName, type Aliases } from '@/domain/pricing/names.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export type BatchMerchant = {
@@ -37,7 +37,7 @@ export function* offerListsOf(
 
 /** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
 export function createMerchants(
-  joined: JoinedNames = [],
+  joined: Aliases = [],
 ): (rows: Iterable<{ outcome: BatchOutcome | null | undefined }>) => readonly BatchMerchant[] {
   const keyOf = merchantKeyIn(joined)
   const seen = new WeakSet<BatchOutcome>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { brandTrends } from './brandTrends.ts'
 
 const row = (brand: string | null, offerPrice: number | null, merchant: string | null = null) => ({
@@ -51,7 +51,7 @@ it('is the median of all rows and of each brand at each snapshot, whatever its s
 })
 
 it('has a line without prices where there is none', () => {
-  expect(brandTrends([[], []], nothingJoined)).toEqual([
+  expect(brandTrends([[], []], noAliases)).toEqual([
     {
       brand: '',
       points: [

@@ -1,10 +1,5 @@
 /** Median offer prices at each kept snapshot: of all rows, and of each brand; of either also those of each merchant, and the lowest price. */
-import {
-  groupNames,
-  groupsBySpelling,
-  type Joined,
-  type JoinedNames,
-} from '@/domain/pricing/names.ts'
+import { groupNames, groupsBySpelling, type Joined, type Aliases } from '@/domain/pricing/names.ts'
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import type { ChangeSide } from './change.ts'
 
@@ -31,7 +26,7 @@ const MOST_BRANDS = 200
 const MOST_MERCHANTS = 50
 
 /** What a name is called in its group; null where there is none. */
-function callerOf(names: Iterable<string | null>, joined: JoinedNames) {
+function callerOf(names: Iterable<string | null>, joined: Aliases) {
   const counts = new Map<string, number>()
   for (const name of names) {
     if (name !== null && name !== '') counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -108,7 +108,7 @@ export function exportChanges(count: number, hasUnchanged = false): string {
 export const showUnchanged = (count: number) => `Show ${formatCount(count)} unchanged`
 
 /** What is said once the answers of a batch are kept. */
-export function keptAsSnapshot(
+export function savedAsVersion(
   name: string,
   { isKnown, isOnlyHeld }: { isKnown: boolean; isOnlyHeld: boolean },
 ): string {

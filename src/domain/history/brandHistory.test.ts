@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { noAliases, type Joined } from '@/domain/pricing/names.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { collectBrandHistory, type Take } from './brandHistory.ts'
@@ -29,7 +29,7 @@ const take = (
   isWhole = true,
 ): Take => ({ source, at: minute * MINUTE, isWhole, rows })
 
-function historyOf(takes: readonly Take[], joined: Joined = nothingJoined) {
+function historyOf(takes: readonly Take[], joined: Joined = noAliases) {
   const collected = collectBrandHistory({ brand: 'Marlowe', country: 'us' }, joined)
   for (const one of takes) collected.learn(one)
   for (const one of takes) collected.add(one)

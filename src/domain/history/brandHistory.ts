@@ -1,10 +1,10 @@
+import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { groupKeys, type Joined } from '@/domain/pricing/names.ts'
 /**
  * The prices of a brand over everything that is kept of it: at each time every offer of the brand at its last known price,
  * whichever set or batch that is from.
  */
-import { isMine, type Mine } from '@/domain/pricing/me.ts'
-import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { groupKeys, type Joined } from '@/domain/pricing/names.ts'
+import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
@@ -109,11 +109,11 @@ export function collectBrandHistory({ brand, country }: BrandAsked, joined: Join
       // One that never had any says nothing; one that has none any more does.
       takes.push({ ...take, offers: [...offers.values()] })
     },
-    history: (mine: Mine): BrandHistory => historyOf(takes, joined, mine),
+    history: (mine: OwnMerchants): BrandHistory => historyOf(takes, joined, mine),
   }
 }
 
-function historyOf(all: readonly TakenOffers[], joined: Joined, mine: Mine): BrandHistory {
+function historyOf(all: readonly TakenOffers[], joined: Joined, mine: OwnMerchants): BrandHistory {
   const saying = new Set(
     all.filter(({ offers }) => offers.length > 0).map(({ source }) => source.id),
   )
@@ -159,7 +159,7 @@ function historyOf(all: readonly TakenOffers[], joined: Joined, mine: Mine): Bra
       prices.push(price)
       byMerchant.set(key, prices)
       const met = merchants.get(key) ?? { name, isMine: false, medians: [] }
-      met.isMine ||= isMine(offer, mine)
+      met.isMine ||= isOwn(offer, mine)
       merchants.set(key, met)
       if (price < (lowest?.price ?? Infinity)) lowest = { price, at, name }
     }

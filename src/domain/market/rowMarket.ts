@@ -3,7 +3,7 @@ import type { Kind } from '@/api/fields/kinds.ts'
 import type { BatchAnswer, BatchMarket, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { codeMarketOf, withoutMarket, type CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import { itemPosition, type ItemPosition } from '@/domain/pricing/itemPosition.ts'
-import type { Mine } from '@/domain/pricing/me.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { positionIn, type PositionOptions } from '@/domain/pricing/position.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
@@ -207,7 +207,7 @@ export function marketOfRow(
 }
 
 /** `checked`: rows of which a code was answered; else rows by where they stand. */
-export type StandingCounts = Record<NonNullable<RowMarket['standing']> | 'checked', number>
+export type StatusCounts = Record<NonNullable<RowMarket['standing']> | 'checked', number>
 
 /** Different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
 export type MarketCounts = {
@@ -215,11 +215,11 @@ export type MarketCounts = {
   unasked: number
   without: number
   together: number
-  standings: StandingCounts
+  standings: StatusCounts
 }
 
 /** Rows by where they stand. */
-export function countPositions(markets: Iterable<RowMarket | undefined>): StandingCounts {
+export function countPositions(markets: Iterable<RowMarket | undefined>): StatusCounts {
   const counts = { cheaper: 0, equal: 0, dearer: 0, 'not mine': 0, 'only mine': 0, checked: 0 }
   for (const market of markets) {
     if (market === undefined) continue
@@ -255,7 +255,7 @@ export type AskedCode = {
 }
 
 type PricingContext = Pick<PositionOptions, 'reference' | 'tolerance' | 'joined'> & {
-  mineIn: (country: string) => Mine
+  mineIn: (country: string) => OwnMerchants
   /** From the user's price list of a country. */
   listPrice: (country: string, code: string) => number | null
 }

@@ -4,7 +4,7 @@ import { codeMarketOf, withoutMarket, type CodeMarket } from './codeMarket.ts'
 import { aboveInWords, checkedInWords, itemPosition } from './itemPosition.ts'
 import type { ComparableOffer } from './offerRows.ts'
 import { positionIn } from './position.ts'
-import { standingAt } from './standing.ts'
+import { statusAt } from './standing.ts'
 
 const TOLERANCE = 0.5
 
@@ -296,7 +296,7 @@ describe('for any listing', () => {
       fc.property(listings, (codes) => {
         const listing = itemPosition(codes)
         if (listing.index !== null) {
-          expect(listing.standing).toBe(standingAt(listing.index, TOLERANCE))
+          expect(listing.standing).toBe(statusAt(listing.index, TOLERANCE))
         }
         for (const { myPrice } of codes) {
           if (myPrice === null) continue

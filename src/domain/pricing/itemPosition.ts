@@ -4,7 +4,7 @@
  */
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
-import { standingAt } from './standing.ts'
+import { statusAt } from './standing.ts'
 
 /** Prices that differ from code to code: the lowest stands in the figure itself. */
 const RANGED_PRICES = ['myPrice', 'reference', 'rivalPrice', 'median', 'mean'] as const
@@ -187,7 +187,7 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
   const stands: Stands =
     index === null
       ? withoutIndex(codes)
-      : { standing: standingAt(index, tolerance), unknown: null, why: null }
+      : { standing: statusAt(index, tolerance), unknown: null, why: null }
   const ranges = rangesOf(codes)
   const excluded = markets.flatMap((one) => one.excluded ?? [])
   const ranks = markets.map(({ rank, of, tied }) => `${rank} ${of} ${tied}`)
@@ -223,7 +223,7 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
     above:
       indices.length === 0
         ? null
-        : indices.filter((one) => standingAt(one, tolerance) === 'dearer').length,
+        : indices.filter((one) => statusAt(one, tolerance) === 'dearer').length,
     compared: indices.length,
     checked: codes.filter(isAnswered).length,
     codes,

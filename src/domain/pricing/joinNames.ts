@@ -1,10 +1,10 @@
 /** The user's table of names that are one: how it is changed, and which names look as if they belonged into it. */
 import { plainForms } from '@/lib/text/plainForms.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
-import { groupKeys, type JoinedNames } from './names.ts'
+import { groupKeys, type Aliases } from './names.ts'
 
 /** Groups that share a name are one group; the name of the first is kept. A group of one name says nothing. */
-function merged(groups: JoinedNames): JoinedNames {
+function merged(groups: Aliases): Aliases {
   const made: string[][] = []
   for (const group of groups) {
     const keys = new Set(group.map(spellingKey))
@@ -19,24 +19,24 @@ function merged(groups: JoinedNames): JoinedNames {
 }
 
 /** The first of the names is what they are called, unless they join a group that is there. */
-export function joinNames(joined: JoinedNames, names: readonly string[]): JoinedNames {
+export function joinNames(joined: Aliases, names: readonly string[]): Aliases {
   const clean = names.map((name) => name.trim()).filter((name) => name !== '')
   return merged([...joined, clean])
 }
 
-export function withoutGroup(joined: JoinedNames, place: number): JoinedNames {
+export function withoutGroup(joined: Aliases, place: number): Aliases {
   return joined.toSpliced(place, 1)
 }
 
 /** A group of two loses its sense with one of them. */
-export function withoutName(joined: JoinedNames, place: number, name: string): JoinedNames {
+export function withoutName(joined: Aliases, place: number, name: string): Aliases {
   return joined
     .map((group, at) => (at === place ? group.filter((other) => other !== name) : group))
     .filter((group) => group.length > 1)
 }
 
 /** What it was called before stays one of its names. Null where another group has the name. */
-export function renamed(joined: JoinedNames, place: number, name: string): JoinedNames | null {
+export function renamed(joined: Aliases, place: number, name: string): Aliases | null {
   const called = name.trim()
   const group = joined[place] ?? []
   const keyOf = groupKeys(joined)
@@ -97,7 +97,7 @@ const WHY = {
  */
 export function lookAlikes(
   names: readonly string[],
-  joined: JoinedNames,
+  joined: Aliases,
   most = 20,
 ): readonly LookAlike[] {
   const keyOf = groupKeys(joined)

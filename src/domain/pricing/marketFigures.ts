@@ -4,10 +4,10 @@
  */
 import { isUsablePrice, offerStatistics, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { OfferStatistics } from '@/lib/numbers/offerStatistics.ts'
-import { isSameMine, myOffers, type Mine } from './me.ts'
 import { countMerchants } from './merchantKey.ts'
-import type { JoinedNames } from './names.ts'
+import type { Aliases } from './names.ts'
 import { sidesOf, type ComparableOffer, type Sides } from './offerRows.ts'
+import { areSameMerchants, myOffers, type OwnMerchants } from './ownMerchants.ts'
 import { rankAmong, type Rank } from './priceIndex.ts'
 
 type Offers = readonly ComparableOffer[]
@@ -21,15 +21,15 @@ export type MarketStatistics = OfferStatistics & {
 
 export type MarketFigures = { statistics: MarketStatistics; rankOf: (price: number) => Rank }
 
-type KnownSides = { mine: Mine; sides: Sides<ComparableOffer> }
+type KnownSides = { mine: OwnMerchants; sides: Sides<ComparableOffer> }
 
-type KnownFigures = { joined: JoinedNames; figures: MarketFigures }
+type KnownFigures = { joined: Aliases; figures: MarketFigures }
 
 const knownFigures = new WeakMap<Offers, KnownFigures>()
 const knownSides = new WeakMap<Offers, KnownSides>()
 
 /** Worked out once for each list of offers, until other names are joined; the list must not be changed afterwards. */
-export function marketFigures(offers: Offers, joined: JoinedNames): MarketFigures {
+export function marketFigures(offers: Offers, joined: Aliases): MarketFigures {
   const known = knownFigures.get(offers)
   if (known?.joined === joined) return known.figures
   const prices = offers.map(({ offerPrice }) => offerPrice)
@@ -48,9 +48,9 @@ export function marketFigures(offers: Offers, joined: JoinedNames): MarketFigure
 }
 
 /** My offers, as `myOffers` finds them, and those of the competitors; kept until someone else is mine. */
-export function sidesIn(offers: Offers, mine: Mine): Sides<ComparableOffer> {
+export function sidesIn(offers: Offers, mine: OwnMerchants): Sides<ComparableOffer> {
   const known = knownSides.get(offers)
-  if (known && isSameMine(known.mine, mine)) return known.sides
+  if (known && areSameMerchants(known.mine, mine)) return known.sides
   const sides = sidesOf(offers, myOffers(offers, mine), mine.length > 0)
   knownSides.set(offers, { mine, sides })
   return sides

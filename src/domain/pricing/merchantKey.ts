@@ -1,5 +1,5 @@
 /** What tells the merchants of offers apart: their names as names are grouped, as in a facet, which has no ids. */
-import { groupKeys, type JoinedNames } from './names.ts'
+import { groupKeys, type Aliases } from './names.ts'
 
 type Named = { merchantId: string | null; merchantName: string | null }
 
@@ -25,7 +25,7 @@ export function namesOfIds(rows: Iterable<readonly Named[]>): NamesOfIds {
 
 /** The same for all spellings of a merchant, and for merchants that are joined; null for an offer that names nobody. */
 export function merchantKeyIn(
-  joined: JoinedNames = [],
+  joined: Aliases = [],
   names: NamesOfIds = new Map(),
 ): (offer: Named) => string | null {
   const keyOf = groupKeys(joined)
@@ -38,7 +38,7 @@ export function merchantKeyIn(
 
 /** A key for each offer of one code. Those that name nobody may be of as many merchants as they are. */
 function merchantKeysIn(
-  joined: JoinedNames = [],
+  joined: Aliases = [],
   names: NamesOfIds = new Map(),
 ): (offers: readonly Named[]) => string[] {
   const keyOf = merchantKeyIn(joined, names)
@@ -50,6 +50,6 @@ function merchantKeysIn(
 }
 
 /** How many merchants the offers of one code are of. */
-export function countMerchants(offers: readonly Named[], joined: JoinedNames = []): number {
+export function countMerchants(offers: readonly Named[], joined: Aliases = []): number {
   return new Set(merchantKeysIn(joined)(offers)).size
 }

@@ -4,7 +4,7 @@
  */
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from './merchantKey.ts'
-import { groupNames, type JoinedNames } from './names.ts'
+import { groupNames, type Aliases } from './names.ts'
 
 type NamedOffer = {
   merchantId: string | null
@@ -31,7 +31,7 @@ export type OfferReader = {
 }
 
 /** Spellings of a merchant, and those that the user joined, are one merchant. */
-export function createOfferReader(joined: JoinedNames): OfferReader {
+export function createOfferReader(joined: Aliases): OfferReader {
   const nameOfId = new Map<string, string>()
   const readAsId = new Set<string>()
   const keyOf = merchantKeyIn(joined, nameOfId)

@@ -7,15 +7,15 @@ import { listedNames } from '@/lib/text/listedNames.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
 /** Names that the user said are one, such as "HP" and "Hewlett-Packard"; the first is what they are called. */
-export type JoinedNames = readonly (readonly string[])[]
+export type Aliases = readonly (readonly string[])[]
 
 /** Kinds of names that are grouped. */
-export type Joined = Readonly<Record<'brand' | 'merchant', JoinedNames>>
+export type Joined = Readonly<Record<'brand' | 'merchant', Aliases>>
 
-export const nothingJoined: Joined = { brand: [], merchant: [] }
+export const noAliases: Joined = { brand: [], merchant: [] }
 
 /** What names of one group share: their spelling, or that they are joined. */
-export function groupKeys(joined: JoinedNames): (name: string) => string {
+export function groupKeys(joined: Aliases): (name: string) => string {
   const leaders = new Map<string, string>()
   for (const names of joined) {
     const leader = spellingKey(names[0] ?? '')
@@ -29,7 +29,7 @@ export function groupKeys(joined: JoinedNames): (name: string) => string {
 }
 
 /** What a name is called: the first of the names that it is joined with, or itself. */
-export function canonicalName(name: string, joined: JoinedNames): string {
+export function canonicalName(name: string, joined: Aliases): string {
   const keyOf = groupKeys(joined)
   return joined.find(([first = '']) => keyOf(first) === keyOf(name))?.[0] ?? name
 }
@@ -44,7 +44,7 @@ export type NameGroup = {
 /** `counts` says how often each spelling came; the groups come in the order of their first spelling. */
 export function groupNames(
   counts: ReadonlyMap<string, number>,
-  joined: JoinedNames = [],
+  joined: Aliases = [],
 ): Map<string, NameGroup> {
   const keyOf = groupKeys(joined)
   const calledBy = new Map(joined.map((names) => [keyOf(names[0] ?? ''), names[0] ?? '']))
@@ -77,7 +77,7 @@ export function groupsBySpelling<Group extends NameGroup>(
 }
 
 /** These names and those that they are joined with, each once. */
-export function allSpellings(names: readonly string[], joined: JoinedNames): readonly string[] {
+export function allSpellings(names: readonly string[], joined: Aliases): readonly string[] {
   if (joined.length === 0 || names.length === 0) return names
   const keyOf = groupKeys(joined)
   const wanted = new Set(names.map(keyOf))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMine } from './me.ts'
 import { toOfferRows, type ComparableOffer } from './offerRows.ts'
+import { isOwn } from './ownMerchants.ts'
 
 function offer(
   merchantId: string | null,
@@ -210,12 +210,12 @@ describe('toOfferRows', () => {
 describe('which offer is mine', () => {
   it('goes by merchant id, or by name as names are grouped, and never by the record', () => {
     const own = offer('northgate', 10)
-    expect(isMine(own, ['northgate'])).toBe(true)
-    expect(isMine(own, ['cartwheel', 'NORTH-GATE '])).toBe(true)
-    expect(isMine(own, ['P-northgate'])).toBe(false)
-    expect(isMine(own, ['cartwheel'])).toBe(false)
-    expect(isMine(own, [])).toBe(false)
-    expect(isMine({ productId: null, merchantId: null, merchantName: null }, [''])).toBe(false)
+    expect(isOwn(own, ['northgate'])).toBe(true)
+    expect(isOwn(own, ['cartwheel', 'NORTH-GATE '])).toBe(true)
+    expect(isOwn(own, ['P-northgate'])).toBe(false)
+    expect(isOwn(own, ['cartwheel'])).toBe(false)
+    expect(isOwn(own, [])).toBe(false)
+    expect(isOwn({ productId: null, merchantId: null, merchantName: null }, [''])).toBe(false)
   })
 
   it('prefers an id over a name', () => {

@@ -6,9 +6,14 @@ import {
   withoutNoise,
   type OfferStatistics,
 } from '@/lib/numbers/offerStatistics.ts'
-import { myOffers, ofSameMerchants, type IdentifiedOffer, type Mine } from './me.ts'
 import { merchantKeyIn, namesOfIds } from './merchantKey.ts'
-import { canonicalName, type JoinedNames } from './names.ts'
+import { canonicalName, type Aliases } from './names.ts'
+import {
+  myOffers,
+  ofSameMerchants,
+  type IdentifiedOffer,
+  type OwnMerchants,
+} from './ownMerchants.ts'
 import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
 import { referenceWords, type Reference } from './reference.ts'
 import { positionBy, type PriceSide } from './standing.ts'
@@ -59,10 +64,10 @@ export type Measured = {
 }
 export type OfferTable<O> = { rows: OfferRow<O>[]; summary: OfferSummary<O> }
 export type OfferTableOptions = {
-  mine: Mine
+  mine: OwnMerchants
   reference: Reference
   /** Merchants that are one. */
-  joined?: JoinedNames
+  joined?: Aliases
   /** Percent up to which two prices are equal. */
   tolerance?: number
 }
@@ -119,10 +124,10 @@ export function sidesOf<O extends ComparableOffer>(
 }
 
 /** Tells offers of a rival: by its id, or by any name that is one with it. */
-function isOfRival(
+function isOfCompetitor(
   { merchant, name }: Exclude<Reference, string>,
   lists: readonly (readonly IdentifiedOffer[])[],
-  joined: JoinedNames,
+  joined: Aliases,
 ): (offer: IdentifiedOffer) => boolean {
   const keyOf = merchantKeyIn(joined, namesOfIds(lists))
   const wanted = keyOf({ merchantId: merchant, merchantName: name ?? null })
@@ -133,11 +138,11 @@ function isOfRival(
 export function measure<O extends ComparableOffer>(
   { isChosen, mine, own, others, statistics }: Sides<O>,
   reference: Reference,
-  joined: JoinedNames,
+  joined: Aliases,
 ): Measured {
   const rival = typeof reference === 'string' ? null : reference
-  const isRival = rival === null ? () => false : isOfRival(rival, [mine, others], joined)
-  const compared = rival === null ? [] : others.filter(isRival)
+  const isCompetitor = rival === null ? () => false : isOfCompetitor(rival, [mine, others], joined)
+  const compared = rival === null ? [] : others.filter(isCompetitor)
   const kind = typeof reference === 'string' ? reference : 'min'
   const against =
     rival === null ? statistics : offerStatistics(compared.map((offer) => offer.offerPrice))
@@ -151,7 +156,7 @@ export function measure<O extends ComparableOffer>(
   if (!isChosen) return fail(NOBODY)
   if (mine.length === 0) return fail('Your merchant isn’t among these offers.')
   if (own === null) return fail('Your offer has no usable price.')
-  if (mine.some(isRival)) {
+  if (mine.some(isCompetitor)) {
     return fail(
       `${mine[0]?.merchantName ?? referenceLabel} is your own merchant: choose another comparison.`,
     )

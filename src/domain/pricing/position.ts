@@ -7,17 +7,17 @@ import {
   type MarketFigures,
   type MarketStatistics,
 } from './marketFigures.ts'
-import type { Mine } from './me.ts'
 import { merchantCalled } from './merchantKey.ts'
-import { nothingJoined, type JoinedNames } from './names.ts'
+import { noAliases, type Aliases } from './names.ts'
 import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
+import type { OwnMerchants } from './ownMerchants.ts'
 import type { PriceIndex, Rank } from './priceIndex.ts'
 import { referenceWords, type RowReference } from './reference.ts'
-import { standingAt, type PriceSide } from './standing.ts'
+import { statusAt, type PriceSide } from './standing.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
 export type PositionOptions = {
-  mine: Mine
+  mine: OwnMerchants
   reference: RowReference
   /** From a second column of the input. */
   target?: number | null
@@ -26,11 +26,11 @@ export type PositionOptions = {
   /** Percent up to which two prices are equal. */
   tolerance?: number
   /** Merchants that are one. */
-  joined?: JoinedNames
+  joined?: Aliases
 }
 
 /** Where a price stands; `index` says by how much. */
-type Standing = PriceSide | 'not mine' | 'only mine'
+type PriceStatus = PriceSide | 'not mine' | 'only mine'
 
 /** `source` says whose word the price is. */
 type OwnPrice = { price: number; source: 'catalog' | 'price list' }
@@ -47,7 +47,7 @@ export type OwnPosition = Measured & {
   /** How many offers are of others, with any price or none. */
   competitors: number
   /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
-  standing: Standing | null
+  standing: PriceStatus | null
 }
 
 export type Position = MarketStatistics & OwnPosition & { mine: (Rank & OwnPrice) | null }
@@ -57,15 +57,15 @@ const LISTED = ' '
 
 const TARGET = referenceWords('target').label
 
-function standingOf(
+function statusOf(
   { index, mine }: Pick<OwnPosition, 'index' | 'mine'>,
   { isChosen, mine: offersOfMine, others }: Sides<ComparableOffer>,
   tolerance: number,
-): Standing | null {
+): PriceStatus | null {
   const sellsIt = offersOfMine.length > 0
   if (sellsIt && mine?.source !== 'price list' && others.length === 0) return 'only mine'
   if (mine === null && !sellsIt) return isChosen && others.length > 0 ? 'not mine' : null
-  return index === null ? null : standingAt(index.index, tolerance)
+  return index === null ? null : statusAt(index.index, tolerance)
 }
 
 function againstTarget(price: number | null, target: number | null): PriceIndex | null {
@@ -85,7 +85,7 @@ function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<Compar
   return { ...sides, isChosen: true, mine: [own], own }
 }
 
-type StandingOptions = Omit<PositionOptions, 'mine'>
+type StatusOptions = Omit<PositionOptions, 'mine'>
 
 /** A part of `positionIn`, for whoever asks tens of thousands of markets and needs no more of them. */
 export function positionAmong(
@@ -95,8 +95,8 @@ export function positionAmong(
     target = null,
     listPrice = null,
     tolerance = USUAL_TOLERANCE,
-    joined = nothingJoined.merchant,
-  }: StandingOptions,
+    joined = noAliases.merchant,
+  }: StatusOptions,
 ): OwnPosition {
   const isListed = inCatalog.mine.length === 0 && isUsablePrice(listPrice)
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
@@ -123,7 +123,7 @@ export function positionAmong(
     competitors: sides.others.length,
     noIndex: compared.index === null ? compared.noIndex : null,
   } satisfies Omit<OwnPosition, 'standing'>
-  return { ...stands, standing: standingOf(stands, sides, tolerance) }
+  return { ...stands, standing: statusOf(stands, sides, tolerance) }
 }
 
 function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
@@ -135,7 +135,7 @@ function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
  * against them, and changes none of them.
  */
 export function positionIn(offers: readonly ComparableOffer[], options: PositionOptions): Position {
-  const figures = marketFigures(offers, options.joined ?? nothingJoined.merchant)
+  const figures = marketFigures(offers, options.joined ?? noAliases.merchant)
   const { mine, ...stands } = positionAmong(sidesIn(offers, options.mine), options)
   return {
     ...figures.statistics,

@@ -1,12 +1,12 @@
 /** What a price is measured against: as an address names it, and the one way to say it on every page and in every file. */
 
-import { canonicalName, type JoinedNames } from './names.ts'
+import { canonicalName, type Aliases } from './names.ts'
 
 export type ReferenceKind = 'median' | 'min' | 'mean'
 /** One merchant by its id, which is all that an address says; by its name it is found under all its names. */
-type Rival = { merchant: string; name?: string }
+type Competitor = { merchant: string; name?: string }
 /** A figure of the other merchants, or one rival. */
-export type Reference = ReferenceKind | Rival
+export type Reference = ReferenceKind | Competitor
 /** `target`: the user's own target price, from the row of a batch. */
 export type RowReference = Reference | 'target'
 
@@ -23,7 +23,7 @@ export function readReference(ref: string, name: string | null = null): Referenc
 export function competitorName(
   ref: string,
   lists: Iterable<readonly { merchantId: string | null; merchantName: string | null }[]>,
-  joined: JoinedNames,
+  joined: Aliases,
 ): string | null {
   if (typeof readRowReference(ref) === 'string') return null
   for (const offers of lists) {

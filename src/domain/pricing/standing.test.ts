@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingAt, positionBy, positionOfPrices } from './standing.ts'
+import { statusAt, positionBy, positionOfPrices } from './standing.ts'
 
 describe('where a price stands', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('where a price stands', () => {
     // 20.10 against 20 in binary arithmetic.
     [(20.1 / 20) * 100, 0.5, 'equal'],
   ] as const)('at an index of %d with a tolerance of %d %%: %s', (index, tolerance, is) => {
-    expect(standingAt(index, tolerance)).toBe(is)
+    expect(statusAt(index, tolerance)).toBe(is)
     expect(positionBy(index - 100, tolerance)).toBe(is)
     expect(positionOfPrices(index, 100, tolerance)).toBe(is)
   })

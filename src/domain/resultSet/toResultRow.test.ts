@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProduct } from '@/api/operations/product.ts'
-import { aMarket, aRecord } from '@test/made/aKeptBatch.ts'
+import { aMarket, aRecord } from '@test/made/aSavedCollection.ts'
 import { rowKey } from './resultRow.ts'
 import { rowOfProduct, rowsOfAnswer } from './toResultRow.ts'
 

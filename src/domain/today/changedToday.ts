@@ -2,8 +2,8 @@
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
-import { isMine, mineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
-import { groupNames, type JoinedNames } from '@/domain/pricing/names.ts'
+import { groupNames, type Aliases } from '@/domain/pricing/names.ts'
+import { isOwn, ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { UpdateRun } from '@/domain/updates/againRun.ts'
 
 export type ChangedToday = {
@@ -25,22 +25,22 @@ const comparedOf = ({ steps }: Pick<UpdateRun, 'steps'>) =>
 
 type Compared = ReturnType<typeof comparedOf>
 
-function mineOf(compared: Compared, me: OwnMerchantsByCountry): ChangedToday['mine'] {
+function ownMerchantsOf(compared: Compared, me: OwnMerchantsByCountry): ChangedToday['mine'] {
   const counts = noneOfAny()
   let isSomebody = false
   for (const { countries, merchants } of compared) {
     if (!merchants) return null
-    const mine = mineIn(me, countries)
+    const mine = ownMerchantsIn(me, countries)
     isSomebody ||= mine.length > 0
     for (const { merchant, merchantId, counts: own } of merchants) {
-      if (!isMine({ productId: null, merchantId, merchantName: merchant }, mine)) continue
+      if (!isOwn({ productId: null, merchantId, merchantName: merchant }, mine)) continue
       for (const kind of changeKinds) counts[kind] += own[kind]
     }
   }
   return isSomebody ? counts : null
 }
 
-function mostOf(compared: Compared, joined: JoinedNames): ChangedToday['most'] {
+function mostOf(compared: Compared, joined: Aliases): ChangedToday['most'] {
   const most: ChangedToday['most'] = {}
   for (const kind of changeKinds) {
     const counts = new Map<string, number>()
@@ -64,16 +64,16 @@ function mostOf(compared: Compared, joined: JoinedNames): ChangedToday['most'] {
 export function changedToday(
   run: Pick<UpdateRun, 'steps'>,
   me: OwnMerchantsByCountry,
-  joined: JoinedNames,
+  joined: Aliases,
 ): ChangedToday {
   const compared = comparedOf(run)
   const moves = compared.flatMap((summary) => summary.moves ?? [])
-  const isAllTold = compared.every((summary) => summary.moves !== undefined)
+  const isAllKnown = compared.every((summary) => summary.moves !== undefined)
   const sum = (figure: (summary: Compared[number]) => number) =>
     compared.reduce((total, summary) => total + figure(summary), 0)
   return {
-    sizes: isAllTold && moves.length > 0 ? changeSizes(moves) : null,
-    mine: mineOf(compared, me),
+    sizes: isAllKnown && moves.length > 0 ? changeSizes(moves) : null,
+    mine: ownMerchantsOf(compared, me),
     most: mostOf(compared, joined),
     nowOut: sum(({ nowOut }) => nowOut),
     nowIn: sum(({ nowIn }) => nowIn),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collectFacts } from '@/domain/alerts/facts.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { offersAt } from '@test/made/aWatchRule.ts'
 import { collectPositions } from './standings.ts'
 
@@ -36,7 +36,7 @@ function standingsOf(
   batches: Record<string, ReturnType<typeof answered>[]>,
   { mine = ['northgate'], list = {} }: { mine?: string[]; list?: Prices } = {},
 ) {
-  const pricingContext = { mine: { '*': mine }, tolerance: 0.5, joined: nothingJoined }
+  const pricingContext = { mine: { '*': mine }, tolerance: 0.5, joined: noAliases }
   const { addMarket, standings } = collectPositions(
     pricingContext,
     'median',

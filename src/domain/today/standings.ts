@@ -3,8 +3,8 @@ import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { factsKey, type CodeFacts, type MarketSeen } from '@/domain/alerts/facts.ts'
 import { codeMarketOf } from '@/domain/pricing/codeMarket.ts'
 import { itemPosition, type ItemPosition } from '@/domain/pricing/itemPosition.ts'
-import { isMine, mineIn } from '@/domain/pricing/me.ts'
 import { allSpellings } from '@/domain/pricing/names.ts'
+import { isOwn, ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { positionIn, type Position } from '@/domain/pricing/position.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
@@ -86,10 +86,11 @@ export function collectPositions(
   listPrice: (of: Of) => number | null,
 ) {
   const events = new Map<string, Event[]>()
-  const mineOf = (country: string) => allSpellings(mineIn(mine, [country]), joined.merchant)
+  const ownMerchantsOf = (country: string) =>
+    allSpellings(ownMerchantsIn(mine, [country]), joined.merchant)
   const positionOf = (of: Of, { offers }: Pick<MarketSeen, 'offers'>): Position =>
     positionIn(offers, {
-      mine: mineOf(of.country),
+      mine: ownMerchantsOf(of.country),
       reference,
       tolerance,
       joined: joined.merchant,
@@ -100,13 +101,15 @@ export function collectPositions(
     const counts = { cheaper: 0, equal: 0, dearer: 0, unknown: 0 }
     const merchants = new Set<string>()
     const products = new Map<string, { facts: CodeFacts; position: Position }[]>()
-    const mineHere = mineOf(country)
+    const ownMerchantsHere = ownMerchantsOf(country)
     for (const facts of codes) {
       const { now: seen } = facts
       if (!seen) continue
       for (const { merchantName } of seen.offers) if (merchantName) merchants.add(merchantName)
       // Sizes of one listing of yours are one product.
-      const own = seen.offers.find((offer) => offer.productId !== null && isMine(offer, mineHere))
+      const own = seen.offers.find(
+        (offer) => offer.productId !== null && isOwn(offer, ownMerchantsHere),
+      )
       const key = own?.productId ?? facts.code
       const sizes = products.get(key) ?? []
       products.set(key, [...sizes, { facts, position: positionOf(facts, seen) }])

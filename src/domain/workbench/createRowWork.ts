@@ -15,7 +15,6 @@ import { binFigures } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
 import { filterRows, type Filtered } from './filterRows.ts'
 import { listedRows } from './listedRows.ts'
-import { lookAt, overviewOf, type Overview } from './lookAt.ts'
 import { createMerchantRows } from './merchantRows.ts'
 import { catalogOrder, orderRows } from './orderRows.ts'
 import { pivotRows } from './pivotRows.ts'
@@ -27,13 +26,14 @@ import {
   type Box,
   type FigureSummary,
   type ListedGroup,
-  type Look,
+  type RowsResult,
   type Pivot,
   type PricePoints,
   type RowEngine,
   type RowTotals,
   type WorkRow,
 } from './rowView.ts'
+import { runQuery, overviewOf, type Overview } from './runQuery.ts'
 import { topValues } from './topValues.ts'
 
 /** How a figure spreads in each value of a group, of those with most rows: the numbers behind box plots. */
@@ -123,7 +123,7 @@ export type RowWork = {
   put: (...asked: Asked<'put'>) => number
   take: (...asked: Asked<'take'>) => number
   join: (...asked: Asked<'join'>) => void
-  look: (...asked: Asked<'look'>) => Look
+  look: (...asked: Asked<'look'>) => RowsResult
   /** Places of the rows that pass, in the order asked (of a top by rank), or of all in the order of the catalog. */
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => WorkRow[]
@@ -221,7 +221,7 @@ export function createRowWork(): RowWork {
     look: (filter, sort) => ({
       filter,
       sort,
-      ...lookAt(table, version, show(filter, sort).filtered, overview),
+      ...runQuery(table, version, show(filter, sort).filtered, overview),
     }),
     places(which) {
       if (which === 'matching') return now().order.slice()

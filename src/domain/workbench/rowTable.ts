@@ -23,11 +23,18 @@ import {
   type RowMarket,
 } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-import { groupNames, nothingJoined, type Joined, type JoinedNames } from '@/domain/pricing/names.ts'
+import { groupNames, noAliases, type Joined, type Aliases } from '@/domain/pricing/names.ts'
 import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { figureOf } from './figureOf.ts'
 import { createRowTexts } from './rowTexts.ts'
-import type { EanChoice, Look, MarketNews, StockChoice, TraitNews, WorkRow } from './rowView.ts'
+import type {
+  EanChoice,
+  RowsResult,
+  MarketNews,
+  StockChoice,
+  TraitNews,
+  WorkRow,
+} from './rowView.ts'
 
 /** Of the groups, names of which different spellings are one. */
 type NameColumn = keyof Joined
@@ -79,7 +86,7 @@ export type RowTable = {
   traitColumns: () => readonly TraitColumn[]
   /** From now on these products state this. */
   traits: (news: TraitNews) => void
-  items: () => Look['items']
+  items: () => RowsResult['items']
   /** For each row 1 where title, brand or an id holds every one of the folded words. */
   holding: (words: readonly string[]) => Uint8Array
 }
@@ -173,10 +180,7 @@ function createRowCodes(): Growing<RowCodes> {
 }
 
 /** Names as one where they are spelled alike or joined. */
-function withoutSpellings(
-  { values, codes }: CodedColumn,
-  joined: JoinedNames,
-): Required<CodedColumn> {
+function withoutSpellings({ values, codes }: CodedColumn, joined: Aliases): Required<CodedColumn> {
   const counts = new Uint32Array(values.length)
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
   const groups = groupNames(
@@ -240,7 +244,7 @@ export function createRowTable(): RowTable {
   const figures = eachOf(figureColumns, figuresOf)
   const codesOf = (column: GroupColumn) => createCodes((row) => textIn(row, column) ?? '')
   const groups = eachOf(groupColumns, codesOf)
-  let joined = nothingJoined
+  let joined = noAliases
   /** Good until rows are added or other names are joined. */
   const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)

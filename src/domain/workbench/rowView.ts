@@ -86,7 +86,7 @@ type GroupValue = {
 /** Products of one value of a group, and how many of them you sell; of `unknown` no answer says it. */
 export type ListedGroup = { value: string; rows: number; listed: number; unknown: number }
 
-export type Look = {
+export type RowsResult = {
   /** What was asked. */
   filter: RowFilter
   sort: RowSort
@@ -178,7 +178,7 @@ export type RowEngine = {
   /** Takes the items of these keys out. Returns the version that a look has then. */
   take: (keys: readonly string[]) => Promise<number>
   /** Narrows and sorts: later calls of `rows`, `ids` and the summaries are about the rows that pass. */
-  look: (filter: RowFilter, sort: RowSort) => Promise<Look>
+  look: (filter: RowFilter, sort: RowSort) => Promise<RowsResult>
   /** Rows `from` up to `to` of those that pass, in the order asked. */
   rows: (from: number, to: number) => Promise<WorkRow[]>
   /** Every row of those that pass, or of all, in slices. */

@@ -1,18 +1,18 @@
 /**
  * The one definition of the columns of matches: the table of Alerts with its picker, order and totals, the ids in its address,
  * files of matches and of offers below a floor, and the table of a report follow. What draws the cells is in
- * pages/alerts/fired/MatchCells.tsx: files and reports load no components.
+ * pages/alerts/matches/MatchCells.tsx: files and reports load no components.
  */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
-import type { Firing, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import type { MatchRow } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { labelInWords, ruleInShort, ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatPercent } from '@/lib/numbers/format.ts'
 import type { Cell, SheetColumn } from '@/lib/sheet/sheet.ts'
-import { firingPath } from '@/routing/firingPath.ts'
+import { alertMatchPath } from '@/routing/alertMatchPath.ts'
 import { comparedInText, differenceInText } from './matchText.ts'
 
 /** A row of matches with its alert; null where that was deleted. */
@@ -25,7 +25,7 @@ export const matchLines = (rows: readonly MatchRow[], rules: RulesById): MatchLi
   rows.map((row) => ({ ...row, rule: rules.get(row.first.ruleId) ?? null }))
 
 /** Each match as a row of its own, as files and reports have them. */
-export const singleMatches = (matches: readonly Firing[], rules: RulesById): MatchLine[] =>
+export const singleMatches = (matches: readonly AlertMatch[], rules: RulesById): MatchLine[] =>
   matchLines(
     matches.map((first) => ({ first, all: [first] })),
     rules,
@@ -81,7 +81,7 @@ const inFile = <const Id extends string>(
 ) => ({ id, header, isFileOnly: true as const, ...given })
 
 /** What a difference is in: "%", "points", or the currency label of its country. */
-function unitOf({ difference, country }: Firing, { file }: MatchContext): string | null {
+function unitOf({ difference, country }: AlertMatch, { file }: MatchContext): string | null {
   if (difference === null) return null
   if (difference.unit !== 'amount') return difference.unit
   return file?.labelOf([country]) || 'currency not stated'
@@ -109,7 +109,7 @@ const besideSince = ({ figures, file }: MatchContext): FileColumn[] => [
     key: 'link',
     label: 'Link',
     cell: ({ first }) => {
-      const link = firingPath(first)
+      const link = alertMatchPath(first)
       return link === null || file === null ? null : { url: file.addressOf(link) }
     },
   },

@@ -1,5 +1,5 @@
 /** The figures of a match as plain text, as reports write them. */
-import type { Firing, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import { labelInWords } from '@/domain/alerts/ruleWords.ts'
 import {
   formatGivenPercent,
@@ -18,7 +18,7 @@ export function comparedInText({ kind, value, label }: MatchFigure): string {
 }
 
 /** "−17.9%", "+4.00", "18.9 points"; a dash where the figures are not two of a kind. */
-export function differenceInText({ difference }: Firing): string {
+export function differenceInText({ difference }: AlertMatch): string {
   if (difference === null) return MISSING
   const { value, unit } = difference
   if (unit === 'amount') return formatSigned(value)

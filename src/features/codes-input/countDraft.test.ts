@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { writeDraftFile, writeDraftText } from '@/storage/newCollection/batchDraft.ts'
 import { countDraft } from './countDraft.ts'
 

@@ -114,7 +114,7 @@ function Fields({ controls, onClose }: OfControls & Props) {
       <AnswerFields controls={controls} said={said} />
       <section className={styles.part}>
         <h3 className={styles.title}>{DEMO.speaks}</h3>
-        <DialectList
+        <ApiVariantList
           dialects={controls.dialects}
           chosen={said.dialects}
           onChange={(dialects) => said.set({ dialects })}
@@ -124,14 +124,14 @@ function Fields({ controls, onClose }: OfControls & Props) {
   )
 }
 
-type DialectListProps = {
+type ApiVariantListProps = {
   dialects: DemoControls['dialects']
   chosen: readonly string[]
   onChange: (names: readonly string[]) => void
 }
 
 /** The readings of the specification that the demo can speak; they combine. */
-function DialectList({ dialects, chosen, onChange }: DialectListProps) {
+function ApiVariantList({ dialects, chosen, onChange }: ApiVariantListProps) {
   const [wanted, setWanted] = useState('')
   const words = searchWords(wanted)
   const matching = dialects.filter(({ name, says }) => {

@@ -3,11 +3,11 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Note } from '@/components/ui/panels/Note.tsx'
-import { useDialectChoice } from '@/features/settings/useDialectChoice.ts'
-import { forgetSecrets, keepSecrets, secretsKeeping } from '@/storage/preferences/secrets.ts'
+import { useApiVariantChoice } from '@/features/settings/useApiVariantChoice.ts'
+import { forgetSecrets, saveSecrets, secretsKeeping } from '@/storage/preferences/secrets.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { DEMO } from '@/words/demoNames.ts'
-import { askedBy, isOtherThanAsked } from './matchDialects.ts'
+import { askedBy, isOtherThanAsked } from './matchApiVariants.ts'
 import { wantedWords } from './wantedWords.ts'
 
 type Props = {
@@ -20,14 +20,14 @@ type Props = {
 export function MatchNote({ dialects, onMatched }: Props) {
   const { baseUrl, dialect, eanToken } = useConnection()
   const [kept, setKept] = usePreference('dialect')
-  const { choose } = useDialectChoice()
+  const { choose } = useApiVariantChoice()
   const asked = askedBy(dialects)
   if (!isOtherThanAsked(asked, { dialect, eanToken })) return null
 
   const match = () => {
     const { origin } = new URL(baseUrl)
     const give = (token: string | null) =>
-      keepSecrets(origin, { apiKey: null, eanToken: token }, secretsKeeping())
+      saveSecrets(origin, { apiKey: null, eanToken: token }, secretsKeeping())
     choose(asked.dialect)
     if (asked.eanToken !== null) give(asked.eanToken)
     onMatched()

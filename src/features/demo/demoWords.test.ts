@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import type { DemoControls } from '@/api/connection.ts'
-import { defaultDialect } from '@/api/dialect.ts'
-import { askedBy, isOtherThanAsked } from './matchDialects.ts'
+import { askedBy, isOtherThanAsked } from './matchApiVariants.ts'
 import { wantedWords } from './wantedWords.ts'
 import { whatIsOn } from './whatIsOn.ts'
 
@@ -29,7 +29,7 @@ describe('what dialects of the demo want to be sent', () => {
     ['the token is the same', {}, 'T', 'T', false],
   ] as const)('is other than what is sent, or not, where %s', (_name, dialect, token, now, is) => {
     const asked = { dialect, eanToken: token }
-    expect(isOtherThanAsked(asked, { dialect: defaultDialect, eanToken: now })).toBe(is)
+    expect(isOtherThanAsked(asked, { dialect: defaultApiVariant, eanToken: now })).toBe(is)
   })
 
   it('is said point by point', () => {

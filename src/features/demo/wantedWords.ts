@@ -1,8 +1,8 @@
 /** Dialects of the demo in the words of the settings that match them. */
-import type { Dialect } from '@/api/dialect.ts'
+import type { ApiVariant } from '@/api/apiVariant.ts'
 
 /** What a demo wants to be sent, point by point. */
-export function wantedWords(wanted: Partial<Dialect>): string[] {
+export function wantedWords(wanted: Partial<ApiVariant>): string[] {
   const { indexBase, countryLists, filterLists, eanTokenHeader } = wanted
   return [
     ...(indexBase === undefined ? [] : [`index from ${indexBase}`]),

@@ -7,7 +7,7 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ExportChoice, ExportFormat } from '@/lib/sheet/exportChoice.ts'
-import { keepExportChoice, readExportChoice } from '@/storage/preferences/exportChoice.ts'
+import { saveExportChoice, readExportChoice } from '@/storage/preferences/exportChoice.ts'
 import { DECIMALS, EXPORT, FORMATS, saveRows, SEPARATORS } from '@/words/exportNames.ts'
 import type { ExportWish } from './exportNow.ts'
 import type { ExportOffer } from './exportOffer.ts'
@@ -53,7 +53,7 @@ export function ExportOptions({ offer, onSave }: Props) {
   const change = (changes: Partial<ExportChoice>) => {
     const next = { ...choice, ...changes }
     setChoice(next)
-    keepExportChoice(next)
+    saveExportChoice(next)
   }
   const format = choice.format === 'json' && received === null ? 'csv' : choice.format
   const isTable = format !== 'json'

@@ -1,11 +1,11 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { totalOf } from '@/domain/updates/againRun.ts'
 import { PageTabs } from '@/features/page/PageTabs.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { paths } from '@/routing/paths.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
-import { useWatchRules } from '@/storage/queries/useWatchKept.ts'
+import { useWatchRules } from '@/storage/queries/useWatchStored.ts'
 import { listReports, onReports } from '@/storage/reports/reports.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
@@ -17,7 +17,7 @@ export function AlertTabs() {
   const reports = useStoredQuery('reports', listReports, onReports).data?.reports.length
   const changed = last ? totalOf(last).changed : undefined
   const shown = (count: number | undefined) =>
-    count !== undefined && count > 0 && <Localized>{formatCount(count)}</Localized>
+    count !== undefined && count > 0 && <LangText>{formatCount(count)}</LangText>
   return (
     <PageTabs
       label={WATCH.views}

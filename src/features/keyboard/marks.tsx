@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Chip } from '@/components/ui/buttons/Chip.tsx'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { MapMark } from '@/components/ui/figures/MapMark.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { VerdictMark } from '@/features/messages/VerdictMark.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { Mrp } from '@/features/products/prices/Mrp.tsx'
@@ -28,7 +28,7 @@ export const markGroups: readonly MarkGroup[] = [
         means: 'Calculated by the app. Click the label to see how.',
         sample: (
           <span className={styles.figure}>
-            <Calculated>index</Calculated> 101.3
+            <FormulaHint>index</FormulaHint> 101.3
           </span>
         ),
       },
@@ -50,7 +50,7 @@ export const markGroups: readonly MarkGroup[] = [
       {
         name: 'Missing',
         means: 'The service gave no value. A real 0 is shown as 0.',
-        sample: <Missing />,
+        sample: <EmptyValue />,
       },
     ],
   },

@@ -4,7 +4,7 @@ import { NAMES } from '@/words/names.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 beforeEach(() => {
   // jsdom draws nothing, so nothing has to be scrolled to.
@@ -69,7 +69,7 @@ describe('a range of results', () => {
 
 describe('a range of rows', () => {
   it('is selected with Shift X from the title that has the focus', async () => {
-    await keepSet(
+    await saveCollection(
       ['A', 'B', 'C', 'D'].map((productId) =>
         aResultRow({ productId, title: `Shirt ${productId}` }),
       ),

@@ -2,7 +2,7 @@ import Braces from 'lucide-react/icons/braces'
 import { useState, type ReactNode } from 'react'
 import type { Answer } from '@/api/http/call.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { buttonClass, type ButtonLook } from '@/components/ui/buttons/buttonClass.ts'
+import { buttonClass, type ButtonStyle } from '@/components/ui/buttons/buttonClass.ts'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
@@ -12,9 +12,9 @@ import { CopyCurl } from './CopyCurl.tsx'
 import { RawAnswer } from './rawAnswer/RawAnswer.tsx'
 import styles from './AnswerDetails.module.css'
 
-type Look = Pick<ButtonLook, 'size' | 'variant'>
+type ActionStyle = Pick<ButtonStyle, 'size' | 'variant'>
 
-type PressesProps = { answer: Answer; look?: Look; onRaw: () => void }
+type PressesProps = { answer: Answer; look?: ActionStyle; onRaw: () => void }
 
 function Presses({ answer, look = {}, onRaw }: PressesProps) {
   return (
@@ -46,7 +46,7 @@ type Props = {
   answer: Answer
   /** What else there is to be known of it, before how long it took; how it was asked, where that can be changed here. */
   facts?: readonly { label: string; value: ReactNode }[]
-  look?: Look
+  look?: ActionStyle
 }
 
 /** What is about the service rather than about products and prices: behind one click, and only where Developer is on. */

@@ -10,8 +10,8 @@ export function AnswerNotice(props: NoticeProps) {
   const { query } = props
   const slow = useSlow(query.isFetching)
   const answered = query.isSuccess && query.fetchStatus === 'idle'
-  const underWay = query.fetchStatus === 'fetching' && query.failureReason === null && !slow
-  if (answered || underWay || !query.isEnabled) return null
+  const isInProgress = query.fetchStatus === 'fetching' && query.failureReason === null && !slow
+  if (answered || isInProgress || !query.isEnabled) return null
   return (
     <Suspense>
       <NoticeWords {...props} slow={slow} />

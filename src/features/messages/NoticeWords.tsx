@@ -11,7 +11,7 @@ import { useEffect, type ReactNode, useState } from 'react'
 import { HttpError, RateError } from '@/api/http/errors.ts'
 import { nextTryAt } from '@/api/http/retry.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
@@ -40,7 +40,7 @@ export function NoticeWords({
   slow,
 }: NoticeProps & { slow: boolean }) {
   const client = useQueryClient()
-  const keptAt =
+  const storedAt =
     query.data === undefined || query.isPlaceholderData
       ? kept
       : `Showing data from ${formatTime(query.dataUpdatedAt)}.`
@@ -66,7 +66,7 @@ export function NoticeWords({
         error={query.error}
         what={what}
         onRetry={() => void query.refetch()}
-        kept={keptAt}
+        kept={storedAt}
       />
     )
   }
@@ -74,9 +74,9 @@ export function NoticeWords({
     return (
       <Said icon={<WifiOff />} title="You are offline.">
         <span>{`${what} continues when the connection is back.`}</span>{' '}
-        {keptAt !== undefined && (
+        {storedAt !== undefined && (
           <span>
-            <Localized>{keptAt}</Localized>
+            <LangText>{storedAt}</LangText>
           </span>
         )}
       </Said>

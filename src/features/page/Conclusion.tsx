@@ -2,7 +2,7 @@ import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 import { isShown } from '@/components/ui/browser/isShown.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
@@ -25,13 +25,13 @@ export function Conclusion({ sentence, statistics, isWide = false, isSmall = fal
   return (
     <div className={classes(styles.line, isSmall && styles.small)}>
       <p>
-        <Localized>{before}</Localized>
+        <LangText>{before}</LangText>
         {conclusion !== '' && (
           <b>
-            <Localized>{conclusion}</Localized>
+            <LangText>{conclusion}</LangText>
           </b>
         )}
-        <Localized>{after}</Localized>
+        <LangText>{after}</LangText>
       </p>
       {isShown(statistics) && (
         <Popover
@@ -62,11 +62,11 @@ export function ConclusionFigures({ items }: FiguresProps) {
         <div key={place}>
           <dt>{label}</dt>
           <dd>
-            <Localized>{value}</Localized>
+            <LangText>{value}</LangText>
             {isShown(detail) && (
               <span className={styles.detail}>
                 {' '}
-                <Localized>{detail}</Localized>
+                <LangText>{detail}</LangText>
               </span>
             )}
           </dd>

@@ -1,10 +1,10 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tellHeight } from '@/components/ui/browser/tellHeight.ts'
+import { publishHeight } from '@/components/ui/browser/publishHeight.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
@@ -38,7 +38,7 @@ function keepClear(bar: HTMLElement | null) {
   if (!bar) return undefined
   const root = document.documentElement
   root.dataset['acting'] = ''
-  const stopTelling = tellHeight('--bar-page', bar)
+  const stopTelling = publishHeight('--bar-page', bar)
   return () => {
     stopTelling()
     delete root.dataset['acting']
@@ -100,7 +100,7 @@ export function PageActions({ actions, more, className }: Props) {
     <>
       {others.length > 0 && (
         <div className={styles.more}>
-          <Folded
+          <MobileSheet
             label={more}
             triggerLabel={more}
             triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
@@ -109,7 +109,7 @@ export function PageActions({ actions, more, className }: Props) {
             opens={others.some(({ key }) => hash === `#${key}`)}
           >
             {(close) => <ActionList actions={others} close={close} />}
-          </Folded>
+          </MobileSheet>
         </div>
       )}
       {(first ?? second) && (

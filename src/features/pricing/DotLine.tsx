@@ -1,4 +1,4 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import styles from './DotLine.module.css'
@@ -23,7 +23,7 @@ export function DotLine({ says, range, dots, reference, record = null, own, clas
     <span className={classes(styles.dots, className)}>
       {says !== undefined && (
         <span className="vh">
-          <Localized>{says}</Localized>
+          <LangText>{says}</LangText>
         </span>
       )}
       {range && (

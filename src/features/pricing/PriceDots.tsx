@@ -15,7 +15,7 @@ type Props = {
   record?: number | null
   /** What mine is measured against; drawn as a line. */
   reference: number | null
-  /** Where mine stands to it, by the tolerance (`standingAt`); null where that is not known. */
+  /** Where mine stands to it, by the tolerance (`statusAt`); null where that is not known. */
   standing: OwnPosition['standing']
   /** Names the reference for screen readers: "median of the others". */
   referenceLabel: string

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { FIELDS } from '@/api/fields/fields.ts'
 import { ChartTable, useChartTable } from '@/components/ui/figures/ChartTable.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { priceSteps } from '@/domain/changes/priceSteps.ts'
 import { snapshotDays, snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
@@ -135,7 +135,7 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
         heads={['Version', heading]}
         rows={snapshots.map((snapshot) => ({
           key: snapshot.at,
-          of: <Localized>{whenOf(snapshot)}</Localized>,
+          of: <LangText>{whenOf(snapshot)}</LangText>,
           figures: [price(snapshot.price)],
         }))}
         isShown={isTable}
@@ -143,7 +143,7 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
       <div className={styles.foot}>
         {isCut && !isTable && (
           <span className={styles.cut}>
-            ≈ axis cut: starts at <Localized>{written(start)}</Localized>
+            ≈ axis cut: starts at <LangText>{written(start)}</LangText>
           </span>
         )}
         {press}

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
-import { isMine, type Mine } from '@/domain/pricing/me.ts'
+import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import {
   REFERENCE_KINDS,
   readRowReference,
@@ -11,7 +11,7 @@ import { NAMES } from '@/words/names.ts'
 
 type Props = {
   merchants: readonly BatchMerchant[]
-  mine: Mine
+  mine: OwnMerchants
   /** Nobody is chosen as me: then a figure is of all. */
   hasNoOwnMerchant: boolean
   /** Whether any row has a target price of the user's own. */
@@ -37,7 +37,7 @@ export function ReferenceField({
   })
   const rivals = merchants.filter(
     ({ id, name }) =>
-      id !== null && !isMine({ merchantId: id, merchantName: name, productId: null }, mine),
+      id !== null && !isOwn({ merchantId: id, merchantName: name, productId: null }, mine),
   )
   const options = [
     ...REFERENCE_KINDS.map(choice),

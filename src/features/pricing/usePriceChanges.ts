@@ -78,10 +78,10 @@ export function usePriceChanges(country: string) {
         isKnown: (entry: PriceEntry) => boolean,
       ): Promise<string | PriceEntry | null> => {
         const made: { change: PriceChange | null } = { change: null }
-        const isKept = await attempt(async () => {
+        const isStored = await attempt(async () => {
           made.change = await changePrice(place, code, changes, isKnown)
         })
-        if (!isKept) return NOT_TAKEN
+        if (!isStored) return NOT_TAKEN
         if (made.change?.kind === 'other') return made.change.entry
         return made.change?.kind === 'changed'
           ? null
@@ -97,7 +97,7 @@ export function usePriceChanges(country: string) {
         says: string,
       ): Promise<string | PriceEntry | null> => {
         const made: { other: PriceEntry | null } = { other: null }
-        const isKept = await attempt(async () => {
+        const isStored = await attempt(async () => {
           if (price === null) {
             const taken = await takePrice(place, code, isKnown)
             if (taken.kind === 'other') made.other = taken.entry
@@ -123,7 +123,7 @@ export function usePriceChanges(country: string) {
             toast(keeping === 'stored' ? says : `${says} ${UNTIL_CLOSED}`, undo(act))
           }
         })
-        return isKept ? made.other : NOT_TAKEN
+        return isStored ? made.other : NOT_TAKEN
       },
       remove: (code: string) =>
         attempt(async () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { createMerchants, offerListsOf } from '@/domain/batch/batchMerchants.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { referenceWords, competitorName, type RowReference } from '@/domain/pricing/reference.ts'
-import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { usePriceLists } from '@/storage/queries/usePriceLists.ts'
@@ -24,7 +24,7 @@ export function usePricingContext<Against extends RowReference>(given: Given<Aga
   const usual = useUsualReference()
   const ref = chosen || usual
   const mine = useWhoIAmIn()
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const lists = usePriceLists(groups)
   const rival = useMemo(
@@ -36,7 +36,7 @@ export function usePricingContext<Against extends RowReference>(given: Given<Aga
   const merchants = useMemo(() => merchantsOf(answers), [merchantsOf, answers])
   /** Nobody is chosen as me, and no price of my own says that I am. */
   const hasNoOwnMerchant =
-    lists.size === 0 && groups.every((group) => mineIn(mine, group).length === 0)
+    lists.size === 0 && groups.every((group) => ownMerchantsIn(mine, group).length === 0)
   const reference = useMemo(
     () => referenceWords(against, undefined, hasNoOwnMerchant ? 'all' : 'others'),
     [against, hasNoOwnMerchant],

@@ -1,4 +1,4 @@
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MerchantMark } from './pictures/MerchantMark.tsx'
 import styles from './MerchantOfRow.module.css'
 
@@ -9,7 +9,7 @@ export function MerchantOfRow({ merchant, brand }: Props) {
   return (
     <span className={styles.merchant}>
       {merchant === null ? (
-        <Missing />
+        <EmptyValue />
       ) : (
         <>
           <MerchantMark name={merchant} />

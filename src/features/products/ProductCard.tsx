@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Product } from '@/api/operations/product.ts'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MerchantMark } from './pictures/MerchantMark.tsx'
 import { ProductPicture } from './pictures/ProductPicture.tsx'
 import { DiscountPill } from './prices/DiscountPill.tsx'
@@ -43,7 +43,7 @@ export const ProductCard = memo(function ProductCard({
       <p className={styles.source}>
         {merchant !== null && <MerchantMark name={merchant} />}
         {merchant === null ? (
-          <Missing what="no merchant given" />
+          <EmptyValue what="no merchant given" />
         ) : (
           <span className={styles.merchant} dir="auto">
             {merchant}
@@ -51,7 +51,7 @@ export const ProductCard = memo(function ProductCard({
         )}
         {hasBrand && (
           <span className={styles.brand} dir="auto">
-            {brand ?? <Missing what="no brand given" />}
+            {brand ?? <EmptyValue what="no brand given" />}
           </span>
         )}
       </p>

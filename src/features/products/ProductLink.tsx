@@ -1,5 +1,5 @@
 import { isUsableId } from '@/api/isUsableId.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 
@@ -23,7 +23,7 @@ export function ProductLink({
   isPress = false,
 }: ProductLinkProps) {
   if (id === null || !isUsableId(id)) {
-    return title === null ? <Missing what="no title" /> : <span>{title}</span>
+    return title === null ? <EmptyValue what="no title" /> : <span>{title}</span>
   }
   return (
     <Link

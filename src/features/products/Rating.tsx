@@ -1,6 +1,6 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import styles from './Rating.module.css'
 
@@ -24,17 +24,17 @@ export function Rating({
   hideMissing = false,
   className,
 }: RatingProps) {
-  if (value === null) return hideMissing ? null : <Missing what={missing} />
+  if (value === null) return hideMissing ? null : <EmptyValue what={missing} />
   const rated = `Rated ${formatIndex(value)}`
   const words =
     count === null ? rated : `${rated}, ${formatCount(count)} ${count === 1 ? 'rating' : 'ratings'}`
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- figures that are text to the eye have no tag of their own
     <span className={classes(styles.rating, className)} role="img" aria-label={words}>
-      <Localized>{formatIndex(value)}</Localized>
+      <LangText>{formatIndex(value)}</LangText>
       {count !== null && (
         <span className={styles.count}>
-          <Localized>{`(${formatCount(count)})`}</Localized>
+          <LangText>{`(${formatCount(count)})`}</LangText>
         </span>
       )}
     </span>

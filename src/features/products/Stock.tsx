@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import styles from './Stock.module.css'
 
 const WORDS = {
@@ -15,7 +15,7 @@ type StockProps = {
 
 /** Stock as a word with its shape: a dot, or a struck ring in the colour of out of stock. */
 export function Stock({ available, of = 'product' }: StockProps) {
-  if (available === null) return <Missing what="stock unknown" />
+  if (available === null) return <EmptyValue what="stock unknown" />
   return (
     <span className={classes(styles.stock, !available && styles.out)}>
       {available ? WORDS[of].in : WORDS[of].out}

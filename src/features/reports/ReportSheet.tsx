@@ -14,7 +14,7 @@ import { faultInWords } from '@/features/export/runExport.ts'
 import { exportName } from '@/lib/sheet/exportName.ts'
 import { XLSX_TYPE } from '@/lib/sheet/workbookParts.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { keepReport } from '@/storage/reports/reports.ts'
+import { saveReport } from '@/storage/reports/reports.ts'
 import { writeReportPage } from './page/reportPage.ts'
 import { REPORT } from './reportNames.ts'
 import { writeReportWorkbook } from './reportWorkbook.ts'
@@ -53,7 +53,7 @@ export function ReportSheet({ report, from, onClose }: Props) {
       onClose()
       if (from === null) return
       // The file is there, whether it is kept here as well or not.
-      await keepReport(connectionId, chosen, { from: { kind: 'page', path: from }, at: Date.now() })
+      await saveReport(connectionId, chosen, { from: { kind: 'page', path: from }, at: Date.now() })
     } catch (error) {
       toast(faultInWords(error), { tone: 'error' })
     }

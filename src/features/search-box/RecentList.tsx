@@ -7,8 +7,8 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LinkIcon from 'lucide-react/icons/link'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatTime, formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import type { Lookup } from '@/storage/searches/recents.ts'
@@ -53,9 +53,9 @@ export function RecentList({ lookups }: Props) {
             </span>
           </div>
           <div className={styles.end}>
-            <b>{figure === '' ? <Missing what="no figure" /> : figure}</b>
+            <b>{figure === '' ? <EmptyValue what="no figure" /> : figure}</b>
             <span>
-              <Localized>{whenOf(at)}</Localized>
+              <LangText>{whenOf(at)}</LangText>
             </span>
           </div>
         </li>

@@ -1,4 +1,4 @@
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { unitOfCase } from '@/lib/codes/readCode.ts'
 import { readGtin, type WrongCheckDigit } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'

@@ -2,22 +2,27 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { isSameMine, mineIn, type Mine, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
-import { ownMerchantsOf, withOwnMerchants } from '@/routing/mineParameter.ts'
+import {
+  areSameMerchants,
+  ownMerchantsIn,
+  type OwnMerchants,
+  type OwnMerchantsByCountry,
+} from '@/domain/pricing/ownMerchants.ts'
 import { useGo } from '@/routing/navigation.tsx'
+import { ownMerchantsOf, withOwnMerchants } from '@/routing/ownMerchantsParameter.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { youAreNow } from '@/words/ownMerchantNames.ts'
 import { useCountries } from './useCountries.ts'
 
 /** By country code in small letters; undefined where nothing is saved for the country. */
-type Changes = Readonly<Record<string, Mine | undefined>>
+type Changes = Readonly<Record<string, OwnMerchants | undefined>>
 
 /** "You are now Northgate in US; You have no merchant in GB now": countries with the same merchants are one part. */
 function changesInWords(changes: Changes): string {
-  const parts: { names: Mine; countries: string[] }[] = []
+  const parts: { names: OwnMerchants; countries: string[] }[] = []
   for (const [country, names = []] of Object.entries(changes)) {
-    const same = parts.find((part) => isSameMine(part.names, names))
+    const same = parts.find((part) => areSameMerchants(part.names, names))
     if (same) same.countries.push(country)
     else parts.push({ names, countries: [country] })
   }
@@ -62,14 +67,14 @@ export function useOwnMerchants() {
   const choose = (chosen: OwnMerchantsByCountry) => {
     const changes = Object.fromEntries(
       Object.entries(chosen).filter(
-        ([country, names]) => !isSameMine(mineIn(own, [country]), names),
+        ([country, names]) => !areSameMerchants(ownMerchantsIn(own, [country]), names),
       ),
     )
     const changed = Object.keys(changes)
     if (changed.length === 0) return
     const savedBefore = Object.fromEntries(changed.map((country) => [country, saved[country]]))
     const shownBefore = Object.fromEntries(
-      changed.map((country) => [country, mineIn(own, [country])]),
+      changed.map((country) => [country, ownMerchantsIn(own, [country])]),
     )
     apply(changes, changes)
     toast(changesInWords(changes), {

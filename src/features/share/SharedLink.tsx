@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
@@ -63,7 +63,7 @@ function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
   return (
     <>
       <p>
-        Sent <Localized>{formatWhen(at)}</Localized>
+        Sent <LangText>{formatWhen(at)}</LangText>
         {`. Not included: ${lacks}.`} {children}
       </p>
       {isDemo !== isHere && (

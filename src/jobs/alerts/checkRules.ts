@@ -1,10 +1,10 @@
 /** Judges every rule by what is kept now, and keeps what fired as a run. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
 import { readWatchRules } from '@/storage/alerts/watchRules.ts'
-import { firedBefore, keepWatchRun, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
+import { matchesBefore, saveAlertRun, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
 import { readPreference, type Preferences } from '@/storage/preferences/preferences.ts'
 
 /** Whose rules of a connection they are, as Settings say. `defaults` are the deployment's. */
@@ -17,7 +17,7 @@ export function pricingContextOf(
   return {
     mine: read('mine'),
     tolerance: read('tolerance'),
-    joined: read('joins') ? read('joinedNames') : nothingJoined,
+    joined: read('joins') ? read('joinedNames') : noAliases,
   }
 }
 
@@ -34,9 +34,9 @@ export async function checkRules(
   const { rules } = await readWatchRules(connectionId)
   const { at: factsAt } = subject
   if (rules.length > 0 && factsAt > 0) {
-    const earlier = firedBefore(await readWatchRuns(connectionId), factsAt)
+    const earlier = matchesBefore(await readWatchRuns(connectionId), factsAt)
     const evaluation = await engine.evaluate(rules, pricingContext, earlier)
-    await keepWatchRun(connectionId, { ...evaluation, factsAt, at: Date.now() })
+    await saveAlertRun(connectionId, { ...evaluation, factsAt, at: Date.now() })
   }
   return subject
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { aBatch, codes } from '@test/jobs/aBatch.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser } from '@test/jobs/fakeTabs.ts'

@@ -2,7 +2,7 @@
 import { readLines } from '@/domain/batch/inputLines.ts'
 import { planBatch } from '@/domain/batch/planBatch.ts'
 import { endOf } from '@/domain/pricing/batchAnswer.ts'
-import { keepBatchSnapshot } from '@/jobs/load/keepAsSnapshot.ts'
+import { saveVersionOfCodes } from '@/jobs/load/keepAsSnapshot.ts'
 import { newId } from '@/lib/newId.ts'
 import { replaceCodes } from '@/storage/collections/codes.ts'
 import type { RunCollection } from '@/storage/collections/runFile.ts'
@@ -38,7 +38,7 @@ export async function openRun(
     }
     const batch = { id, at, name, groups, settings, isRunning: false, counts }
     if ((await replaceCodes(connectionId, batch, lines, outcomes)) === 'memory') saved = 'memory'
-    await keepBatchSnapshot(connectionId, id)
+    await saveVersionOfCodes(connectionId, id)
   }
   return { id, saved }
 }

@@ -13,11 +13,11 @@ import {
   listVersions,
   readVersions,
 } from '@/storage/collections/versions.ts'
-import { aMarket, aRecord, keepBatch } from '@test/made/aKeptBatch.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { aMarket, aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { keepBaseline, keepBatchSnapshot } from './keepAsSnapshot.ts'
+import { saveBaseline, saveVersionOfCodes } from './keepAsSnapshot.ts'
 
 vi.mock('@/storage/collections/codes.ts', { spy: true })
 
@@ -37,8 +37,8 @@ async function rowsOf(snapshotId: string): Promise<ResultRow[]> {
   return rows
 }
 
-async function keepOnce(most?: number) {
-  const kept = await keepBatchSnapshot(HERE, BATCH, most)
+async function saveOnce(most?: number) {
+  const kept = await saveVersionOfCodes(HERE, BATCH, most)
   const [first] = kept ?? []
   const read = first && (await readVersions(HERE, first.set.id))
   if (!kept || !first || !read) throw new Error('nothing was kept')
@@ -52,7 +52,7 @@ describe('a batch that is kept as of now', () => {
   })
 
   it('is a snapshot with a row for each offer and record, whole where all was answered', async () => {
-    await keepBatch({
+    await saveCodes({
       id: BATCH,
       lines,
       answerOf: ({ entry }) => {
@@ -62,7 +62,7 @@ describe('a batch that is kept as of now', () => {
           : null
       },
     })
-    const { first, read, snapshot } = await keepOnce()
+    const { first, read, snapshot } = await saveOnce()
     expect(first.keeping).toBe('memory')
     expect(read.set).toMatchObject({
       name: 'Kept before',
@@ -88,45 +88,45 @@ describe('a batch that is kept as of now', () => {
   })
 
   it('is partial while something is not answered, and a snapshot of the same set each time', async () => {
-    await keepBatch({
+    await saveCodes({
       id: BATCH,
       lines,
       answerOf: ({ position }) => (position === 0 ? aMarket(CODE, { northgate: 47.9 }) : undefined),
     })
-    const { first, snapshot } = await keepOnce()
+    const { first, snapshot } = await saveOnce()
     expect(snapshot && isComplete(snapshot)).toBe(false)
-    expect((await keepOnce()).first.keeping).toBe('known')
+    expect((await saveOnce()).first.keeping).toBe('known')
 
     const at = (snapshot?.at ?? 0) + 1000
     const outcome = { at, ms: 1, tries: 1, state: 'not found' } as const
     await saveAnswer(HERE, BATCH, { position: 1, key: `ean us ${OTHER}`, outcome })
-    const again = await keepOnce()
+    const again = await saveOnce()
     expect(again.first.set.id).toBe(first.set.id)
     expect(again.read.snapshots.map((each) => each.at)).toEqual([at, snapshot?.at])
   })
 
   it('has a set for each country that was asked by itself, and is read once for all of them', async () => {
-    await keepBatch({
+    await saveCodes({
       id: BATCH,
       lines,
       groups: [['us'], ['in']],
       answerOf: ({ countries }) => aMarket(CODE, { [`shop in ${countries.join()}`]: 5 }),
     })
     vi.mocked(readCodes).mockClear()
-    const { kept } = await keepOnce()
+    const { kept } = await saveOnce()
     expect(readCodes).toHaveBeenCalledTimes(1)
     expect(kept.map(({ set }) => set.name)).toEqual(['Kept before, US', 'Kept before, IN'])
     expect((await listVersions(HERE)).sets).toHaveLength(2)
   })
 
   it('is nothing where nothing was answered, and null where it is gone', async () => {
-    await keepBatch({ id: BATCH, lines, answerOf: () => undefined })
-    expect(await keepBatchSnapshot(HERE, BATCH)).toEqual([])
-    expect(await keepBatchSnapshot(HERE, 'no such batch')).toBeNull()
+    await saveCodes({ id: BATCH, lines, answerOf: () => undefined })
+    expect(await saveVersionOfCodes(HERE, BATCH)).toEqual([])
+    expect(await saveVersionOfCodes(HERE, 'no such batch')).toBeNull()
   })
 
   it('holds as many rows as a snapshot may, and says that there may be more', async () => {
-    await keepBatch({
+    await saveCodes({
       id: BATCH,
       lines: lines.slice(0, 2),
       answerOf: ({ entry }) =>
@@ -134,7 +134,7 @@ describe('a batch that is kept as of now', () => {
           ? aMarket(CODE, { northgate: 47.9, sundial: 45, petra: 44 })
           : aMarket(OTHER, { northgate: 5 }),
     })
-    const { snapshot } = await keepOnce(2)
+    const { snapshot } = await saveOnce(2)
     expect(snapshot).toMatchObject({
       notes: [{ kind: 'cut', found: null }],
       counts: { asks: 2, done: 2, rows: 2 },
@@ -147,10 +147,10 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
   const inUs = (source: ResultSet['source']) => ({ source, countries: ['us'] })
   const ofList = inUs({ kind: 'picked', collectionId: LIST })
   const ofBatch = inUs({ kind: 'codes', collectionId: BATCH })
-  const keepList = (entries: ListEntry[]) =>
+  const savePicked = (entries: ListEntry[]) =>
     createPicked(HERE, { id: LIST, at: 1, changedAt: 1, name: 'Autumn', entries })
   const baseline = async (asked: Pick<ResultSet, 'source' | 'countries'>) => {
-    await keepBaseline(HERE, asked, 'Autumn, us')
+    await saveBaseline(HERE, asked, 'Autumn, us')
     return (await listVersions(HERE)).sets
   }
 
@@ -161,7 +161,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
   })
 
   it('is a version of the collection in its countries, also where a step of an update is of it', async () => {
-    await keepList([aListEntry('A', { seen: aSeenProduct() })])
+    await savePicked([aListEntry('A', { seen: aSeenProduct() })])
     const step = { ...ofList, id: LIST, kind: 'list', outcome: null }
     const [kept] = await baseline(step)
     expect(kept?.set.id).toBe(`${LIST}:us`)
@@ -176,7 +176,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
   })
 
   it('is what the page of a list has seen, as of its last answer', async () => {
-    await keepList([
+    await savePicked([
       aListEntry('A', { seen: aSeenProduct({ at: 5, offerPrice: 20 }) }),
       aListEntry('B', { seen: aSeenProduct({ at: 5 }), missingAt: 9 }),
       aListEntry('C', { country: 'in', seen: aSeenProduct() }),
@@ -196,16 +196,16 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
   })
 
   it('is not whole where some products were never seen, and none where no one was', async () => {
-    await keepList([aListEntry('A', { seen: aSeenProduct() }), aListEntry('B')])
+    await savePicked([aListEntry('A', { seen: aSeenProduct() }), aListEntry('B')])
     const [kept] = await baseline(ofList)
     expect(kept?.snapshots[0] && isComplete(kept.snapshots[0])).toBe(false)
     await deleteCollection(HERE, kept?.set.id ?? '')
-    await keepList([aListEntry('B')])
+    await savePicked([aListEntry('B')])
     expect(await baseline(ofList)).toEqual([])
   })
 
   it('is what a batch was answered, once, and not again where a later load knows more', async () => {
-    await keepBatch({ id: BATCH, lines, answerOf: () => null })
+    await saveCodes({ id: BATCH, lines, answerOf: () => null })
     const [kept] = await baseline(ofBatch)
     expect(kept?.snapshots).toHaveLength(1)
     expect((await baseline(ofBatch))[0]?.snapshots).toHaveLength(1)

@@ -24,7 +24,7 @@ import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { createKnownRows } from './knownRows.ts'
 import { asksIn, productsOfList } from './loadSource.ts'
 
-export type KeptAsSnapshot = {
+export type SavedVersion = {
   set: ResultSet
   /** `known`: these answers are kept as a snapshot already, and no other was made of them. */
   keeping: Saved | 'known'
@@ -47,21 +47,21 @@ type Answers = {
  * A version of a collection of codes for each group of countries that is checked together. Empty where nothing was answered yet,
  * null where this browser has no such collection. Throws where the database cannot be read.
  */
-export async function keepBatchSnapshot(
+export async function saveVersionOfCodes(
   connectionId: string,
   collectionId: string,
   most = MOST_ROWS,
-): Promise<KeptAsSnapshot[] | null> {
+): Promise<SavedVersion[] | null> {
   const read = await readCodes(connectionId, collectionId)
   if (!read) return null
   const { groups, name } = read.batch
-  const kept: KeptAsSnapshot[] = []
+  const kept: SavedVersion[] = []
   for (const countries of groups) {
     const answers = answersOfBatch(read, countries)
     if (lastOf(answers) === null) continue
     const asked: Asked = { source: { kind: 'codes', collectionId }, countries }
     const setName = groups.length > 1 ? `${name}, ${shownCountries(countries)}` : name
-    kept.push(await keepAnswers(connectionId, asked, setName, answers, most))
+    kept.push(await saveAnswers(connectionId, asked, setName, answers, most))
   }
   return kept
 }
@@ -70,7 +70,7 @@ export async function keepBatchSnapshot(
  * Before a batch or a list is loaded again: what its own page was answered becomes the snapshot to compare with, unless a load
  * knows as much already. Nothing where nothing was answered yet, or it has been deleted.
  */
-export async function keepBaseline(
+export async function saveBaseline(
   connectionId: string,
   asked: Asked,
   setName: string,
@@ -87,7 +87,7 @@ export async function keepBaseline(
       : answersOfList(await readPicked(connectionId, source.collectionId), countries)
   const last = lastOf(answers)
   if (last === null || snapshots.some(({ at }) => at >= last)) return
-  await keepAnswers(connectionId, asked, setName, answers, MOST_ROWS)
+  await saveAnswers(connectionId, asked, setName, answers, MOST_ROWS)
 }
 
 const NONE: Answers = { parts: [], settings: {}, products: null }
@@ -146,21 +146,21 @@ export function newlyVersioned({ source, countries }: Asked, name: string): Resu
   return { id, at: Date.now(), name, views: [], source, countries }
 }
 
-async function keepAnswers(
+async function saveAnswers(
   connectionId: string,
   asked: Asked,
   name: string,
   answers: Answers,
   most: number,
-): Promise<KeptAsSnapshot> {
+): Promise<SavedVersion> {
   const { sets } = await listVersions(connectionId)
   const known = sets.find(({ set }) => isSameSource(set, asked))
   const set = known?.set ?? newlyVersioned(asked, name)
   const { snapshot, rows, ends } = snapshotOf(set.id, answers, most)
-  const isKept = known?.snapshots.some(
+  const isStored = known?.snapshots.some(
     ({ at, counts }) => at === snapshot.at && counts.rows === snapshot.counts.rows,
   )
-  if (isKept) return { set, keeping: 'known' }
+  if (isStored) return { set, keeping: 'known' }
   const keeping = await saveVersion(connectionId, snapshot, rows, answers.products, ends)
   return { set, keeping }
 }

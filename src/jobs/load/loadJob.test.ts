@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isComplete } from '@/domain/resultSet/resultSet.ts'
 import { listVersions, readVersions } from '@/storage/collections/versions.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { aLoad, connection, loadsOf, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser } from '@test/jobs/fakeTabs.ts'

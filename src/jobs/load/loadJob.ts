@@ -7,7 +7,7 @@ import { failureOf } from '@/jobs/batch/batchRequest.ts'
 import { answeredAt } from '@/jobs/job/clock.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
 import { createTabJob, type TabJob, type TabEnvironment } from '@/jobs/job/tabs/tabJob.ts'
-import { tellCollections } from '@/storage/collections/collections.ts'
+import { notifyCollections } from '@/storage/collections/collections.ts'
 import { readVersion } from '@/storage/collections/versionParts.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 import { createLoadedParts } from './loadedParts.ts'
@@ -96,7 +96,7 @@ export async function openLoad(
       async keepRunning(isRunning) {
         const isOver = !isRunning && isAllAsked()
         await loaded.keepRunning(isRunning, isOver ? answeredAt(world.clock) : null)
-        tellCollections(connectionId)
+        notifyCollections(connectionId)
       },
     },
   })

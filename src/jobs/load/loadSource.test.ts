@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { defaultBatchSettings, type BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
-import { aRecord } from '@test/made/aKeptBatch.ts'
+import { aRecord } from '@test/made/aSavedCollection.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { demoConnection as connection } from '@test/made/connections.ts'
 import { demoServer } from '../../../mocks/node.ts'
-import { keepBatchSnapshot } from './keepAsSnapshot.ts'
+import { saveVersionOfCodes } from './keepAsSnapshot.ts'
 import { createLoadSource } from './loadSource.ts'
 
 const demo = demoServer()
@@ -50,7 +50,7 @@ it('a batch asked again means by its titles what was accepted, and searches for 
     }
     await saveAnswer(connection.id, 'titles', { position, key: `title us ${title}`, outcome })
   }
-  const [kept] = (await keepBatchSnapshot(connection.id, 'titles')) ?? []
+  const [kept] = (await saveVersionOfCodes(connection.id, 'titles')) ?? []
   if (!kept) throw new Error('nothing was kept')
   const ask = createLoadSource({
     connectionId: connection.id,

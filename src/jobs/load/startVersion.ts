@@ -4,7 +4,7 @@ import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
-import { keepBaseline } from './keepAsSnapshot.ts'
+import { saveBaseline } from './keepAsSnapshot.ts'
 import { startSet, startSnapshot } from './startSnapshot.ts'
 
 export type StartedVersion = {
@@ -22,7 +22,7 @@ export async function startVersion(
   connection: Connection,
   { name, source, countries }: Pick<ResultSet, 'name' | 'source' | 'countries'>,
 ): Promise<StartedVersion> {
-  await keepBaseline(connection.id, { source, countries }, name)
+  await saveBaseline(connection.id, { source, countries }, name)
   const { sets } = await listVersions(connection.id)
   const known = sets.find(({ set }) => isSameSource(set, { source, countries }))
   if (known) {

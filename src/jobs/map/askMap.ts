@@ -21,7 +21,7 @@ export const MOST_MERCHANTS = 24
 const FEWEST = 1
 /** Where so few are refused: as many as a search page asks for. */
 const USUAL = 24
-const TELL_MS = 100
+const NOTIFY_MS = 100
 
 export type MapQuestion = Pick<SearchRequest, 'countries' | 'q' | 'category' | 'division'> & {
   /** The merchants across; none for those that the service names. */
@@ -84,15 +84,15 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
   let known: MapView | null = null
   let stopTelling: (() => void) | null = null
 
-  const tellNow = () => {
+  const notifyNow = () => {
     stopTelling?.()
     stopTelling = null
     known = null
     emitter.emit()
   }
   const tell = (atOnce: boolean) => {
-    if (atOnce) tellNow()
-    else stopTelling ??= clock.after(TELL_MS, tellNow)
+    if (atOnce) notifyNow()
+    else stopTelling ??= clock.after(NOTIFY_MS, notifyNow)
   }
 
   const request = ({ merchant, brand }: MapAsk): SearchRequest => ({
@@ -141,7 +141,7 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
     })
     rounds.push(job)
     job.start()
-    tellNow()
+    notifyNow()
   }
 
   const askMerchants = (wanted: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
 import type { UpdateStep } from '@/domain/updates/againRun.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { createRun, readRun } from '@/storage/updates/againRuns.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser, type FakeTab } from '@test/jobs/fakeTabs.ts'

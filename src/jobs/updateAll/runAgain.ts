@@ -17,7 +17,7 @@ import { createJob } from '@/jobs/job/createJob.ts'
 import type { Finish, ItemState } from '@/jobs/job/job.ts'
 import { createTabJob, type TabJob, type TabEnvironment } from '@/jobs/job/tabs/tabJob.ts'
 import { createEmitter } from '@/lib/emitter.ts'
-import { changeRun, keepBegun, keepStep, readRun } from '@/storage/updates/againRuns.ts'
+import { changeRun, saveBegun, saveStep, readRun } from '@/storage/updates/againRuns.ts'
 import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 
 type BegunStep = {
@@ -115,7 +115,7 @@ export async function openRun<Load extends StepLoad>(
         beforeId: made.before?.id ?? null,
       }
       run = { ...run, steps: run.steps.map((one, at) => (at === place ? { ...one, begun } : one)) }
-      await keepBegun(connectionId, id, place, begun)
+      await saveBegun(connectionId, id, place, begun)
     }
     return made
   }
@@ -140,7 +140,7 @@ export async function openRun<Load extends StepLoad>(
     const end = finish.state === 'failed' ? failureOf(finish.error).says : finish.value
     take([{ place, end }])
     unsaid.push({ place, end })
-    return keepStep(connectionId, id, place, end)
+    return saveStep(connectionId, id, place, end)
   }
 
   const job = createTabJob<Ended>({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toChangeSide } from '@/domain/changes/change.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
@@ -92,7 +92,7 @@ it('has the medians of the products that all versions have, or of all products',
   await threeSnapshots()
   const engine = createChangesEngine()
   const ids = ['second', 'third']
-  const same = await engine.trends(HERE, ids, nothingJoined, true)
+  const same = await engine.trends(HERE, ids, noAliases, true)
   expect([same.same, same.trends[0]?.points]).toEqual([
     2,
     [
@@ -100,7 +100,7 @@ it('has the medians of the products that all versions have, or of all products',
       { median: 20, n: 2 },
     ],
   ])
-  const all = await engine.trends(HERE, ids, nothingJoined, false)
+  const all = await engine.trends(HERE, ids, noAliases, false)
   expect([all.same, all.trends[0]?.points.map(({ n }) => n)]).toEqual([null, [3, 4]])
 })
 
@@ -131,15 +131,15 @@ it('says nothing is gone where the snapshot is not whole', async () => {
 
 it('calls nothing gone or new that only one of the snapshots asked for', async () => {
   const asked = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
-  const keepAsked = (id: string, ids: string[], found: string[]) =>
+  const saveAsked = (id: string, ids: string[], found: string[]) =>
     saveVersion(
       HERE,
       aSnapshot({ id }),
       [{ part: 0, at: 1, rows: found.map((productId) => row(productId)) }],
       asked(...ids),
     )
-  await keepAsked('listed', ['a', 'off', 'lost'], ['A', 'off', 'lost'])
-  await keepAsked('later', ['a', 'lost', 'on', 'none'], ['A', 'on'])
+  await saveAsked('listed', ['a', 'off', 'lost'], ['A', 'off', 'lost'])
+  await saveAsked('later', ['a', 'lost', 'on', 'none'], ['A', 'on'])
   const engine = createChangesEngine()
   const [before, now] = ['listed', 'later'].map((id) => ({ id, isWhole: true }))
   if (!before || !now) throw new Error('two snapshots')

@@ -81,7 +81,7 @@ export type FoundItems = { items: NamedItem[]; count: number }
 const MOST_NAMED = 20
 
 /** Rows of all versions together that are held in memory, so that the next item needs no reading. */
-const MOST_HELD = 100_000
+const MAX_ROWS_IN_MEMORY = 100_000
 
 /** A service may write an id in other letters than it was asked in. */
 const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
@@ -101,7 +101,7 @@ export type ChangesTasks = ReturnType<typeof createChangesTasks>
 export function createChangesTasks() {
   /** What only the page's memory holds, by snapshot. */
   const held = new Map<string, ChangeSide[]>()
-  const heldProducts = new Map<string, readonly AskedProduct[]>()
+  const productsInMemory = new Map<string, readonly AskedProduct[]>()
   /** Rows of versions that were read for History; nothing where they are too many. */
   let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
   let changedProducts: readonly ProductChange[] = []
@@ -135,7 +135,7 @@ export function createChangesTasks() {
   }
   const isAskedAt = async (connectionId: string, snapshotId: string) =>
     isAskedAmong(
-      heldProducts.get(snapshotId) ?? (await productsOfVersion(connectionId, snapshotId)),
+      productsInMemory.get(snapshotId) ?? (await productsOfVersion(connectionId, snapshotId)),
     )
   const sidesOfAll = async (connectionId: string, snapshotIds: readonly string[]) => {
     const of = JSON.stringify([connectionId, snapshotIds])
@@ -143,7 +143,7 @@ export function createChangesTasks() {
     const sides: (readonly ChangeSide[])[] = []
     for (const id of snapshotIds) sides.push((await sidesOf(connectionId, id)).rows)
     const rows = sides.reduce((sum, { length }) => sum + length, 0)
-    read = rows <= MOST_HELD ? { of, sides } : null
+    read = rows <= MAX_ROWS_IN_MEMORY ? { of, sides } : null
     return sides
   }
 
@@ -154,7 +154,7 @@ export function createChangesTasks() {
     },
     /** The products that such a snapshot asks for. */
     holdProducts(snapshotId: string, products: readonly AskedProduct[]): void {
-      heldProducts.set(snapshotId, products)
+      productsInMemory.set(snapshotId, products)
     },
     /** Rejects where the database cannot be read. */
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {

@@ -23,7 +23,7 @@ const aSnapshot = (id: string): Snapshot => ({
 
 const product = (id: number) => aResultRow({ productId: `P${id}`, offerPrice: id })
 
-async function keep(snapshotId: string) {
+async function save(snapshotId: string) {
   await saveVersion(HERE, aSnapshot(snapshotId), [
     { part: 0, at: 1, rows: [product(1), product(2)] },
     { part: 1, at: 1, rows: [product(2), product(3), aResultRow({ title: 'No id' })] },
@@ -31,10 +31,10 @@ async function keep(snapshotId: string) {
   return { connectionId: HERE, snapshotId }
 }
 
-type Told = (message: FromWorker) => void
+type Message = (message: FromWorker) => void
 
 /** A worker whose other end is played by the test; it sees clones, and nothing of the page's memory. */
-function stubWorker(start: (tell: Told) => (message: ToWorker) => void) {
+function stubWorker(start: (tell: Message) => (message: ToWorker) => void) {
   const ended = vi.fn<() => void>()
   class FakeWorker extends EventTarget {
     readonly #hear = start((message) =>
@@ -56,7 +56,7 @@ function stubWorker(start: (tell: Told) => (message: ToWorker) => void) {
 }
 
 /** As the worker's own script, but that it finds no kept rows: here they are all in the page's memory. */
-function aWorker(tell: Told) {
+function aWorker(tell: Message) {
   const tasks = createRowTasks((rows) => tell({ kind: 'told', value: rows }))
   tell({ kind: 'ready' })
   return ({ id, name, asked }: ToWorker) => {
@@ -74,7 +74,7 @@ describe('the engine of a workbench', () => {
   it('reads a kept snapshot on the page where there is no worker', async () => {
     const engine = createRowEngine()
     const heard = vi.fn<(rows: number) => void>()
-    await engine.open(await keep('one'), heard)
+    await engine.open(await save('one'), heard)
     expect(heard).toHaveBeenLastCalledWith(4)
     const filter = { ...noFilter, ranges: { offerPrice: [2, null] as const } }
     const look = await engine.look(filter, [{ column: 'offerPrice', down: true }])
@@ -87,7 +87,7 @@ describe('the engine of a workbench', () => {
   it('adds what a running load gives, whichever way a row comes first', async () => {
     const engine = createRowEngine()
     const unnamed = aResultRow({ title: 'No id' })
-    const opened = engine.open(await keep('two'), () => {})
+    const opened = engine.open(await save('two'), () => {})
     await engine.add([unnamed, product(3), product(4)])
     await opened
     expect(await engine.look(noFilter, [])).toMatchObject({ rows: 5 })
@@ -100,7 +100,7 @@ describe('the engine of a workbench', () => {
     const ended = stubWorker(aWorker)
     const engine = createRowEngine()
     const heard = vi.fn<(rows: number) => void>()
-    await engine.open(await keep('three'), heard)
+    await engine.open(await save('three'), heard)
     expect(await engine.look(noFilter, [])).toMatchObject({ rows: 4 })
     expect(heard).toHaveBeenLastCalledWith(4)
     expect(await engine.allRows('all')).toHaveLength(4)
@@ -118,7 +118,7 @@ describe('the engine of a workbench', () => {
     }
     vi.stubGlobal('Worker', Broken)
     const engine = createRowEngine()
-    await engine.open(await keep('four'), () => {})
+    await engine.open(await save('four'), () => {})
     expect(await engine.look(noFilter, [])).toMatchObject({ rows: 4 })
   })
 

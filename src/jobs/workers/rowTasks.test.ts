@@ -13,7 +13,7 @@ const products = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => product(from + at))
 const unnamed = aResultRow({ title: 'No id' })
 
-async function keep(snapshotId: string, ...pages: ResultRow[][]) {
+async function save(snapshotId: string, ...pages: ResultRow[][]) {
   await saveVersion(
     HERE,
     aSnapshot({ id: snapshotId }),
@@ -30,7 +30,7 @@ function open() {
 it('tells how many rows there are once for every two thousand read, and at the end', async () => {
   const pages = [0, 1, 2, 3, 4].map((page) => products(page * 1000, 1000))
   const { tasks, said } = open()
-  await tasks.open(await keep('long', ...pages))
+  await tasks.open(await save('long', ...pages))
   expect(said()).toEqual([2000, 4000, 5000])
 })
 
@@ -51,7 +51,7 @@ it.each([
 ])(
   'takes %i equal rows of a load and %i that were kept meanwhile for %i',
   async (added, kept, rows) => {
-    const snapshot = await keep(
+    const snapshot = await save(
       `${added} and ${kept}`,
       Array.from({ length: kept }, () => unnamed),
     )
@@ -65,7 +65,7 @@ it.each([
 
 it('takes equal rows for several once all are read', async () => {
   const { tasks } = open()
-  await tasks.open(await keep('read', [unnamed]))
+  await tasks.open(await save('read', [unnamed]))
   expect(tasks.add([unnamed, unnamed])).toBe(3)
 })
 
@@ -73,7 +73,7 @@ it('hands rows to their thread and back a slice at a time, none lost and none tw
   vi.stubGlobal('Worker', undefined)
   const engine = createRowEngine()
   const heard = vi.fn<(rows: number) => void>()
-  await engine.open(await keep('none'), heard)
+  await engine.open(await save('none'), heard)
   heard.mockClear()
   await engine.add(products(0, 401))
   expect(heard.mock.calls).toEqual([[200], [400], [401]])

@@ -9,7 +9,7 @@ export type RowTasks = RowWork & {
 }
 
 /** Rows: the page need not hear of every part. */
-const TOLD_EVERY = 2000
+const PROGRESS_ROWS = 2000
 
 type Side = 'read' | 'added'
 
@@ -52,7 +52,7 @@ export function createRowTasks(onRows: (rows: number) => void): RowTasks {
       try {
         await readRows(connectionId, snapshotId, (part) => {
           rows = add(part.rows, 'read')
-          if (rows - told < TOLD_EVERY) return
+          if (rows - told < PROGRESS_ROWS) return
           told = rows
           tell()
         })

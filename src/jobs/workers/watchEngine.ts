@@ -5,7 +5,7 @@ import type { BrandAsked, BrandHistory } from '@/domain/history/brandHistory.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { Standings } from '@/domain/today/standings.ts'
 import type { StoreName } from '@/storage/database/databaseStores.ts'
-import { entriesInMemory } from '@/storage/database/keptMemory.ts'
+import { entriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './watch.worker.ts?worker&url'

@@ -21,8 +21,8 @@ import {
   type BrandHistory,
 } from '@/domain/history/brandHistory.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
 import { allSpellings, canonicalName, groupNames } from '@/domain/pricing/names.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { collectPositions, type Standings } from '@/domain/today/standings.ts'
@@ -33,7 +33,7 @@ import { listPicked } from '@/storage/collections/picked.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 import { listVersions, type SavedVersions } from '@/storage/collections/versions.ts'
 import type { StoreName } from '@/storage/database/databaseStores.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { listedCountries, readPriceList } from '@/storage/priceLists/priceList.ts'
 
 /** What the rules judge, and what they can be about. */
@@ -197,7 +197,7 @@ export function createWatchTasks() {
       const brand = collectBrandHistory(asked, joined)
       await forEachVersion(connectionId, (take) => brand.learn(take))
       await forEachVersion(connectionId, (take) => brand.add(take))
-      return brand.history(allSpellings(mineIn(mine, [asked.country]), joined.merchant))
+      return brand.history(allSpellings(ownMerchantsIn(mine, [asked.country]), joined.merchant))
     },
     evaluate(
       rules: readonly WatchRule[],

@@ -4,15 +4,15 @@ import { readWatchRules } from '@/storage/alerts/watchRules.ts'
 import { readWatchRuns } from '@/storage/alerts/watchRuns.ts'
 import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { replacePriceList } from '@/storage/priceLists/priceList.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import {
-  exportFired,
+  exportMatches,
   moreFor,
   muteOf,
-  selectFired,
+  selectMatches,
   switchOf,
   unmuteOf,
   WATCH,
@@ -20,9 +20,9 @@ import {
 } from '@/words/watchNames.ts'
 import { savedFiles, textIn } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
-import { aMarket, keepBatch } from '@test/made/aKeptBatch.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aResultSet } from '@test/made/aResultSet.ts'
+import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { onPhone } from '@test/pages/onPhone.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
@@ -44,8 +44,8 @@ afterEach(forgetAll)
 
 type Market = Record<string, number | null>
 
-const keepMarkets = (at: number, markets: Record<string, Market>) =>
-  keepBatch({
+const saveMarkets = (at: number, markets: Record<string, Market>) =>
+  saveCodes({
     id: `b${at}`,
     at,
     lines: Object.keys(markets).map((text) => ({ text })),
@@ -54,7 +54,7 @@ const keepMarkets = (at: number, markets: Record<string, Market>) =>
   })
 
 /** A loaded set with a record of each. */
-async function keepBrands(brands: readonly string[]) {
+async function saveBrands(brands: readonly string[]) {
   await createFromSearch('demo', aResultSet('set'))
   const rows = brands.map((brand) => aResultRow({ productId: `of ${brand}`, brand, country: 'us' }))
   await saveVersion('demo', aSnapshot({ id: 'rows', at: MONDAY }), [{ part: 0, at: MONDAY, rows }])
@@ -62,11 +62,11 @@ async function keepBrands(brands: readonly string[]) {
 
 /** On Tuesday Sundial went below on the shirt, where Cartwheel stood on Monday, and Bazaarly sells the polo. */
 async function keepTwoDays() {
-  await keepMarkets(MONDAY, {
+  await saveMarkets(MONDAY, {
     [SHIRT]: { northgate: 100, sundial: 99, cartwheel: 80 },
     [POLO]: { northgate: 50, sundial: 51 },
   })
-  await keepMarkets(TUESDAY, {
+  await saveMarkets(TUESDAY, {
     [SHIRT]: { northgate: 100, sundial: 90, cartwheel: 80 },
     [POLO]: { northgate: 50, sundial: 51, bazaarly: 49.9 },
   })
@@ -76,7 +76,7 @@ const BELOW = 'A competitor goes more than 5% below your price'
 const rulesTable = () => screen.findByRole('table', { name: WATCH.rules })
 /** Above the views. */
 const sentence = () => screen.getByText(/^on \d+ products?/).textContent
-const firedTable = () => screen.findByRole('table', { name: WATCH.fired })
+const matchesTable = () => screen.findByRole('table', { name: WATCH.fired })
 /** Of the head, the rows, and what they come to. */
 const rowsIn = (table: HTMLElement, part: 1 | 2) => {
   const group = within(table).queryAllByRole('rowgroup')[part]
@@ -92,7 +92,7 @@ async function openWithRule(path = '/alerts') {
   await keepTwoDays()
   const view = renderAt(path)
   await view.user.click(await screen.findByRole('button', { name: BELOW }))
-  await firedTable()
+  await matchesTable()
   return view
 }
 
@@ -126,7 +126,7 @@ describe('alerts', () => {
 
   it('says what fired, with both figures and since when, each leading to its EAN page', async () => {
     await openWithRule()
-    const table = await firedTable()
+    const table = await matchesTable()
     expect(linesOf(table)).toEqual([
       expect.stringMatching(/Sundial100\.00your price90\.00their price.*−10\.0%17 Novnew/),
       expect.stringMatching(/Cartwheel100\.00your price80\.00their price.*−20\.0%16 Nov/),
@@ -144,13 +144,13 @@ describe('alerts', () => {
   it('comes to the median of the differences in percent, of what is shown', async () => {
     const { user } = await openWithRule()
     await waitFor(async () =>
-      expect(rowsIn(await firedTable(), 2)).toEqual([
+      expect(rowsIn(await matchesTable(), 2)).toEqual([
         expect.stringMatching(/^2 rows.*−15\.0% median of 2/),
       ]),
     )
     await user.click(screen.getByRole('radio', { name: 'New 1' }))
     await waitFor(async () =>
-      expect(rowsIn(await firedTable(), 2)).toEqual([
+      expect(rowsIn(await matchesTable(), 2)).toEqual([
         expect.stringMatching(/^1 row.*−10\.0% median of 1/),
       ]),
     )
@@ -183,12 +183,12 @@ describe('alerts', () => {
     await waitFor(() => expect(form).toHaveTextContent('1 product now'))
     await user.click(within(form).getByRole('button', { name: WATCH.add }))
     expect(await rulesTable()).toHaveTextContent('A new competitor sells one of your products')
-    expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Bazaarly')])
+    expect(linesOf(await matchesTable())).toEqual([expect.stringContaining('Bazaarly')])
   })
 
   it('looks at several brands, named one after the other, and says so', async () => {
     await keepTwoDays()
-    await keepBrands(['Marlowe', 'Haldane', 'Alder'])
+    await saveBrands(['Marlowe', 'Haldane', 'Alder'])
     const { user } = renderAt('/alerts')
     const form = within(await screen.findByRole('form', { name: WATCH.newRule }))
     const another = () => form.queryByRole('combobox', { name: WATCH.orBrand })
@@ -235,7 +235,7 @@ describe('alerts', () => {
     const { user } = await openWithRule()
     await user.click(screen.getByRole('radio', { name: 'New 1' }))
     expect(address()).toBe('/alerts?show=new')
-    expect(linesOf(await firedTable())).toEqual([expect.stringContaining('Sundial')])
+    expect(linesOf(await matchesTable())).toEqual([expect.stringContaining('Sundial')])
     await user.click(screen.getByRole('radio', { name: 'Older 1' }))
     await user.selectOptions(screen.getByRole('combobox', { name: WATCH.merchant }), ['Cartwheel'])
     expect(address()).toBe('/alerts?show=older&merchant=Cartwheel')
@@ -246,7 +246,7 @@ describe('alerts', () => {
 
   it('is opened at what an address asks for', async () => {
     await openWithRule('/alerts?sort=difference')
-    expect(linesOf(await firedTable())).toEqual([
+    expect(linesOf(await matchesTable())).toEqual([
       expect.stringContaining('−20.0%'),
       expect.stringContaining('−10.0%'),
     ])
@@ -282,7 +282,7 @@ describe('alerts', () => {
     await waitFor(async () => expect(await rulesTable()).toHaveTextContent('off since'))
     await waitFor(() => expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull())
     await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
-    await firedTable()
+    await matchesTable()
 
     await user.click(screen.getByRole('button', { name: moreFor(BELOW) }))
     await user.click(await screen.findByRole('button', { name: WATCH.edit }))
@@ -293,7 +293,7 @@ describe('alerts', () => {
     await user.click(within(form).getByRole('button', { name: WATCH.save }))
     const changed = BELOW.replace('5%', '15%')
     expect(await screen.findByRole('checkbox', { name: switchOf(changed) })).toBeChecked()
-    await waitFor(async () => expect(linesOf(await firedTable())).toHaveLength(1))
+    await waitFor(async () => expect(linesOf(await matchesTable())).toHaveLength(1))
 
     await user.click(screen.getByRole('button', { name: moreFor(changed) }))
     await user.click(await screen.findByRole('button', { name: WATCH.delete }))
@@ -306,14 +306,14 @@ describe('alerts', () => {
   it('exports what fired, with links to the EAN pages, and selected lines alone', async () => {
     const { user } = await openWithRule('/alerts?sort=merchant')
     const files = savedFiles()
-    const { rows } = readSheet(await saveFrom({ user, files, label: exportFired(2) }))
+    const { rows } = readSheet(await saveFrom({ user, files, label: exportMatches(2) }))
     expect(rows).toHaveLength(2)
     expect(rows.map(({ Merchant }) => Merchant)).toEqual(
       expect.arrayContaining(['Cartwheel', 'Sundial']),
     )
     expect(rows[0]?.['Alert']).toBe(BELOW)
     expect(rows[0]?.['Link']).toContain(`/ean/${SHIRT}?country=us`)
-    const [box] = screen.getAllByRole('checkbox', { name: selectFired(`Product ${SHIRT}`) })
+    const [box] = screen.getAllByRole('checkbox', { name: selectMatches(`Product ${SHIRT}`) })
     if (box) await user.click(box)
     const some = readSheet(await saveFrom({ user, files, label: SELECTION.exported }))
     expect(some.rows.map(({ Merchant }) => Merchant)).toEqual(['Cartwheel'])
@@ -334,10 +334,10 @@ describe('alerts', () => {
 
   it('judges by what is kept now on a press', async () => {
     const { user } = await openWithRule()
-    await keepMarkets(Date.UTC(2026, 10, 18, 6), { [SHIRT]: { northgate: 100, sundial: 70 } })
+    await saveMarkets(Date.UTC(2026, 10, 18, 6), { [SHIRT]: { northgate: 100, sundial: 70 } })
     await user.click(screen.getByRole('button', { name: WATCH.check }))
     await waitFor(() => expect(sentence()).toMatch(/^1 match on/))
-    expect(linesOf(await firedTable())).toEqual([
+    expect(linesOf(await matchesTable())).toEqual([
       expect.stringMatching(/Sundial100\.00your price70\.00their price.*17 Nov/),
     ])
     const row = within(await rulesTable()).getByRole('row', { name: new RegExp(BELOW) })
@@ -357,7 +357,7 @@ describe('alerts', () => {
     )
     await waitFor(() => expect(form).toHaveTextContent('1 product now'))
     await user.click(within(form).getByRole('button', { name: WATCH.add }))
-    expect(linesOf(await firedTable())).toEqual([
+    expect(linesOf(await matchesTable())).toEqual([
       expect.stringMatching(/Cartwheel85\.00your floor80\.00their price/),
     ])
   })

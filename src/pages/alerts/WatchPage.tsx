@@ -6,13 +6,13 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { sortedRows } from '@/components/data-table/columnState.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { mutedBy, type Firing } from '@/domain/alerts/evaluateRules.ts'
+import { mutedBy, type AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { matchRows, openMatches } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
@@ -36,10 +36,10 @@ import { paths } from '@/routing/paths.ts'
 import { decodeWatch, encodeWatch, type WatchState } from '@/routing/states/watchState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
-import { exportFired, WATCH } from '@/words/watchNames.ts'
-import { FiredPanel } from './fired/FiredPanel.tsx'
-import { LastRuns } from './fired/LastRuns.tsx'
-import { shownMatches } from './fired/shownMatches.ts'
+import { exportMatches, WATCH } from '@/words/watchNames.ts'
+import { LastRuns } from './matches/LastRuns.tsx'
+import { MatchesPanel } from './matches/MatchesPanel.tsx'
+import { shownMatches } from './matches/shownMatches.ts'
 import { matchesSentence } from './matchesSentence.ts'
 import { RuleForm } from './rules/RuleForm.tsx'
 import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
@@ -47,7 +47,7 @@ import { useRuleChanges, type RuleChanges } from './useRuleChanges.ts'
 import { useWatch, type Watch } from './useWatch.ts'
 import styles from './WatchPage.module.css'
 
-const NONE: readonly Firing[] = []
+const NONE: readonly AlertMatch[] = []
 
 const decode = decodeWatch(matchColumnIds)
 
@@ -92,8 +92,12 @@ function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'ch
     [last, rules],
   )
   const open = useMemo(() => openMatches(rules, firings), [rules, firings])
-  const sheetOf = async (name: string, all: readonly Firing[], shown: readonly Firing[] | null) => {
-    const { matchesSheet } = await import('./fired/matchesSheet.ts')
+  const sheetOf = async (
+    name: string,
+    all: readonly AlertMatch[],
+    shown: readonly AlertMatch[] | null,
+  ) => {
+    const { matchesSheet } = await import('./matches/matchesSheet.ts')
     return matchesSheet({
       name,
       // All of them in the order of the table, too, which may show only some.
@@ -169,7 +173,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
               <ExportMenu
                 variant="secondary"
                 look="menu"
-                label={exportFired(matchRows(firings).length)}
+                label={exportMatches(matchRows(firings).length)}
                 source={() => sheetOf('Matches', firings, isNarrowed ? shown : null)}
               />
             ),
@@ -200,7 +204,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
         meta={
           last !== null && (
             <span className={styles.meta}>
-              Checked with data up to <Localized>{formatWhen(last.factsAt)}</Localized>
+              Checked with data up to <LangText>{formatWhen(last.factsAt)}</LangText>
             </span>
           )
         }
@@ -228,7 +232,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
           onExport={(rule) => void exportRule(rule)}
         />
         {firings.length > 0 && (
-          <FiredPanel
+          <MatchesPanel
             firings={firings}
             rulesById={rulesById}
             state={state}

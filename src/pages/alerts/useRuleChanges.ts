@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import type { Firing } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import type { Mute, WatchRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
 import { newId } from '@/lib/newId.ts'
@@ -10,7 +10,7 @@ import type { WrittenRule } from '@/storage/alerts/rulesFile.ts'
 import {
   changeWatchRule,
   deleteWatchRule,
-  keepWatchRule,
+  saveAlert,
   snoozeMatches,
   putBackWatchRule,
   wakeMatches,
@@ -31,8 +31,8 @@ const newRule = (written: WrittenRule, madeAt: number): WatchRule => ({
 })
 
 /** Firings by the rule that they are of. */
-function byRule(firings: readonly Firing[]): Map<string, Firing[]> {
-  const found = new Map<string, Firing[]>()
+function byRule(firings: readonly AlertMatch[]): Map<string, AlertMatch[]> {
+  const found = new Map<string, AlertMatch[]>()
   for (const firing of firings) {
     found.set(firing.ruleId, [...(found.get(firing.ruleId) ?? []), firing])
   }
@@ -55,7 +55,7 @@ export function useRuleChanges() {
     const undo = (act: () => Promise<Changed | null>) => ({
       action: { label: WATCH.undo, undo: () => attempt(act) },
     })
-    const mute = (firings: readonly Firing[], said: Pick<Mute, 'reason' | 'until'>) =>
+    const mute = (firings: readonly AlertMatch[], said: Pick<Mute, 'reason' | 'until'>) =>
       attempt(async () => {
         const at = Date.now()
         for (const [ruleId, own] of byRule(firings)) {
@@ -64,7 +64,7 @@ export function useRuleChanges() {
         }
         return null
       })
-    const unmute = (firings: readonly Firing[]) =>
+    const unmute = (firings: readonly AlertMatch[]) =>
       attempt(async () => {
         for (const [ruleId, own] of byRule(firings)) {
           await wakeMatches(
@@ -82,7 +82,7 @@ export function useRuleChanges() {
           const now = Date.now()
           // In the order in which they are given.
           for (const [place, rule] of rules.entries()) {
-            await keepWatchRule(connectionId, newRule(rule, now + place))
+            await saveAlert(connectionId, newRule(rule, now + place))
           }
           toast(`${alertsInWords(rules.length)} added`)
           return null
@@ -114,13 +114,13 @@ export function useRuleChanges() {
           )
           return null
         }),
-      mute: async (firings: readonly Firing[], said: Pick<Mute, 'reason' | 'until'>) => {
+      mute: async (firings: readonly AlertMatch[], said: Pick<Mute, 'reason' | 'until'>) => {
         if (!(await mute(firings, said))) return
         toast(`${formatCount(firings.length)} snoozed`, {
           action: { label: WATCH.undo, undo: () => unmute(firings) },
         })
       },
-      unmute: async (firings: readonly Firing[]) => {
+      unmute: async (firings: readonly AlertMatch[]) => {
         if (!(await unmute(firings))) return
         // Each as it was muted, with its own reason.
         const before = firings.filter((one) => one.mute !== null)

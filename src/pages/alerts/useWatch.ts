@@ -3,13 +3,13 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { checkRules } from '@/jobs/alerts/checkRules.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 import type { WatchSubject } from '@/jobs/workers/watchTasks.ts'
 import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
+import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 
 export type Watch = {
   /** Null until they are read. */
@@ -39,7 +39,7 @@ export function useWatch(): Watch {
   const { id: connectionId } = useConnection()
   const [mine] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
-  const joined = useJoined()
+  const joined = useAliases()
   const { data } = useWatchRules()
   const { data: runs = NONE } = useWatchRuns()
   const [found, setFound] = useState<Found | null>(null)

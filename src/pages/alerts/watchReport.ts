@@ -1,5 +1,5 @@
 /** All alerts as a report: which have matches, of what, and since when. */
-import type { Firing } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { openMatches } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { Report } from '@/domain/report/report.ts'
@@ -17,7 +17,7 @@ type Given = {
   /** The last one. */
   run: WatchRun
   /** Of that run, with what is muted by now. */
-  firings: readonly Firing[]
+  firings: readonly AlertMatch[]
   isDemo: boolean
   /** Epoch milliseconds. */
   at: number

@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { chooseBrands } from '@/domain/assortment/chooseBrands.ts'
-import { mineInWords, type Mine } from '@/domain/pricing/me.ts'
+import { formatOwnMerchants, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { countsInWords, workNow } from '@/features/job-progress/steer/runWords.ts'
 import { useSpokenWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
 import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
@@ -237,7 +237,7 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
 }
 
 type MapLegendProps = {
-  mine: Mine
+  mine: OwnMerchants
   /** How many brands are shown, of how many; '' before that is known. */
   count: string
   /** Whether some cell is not known. */
@@ -248,7 +248,7 @@ const HEATS = [12, 30, 50, 70, 84]
 
 /** What the cells mean, and how many brands there are. */
 function MapLegend({ mine, count, hasUnknown }: MapLegendProps) {
-  const name = mineInWords(mine)
+  const name = formatOwnMerchants(mine)
   return (
     <div className={styles.legend}>
       {mine.length > 0 && (

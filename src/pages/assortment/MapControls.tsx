@@ -5,7 +5,7 @@ import { Chip } from '@/components/ui/buttons/Chip.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import type { BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 import { standCount } from '@/domain/assortment/standCounts.ts'
 import type { WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
@@ -47,7 +47,7 @@ export function MapControls({ state, steps, reading }: Props) {
   )
   return (
     <div className={styles.controls}>
-      <Folded
+      <MobileSheet
         label={MAP.choices}
         triggerClassName={buttonClass()}
         trigger={
@@ -83,7 +83,7 @@ export function MapControls({ state, steps, reading }: Props) {
           value={state.order}
           onChange={(order) => steps.change({ order })}
         />
-      </Folded>
+      </MobileSheet>
       {state.merchant.map((merchant) => (
         <Chip
           key={merchant}

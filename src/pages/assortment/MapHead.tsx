@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import type { BrandRow } from '@/domain/assortment/whiteSpaceMap.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
@@ -138,7 +138,7 @@ function Asking({ reading }: { reading: MapReading }) {
       />
       <span className={styles.words}>
         {state === 'done' && <Check />}
-        <Localized>{words}</Localized>
+        <LangText>{words}</LangText>
       </span>
       {/* One button, so that the focus stays on what undoes its press. */}
       {(state === 'running' || canGoOn) && (

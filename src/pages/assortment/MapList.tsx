@@ -3,7 +3,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { GapRow } from '@/components/data-table/grid/rows/GapRow.tsx'
 import { useRowWindow } from '@/components/data-table/grid/rows/useRowWindow.ts'
 import { useWholeOnPaper } from '@/components/data-table/grid/useWholeOnPaper.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { BrandRow, MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
@@ -92,5 +92,5 @@ function Products({ cell }: Pick<ListedCell, 'cell'>) {
   if (cell.kind === 'sold' && cell.count !== null) {
     return cell.isLeast ? `≥ ${formatCount(cell.count)}` : formatCount(cell.count)
   }
-  return <Missing what={cell.kind === 'gap' ? 'none listed' : 'not known'} />
+  return <EmptyValue what={cell.kind === 'gap' ? 'none listed' : 'not known'} />
 }

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { isFilterIgnored } from '@/domain/assortment/isFilterIgnored.ts'
 import { unknownCells } from '@/domain/assortment/unknownCells.ts'
 import type { BrandRow, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
-import { mineInWords } from '@/domain/pricing/me.ts'
+import { formatOwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
 import { RequestError } from '@/features/messages/failure/RequestError.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
@@ -45,7 +45,10 @@ export function MapNotices({ state, countries, reading, rows }: Props) {
         </Note>
       )}
       {view.all !== null && mine.length === 0 && me.length > 0 && !isLookingForMine && (
-        <Note tone="warn" title={`No products here are from “${isolated(mineInWords(me))}”.`}>
+        <Note
+          tone="warn"
+          title={`No products here are from “${isolated(formatOwnMerchants(me))}”.`}
+        >
           No products in this search are from this merchant, so no gaps are shown. It may have
           another name here: choose it under “You” in the header.
         </Note>

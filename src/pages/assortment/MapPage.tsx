@@ -12,7 +12,7 @@ import type { EanSettings } from '@/routing/states/eanState.ts'
 import { encodeMap, decodeMap, type MapState } from '@/routing/states/mapState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { useKeepOpened } from '@/storage/queries/useKeepOpened.ts'
+import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { CountryMap } from './CountryMap.tsx'
 import { queryInWords } from './mapWords.ts'
@@ -36,7 +36,7 @@ export function MapPage() {
   const groups = countryGroups(state.countries, dialect)
   const group = groups.find((one) => one.join() === state.shownIn) ?? groups[0] ?? []
   usePageTitle(`${MAP.page}, ${queryInWords(state)}`)
-  useKeepOpened({
+  useSaveOpened({
     kind: 'map',
     path: paths.map(encodeMap(mapItself(state))),
     label: queryInWords(state),

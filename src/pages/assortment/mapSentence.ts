@@ -58,15 +58,15 @@ const STANDS: readonly { stand: BrandRow['stand']; label: string }[] = [
 
 /** The figures behind the sentence, each with its label. */
 export function mapFigures(map: WhiteSpaceMap): { label: string; value: string }[] {
-  const hasMine = map.columns.some(({ isMine }) => isMine)
+  const hasOwn = map.columns.some(({ isMine }) => isMine)
   const unknown = map.rows.filter(({ stand }) => stand === 'unknown').length
   return [
     { label: 'Brands', value: leastInWords(map.rows.length, map.hasAllBrands) },
     { label: 'Merchants', value: leastInWords(map.columns.length, map.hasAllMerchants) },
-    ...(hasMine
+    ...(hasOwn
       ? STANDS.map(({ stand, label }) => ({ label, value: inWords(standCount(map, stand)) }))
       : []),
-    ...(hasMine && unknown > 0 ? [{ label: 'Unknown', value: formatCount(unknown) }] : []),
+    ...(hasOwn && unknown > 0 ? [{ label: 'Unknown', value: formatCount(unknown) }] : []),
     { label: 'Missing brand', value: 'A competitor sells it and you don’t' },
   ]
 }

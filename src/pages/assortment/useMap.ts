@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { MerchantAnswer } from '@/domain/assortment/brandLists.ts'
 import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
-import { mineAmong, mineIn } from '@/domain/pricing/me.ts'
 import { allSpellings } from '@/domain/pricing/names.ts'
-import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
+import { ownMerchantsAmong, ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
+import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
 import type { MapQuestion } from '@/jobs/map/askMap.ts'
 import { forgetMap, openMap } from '@/jobs/map/openMaps.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
@@ -37,15 +37,15 @@ export function useMap(state: MapState, countries: readonly string[]) {
     job.start()
   }, [job, connection])
 
-  const joined = useJoined()
-  const me = useMemo(() => mineIn(state.mine, countries), [state.mine, countries])
+  const joined = useAliases()
+  const me = useMemo(() => ownMerchantsIn(state.mine, countries), [state.mine, countries])
   const known = useWhoIAm(me)
   const { named, namesAll, merchants, all } = view
   /** Those of mine that the service names for the query under no spelling. */
   const unnamed = useMemo(() => {
     const listed = (named ?? []).map(([name]) => name)
     return me.filter(
-      (name) => mineAmong(listed, allSpellings([name], joined.merchant)).length === 0,
+      (name) => ownMerchantsAmong(listed, allSpellings([name], joined.merchant)).length === 0,
     )
   }, [named, me, joined.merchant])
   /** Columns: without merchants of mine that were asked by a typed name and have nothing under it. */
@@ -62,7 +62,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
     [named, answers],
   )
   /** As the answers write them. */
-  const mine = useMemo(() => mineAmong(names, known), [names, known])
+  const mine = useMemo(() => ownMerchantsAmong(names, known), [names, known])
 
   /**
    * One of few products may stand behind the merchants that are asked by default. A list of merchants that is not known to be
@@ -73,7 +73,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
   useEffect(() => {
     if (isMissing) job.askMerchants(wanted)
   }, [job, isMissing, wanted])
-  const isLookingForMine =
+  const isLoadingOwn =
     !namesAll && unnamed.some((name) => (merchants.get(name)?.state ?? 'waiting') === 'waiting')
 
   const map = useMemo(() => whiteSpaceMap(answers, mine, joined), [answers, mine, joined])
@@ -81,7 +81,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
     forgetMap(connection, question, demo)
     setTurn((turn) => turn + 1)
   }
-  return { job, view, map, me, mine, names, isLookingForMine, askAgain }
+  return { job, view, map, me, mine, names, isLookingForMine: isLoadingOwn, askAgain }
 }
 
 export type MapReading = ReturnType<typeof useMap>

@@ -2,25 +2,25 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { paths } from '@/routing/paths.ts'
 import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { BRAND, brandIn } from '@/words/brandNames.ts'
-import { forgetKept } from '@test/kept/keptMarkets.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aResultSet } from '@test/made/aResultSet.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { forgetStored } from '@test/stored/storedMarkets.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const FIRST = Date.UTC(2025, 10, 3, 12)
 const us = { countries: ['us'] }
 
 beforeEach(async () => {
-  await forgetKept()
+  await forgetStored()
   await deleteStored(['collections'])
 })
 
 /** A set with Marlowe's prices at Northgate on these days. */
-async function keepSet(id: string, days: Record<number, Record<string, number>>) {
+async function saveCollection(id: string, days: Record<number, Record<string, number>>) {
   await createFromSearch('demo', { ...aResultSet(id), name: `Set ${id}` })
   for (const [day, prices] of Object.entries(days)) {
     const at = FIRST + Number(day) * DAY
@@ -41,8 +41,8 @@ const cellsOf = async (name: string | RegExp) => {
 }
 
 it('a brand has its prices over every set that holds it, the oldest left, and says which these are', async () => {
-  await keepSet('one', { 0: { A: 40, B: 60 }, 7: { A: 44, B: 66 } })
-  await keepSet('two', { 3: { C: 80 } })
+  await saveCollection('one', { 0: { A: 40, B: 60 }, 7: { A: 44, B: 66 } })
+  await saveCollection('two', { 3: { C: 80 } })
   renderAt(paths.brand('marlowe', us))
   expect(await screen.findByRole('heading', { name: 'Marlowe', level: 1 })).toBeVisible()
   expect(await cellsOf(BRAND.allMerchants)).toEqual(['50.00 (2)', '60.00 (3)', '66.00 (3)'])
@@ -67,7 +67,7 @@ it('a brand has its prices over every set that holds it, the oldest left, and sa
 })
 
 it('a brand is chosen among those already saved, and stands in the address', async () => {
-  await keepSet('one', { 0: { A: 40 } })
+  await saveCollection('one', { 0: { A: 40 } })
   const { user } = renderAt(paths.brand('', us))
   await user.selectOptions(await screen.findByRole('combobox', { name: BRAND.choose }), 'Marlowe')
   expect(await cellsOf(BRAND.allMerchants)).toEqual(['40.00 (1)'])

@@ -11,12 +11,12 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { groupKeys } from '@/domain/pricing/names.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
-import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
+import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { Link } from '@/routing/Link.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -32,7 +32,7 @@ export function BrandPage() {
   const { brand: asked = '' } = useParams()
   const { state, corrections } = useUrlState(decodeBrand, encodeBrand)
   const { id } = useConnection()
-  const joined = useJoined()
+  const joined = useAliases()
   const go = useGo()
   const { data: brands, isError } = useQuery(brandsQuery(id, joined))
   const keyOf = groupKeys(joined.brand)
@@ -75,7 +75,7 @@ export function BrandPage() {
         about="Its prices over time, from all collections saved in this browser."
       />
       <AssortmentTabs />
-      {isError && <KeptUnread />}
+      {isError && <StoredUnread />}
       {!brands && !isError && <Spinner label="Loading saved data" />}
       {brands && brand === '' && (
         <Panel ref={answerPlace}>

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useContext, useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import type { BrandHistory } from '@/domain/history/brandHistory.ts'
-import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
+import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { PriceLinesChart } from '@/features/pricing/history/PriceLinesChart.tsx'
 import { PriceLinesTable } from '@/features/pricing/history/PriceLinesTable.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -34,7 +34,7 @@ type Props = { brand: string; country: string }
 /** A brand in one country: where its prices stand, how they came there, and which sets and batches say so. */
 export function BrandPanel({ brand, country }: Props) {
   const { id } = useConnection()
-  const joined = useJoined()
+  const joined = useAliases()
   const [mine] = usePreference('mine')
   const unit = useCurrencyLabel()([country])
   const { data, isError } = useQuery(brandHistoryQuery(id, { brand, country }, { joined, mine }))
@@ -45,7 +45,7 @@ export function BrandPanel({ brand, country }: Props) {
         title={<bdi>{brandIn(brand, shownCountry(country))}</bdi>}
         meta={data && timesInWords(data.times)}
       >
-        {isError && <KeptUnread />}
+        {isError && <StoredUnread />}
         {!data && !isError && <Skeleton height={320} />}
         {data?.times.length === 0 && (
           <p className={styles.padded}>
@@ -101,7 +101,7 @@ function Found({ brand, history }: { brand: string; history: BrandHistory }) {
             ? [
                 {
                   key: LEVEL,
-                  label: <Calculated formula={LEVEL_FORMULA}>{BRAND.sameOffers}</Calculated>,
+                  label: <FormulaHint formula={LEVEL_FORMULA}>{BRAND.sameOffers}</FormulaHint>,
                   figures: level,
                   isIndex: true,
                 },
@@ -148,7 +148,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
             last && last.median !== null ? (
               labelled(unit, formatWorkedOut(last.median))
             ) : (
-              <Missing what="no offer with a price" />
+              <EmptyValue what="no offer with a price" />
             ),
           sub: last && `${formatCount(last.n)} offers, ${formatCount(selling)} merchants`,
         },
@@ -156,16 +156,16 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
           ? [
               {
                 id: 'moved',
-                label: <Calculated formula={LEVEL_FORMULA}>{BRAND.moved}</Calculated>,
+                label: <FormulaHint formula={LEVEL_FORMULA}>{BRAND.moved}</FormulaHint>,
                 value:
                   moved === null ? (
-                    <Missing what="no offers known at both times" />
+                    <EmptyValue what="no offers known at both times" />
                   ) : (
                     <Delta value={moved - 100} />
                   ),
                 sub: (
                   <>
-                    since <Localized>{formatDay(first, { year: true })}</Localized>
+                    since <LangText>{formatDay(first, { year: true })}</LangText>
                   </>
                 ),
               },
@@ -179,7 +179,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
                 value: labelled(unit, formatPrice(lowest.price)),
                 sub: (
                   <>
-                    <bdi>{lowest.name}</bdi>, <Localized>{formatWhen(lowest.at)}</Localized>
+                    <bdi>{lowest.name}</bdi>, <LangText>{formatWhen(lowest.at)}</LangText>
                   </>
                 ),
               },
@@ -204,11 +204,11 @@ function RestsOn({ sources }: Pick<BrandHistory, 'sources'>) {
             <span>
               {PAGES.collection}, {formatCount(offers)} {offers === 1 ? 'offer' : 'offers'},{' '}
               {times === 1 ? '' : `${formatCount(times)} times, `}
-              <Localized>{formatWhen(from)}</Localized>
+              <LangText>{formatWhen(from)}</LangText>
               {times > 1 && (
                 <>
                   {' '}
-                  to <Localized>{formatWhen(to)}</Localized>
+                  to <LangText>{formatWhen(to)}</LangText>
                 </>
               )}
             </span>

@@ -1,8 +1,8 @@
 /** What is kept of brands, read in a worker as often as it is asked for: a run may have added to it. */
 import { queryOptions } from '@tanstack/react-query'
 import type { BrandAsked } from '@/domain/history/brandHistory.ts'
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import type { Joined } from '@/domain/pricing/names.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 
 async function inWorker<Found>(ask: (engine: WatchEngine) => Promise<Found>): Promise<Found> {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 const engine = vi.hoisted(() => ({ hasEnded: false, read: Promise.resolve(), joins: 0 }))
 
@@ -37,7 +37,7 @@ const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate'
 describe('a workbench whose engine has ended', () => {
   beforeEach(async () => {
     engine.hasEnded = false
-    await keepSet([shirt, { ...shirt, productId: 'B', title: 'Blouse' }])
+    await saveCollection([shirt, { ...shirt, productId: 'B', title: 'Blouse' }])
   })
 
   it('says so where it is asked for another order, and keeps the rows that are shown', async () => {
@@ -59,7 +59,7 @@ describe('a workbench whose engine has ended', () => {
 
 it('groups the rows of a snapshot once where no names are joined', async () => {
   engine.hasEnded = false
-  await keepSet([shirt])
+  await saveCollection([shirt])
   renderAt(PATH)
   expect(await screen.findByRole('link', { name: 'Shirt' })).toBeVisible()
   expect(engine.joins).toBe(0)
@@ -69,7 +69,7 @@ it('calls a snapshot complete only once the page counts all of its rows', async 
   let end = () => {}
   engine.hasEnded = false
   engine.read = new Promise((resolve) => (end = resolve))
-  await keepSet([shirt, { ...shirt, productId: 'B' }], { counts: { rows: 4 } })
+  await saveCollection([shirt, { ...shirt, productId: 'B' }], { counts: { rows: 4 } })
   renderAt(PATH)
   expect(await screen.findByText('2 of 4 rows, reading')).toBeVisible()
   expect(screen.queryByText(/^Complete/)).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { tryFailedAgain } from '@/words/runNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
-import { keepAnother, keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveAnother, saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 beforeEach(turnOnDeveloper)
 
@@ -12,14 +12,14 @@ const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate'
 
 describe('a snapshot that ended', () => {
   it('short, with nothing to go on with, can be loaded again', async () => {
-    await keepSet([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
+    await saveCollection([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
     renderAt(PATH)
     await screen.findByRole('link', { name: 'Shirt' })
     expect(screen.getByRole('button', { name: /^Update/ })).toHaveTextContent('1 request')
   })
 
   it('with more found than it took is not called complete', async () => {
-    await keepSet([shirt], { notes: [{ kind: 'cut', found: 60_000 }] })
+    await saveCollection([shirt], { notes: [{ kind: 'cut', found: 60_000 }] })
     renderAt(PATH)
     expect(await screen.findByText(/^Incomplete/)).toHaveTextContent(
       'Incomplete, 1 of 60,000 found, 18 Nov',
@@ -28,8 +28,8 @@ describe('a snapshot that ended', () => {
   })
 
   it('without any answer says so, and has nothing to narrow or to show', async () => {
-    await keepSet([shirt])
-    await keepAnother([], { counts: { asks: 1, done: 0, failed: 1 } })
+    await saveCollection([shirt])
+    await saveAnother([], { counts: { asks: 1, done: 0, failed: 1 } })
     renderAt(PATH)
     expect(await screen.findByText('Nothing could be loaded')).toBeInTheDocument()
     expect(await screen.findByText('Ended, 1 of 1 failed')).toBeInTheDocument()

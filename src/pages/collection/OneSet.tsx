@@ -14,7 +14,7 @@ import { isolated } from '@/lib/text/isolated.ts'
 import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
-import { useKeepOpened } from '@/storage/queries/useKeepOpened.ts'
+import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { SnapshotView } from './SnapshotView.tsx'
 import { useLoadAgain } from './useLoadAgain.ts'
@@ -28,7 +28,7 @@ export function OneSet({ kept }: { kept: SavedVersions }) {
   const { set, snapshots } = kept
   usePageTitle(set.name)
   const { id: collectionId } = readItemsId(set.id)
-  useKeepOpened({ kind: 'set', path: paths.collection(collectionId), label: set.name, figure: '' })
+  useSaveOpened({ kind: 'set', path: paths.collection(collectionId), label: set.name, figure: '' })
   const named = snapshots.find(({ id }) => id === state.snapshot)
   const snapshot = named ?? snapshots[0]
   const [shown, setShown] = useState({ id: snapshot?.id, isAnother: false })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { keepAnother, keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveAnother, saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 const shirt = (offerPrice: number) =>
   aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', offerPrice })
@@ -14,8 +14,8 @@ const bar = () => screen.queryByRole('region', { name: WORKBENCH.selected })
 
 describe('a result set of several snapshots', () => {
   beforeEach(async () => {
-    await keepSet([shirt(40)])
-    await keepAnother([shirt(30)])
+    await saveCollection([shirt(40)])
+    await saveAnother([shirt(30)])
   })
 
   it('keeps what is selected with the snapshot whose rows they are', async () => {
@@ -32,8 +32,8 @@ describe('a result set of several snapshots', () => {
   })
 
   it('shows a view of the snapshot that is looked at', async () => {
-    await keepSet([shirt(40)], { views: [{ name: 'Mine', state: 'merchant=Northgate' }] })
-    await keepAnother([shirt(30)])
+    await saveCollection([shirt(40)], { views: [{ name: 'Mine', state: 'merchant=Northgate' }] })
+    await saveAnother([shirt(30)])
     const { user } = renderAt(`${PATH}?snapshot=snapshot+1`)
     await user.click(await screen.findByRole('link', { name: 'Mine' }))
     expect(await screen.findByRole('cell', { name: '40.00' })).toBeInTheDocument()
@@ -49,9 +49,9 @@ describe('a result set of several snapshots', () => {
   })
 
   it('names a snapshot by when it began, as everywhere, with seconds where two are of one minute', async () => {
-    await keepSet([shirt(40)])
+    await saveCollection([shirt(40)])
     const at = 1_763_461_560_000
-    await keepAnother([shirt(30)], { at: at + 20_000, endedAt: at + 90_000 })
+    await saveAnother([shirt(30)], { at: at + 20_000, endedAt: at + 90_000 })
     renderAt(PATH)
     const [latest, earlier] = within(await snapshots()).getAllByRole('option')
     expect(latest).toHaveTextContent(/10:26:20 \(latest\)$/)

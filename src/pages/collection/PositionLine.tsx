@@ -1,5 +1,5 @@
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import type { Look, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { Conclusion, ConclusionFigures } from '@/features/page/Conclusion.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
@@ -10,7 +10,7 @@ import { useSayResult } from './useSayResult.ts'
 import styles from './PositionLine.module.css'
 
 type Props = {
-  look: Look
+  look: RowsResult
   market: SetMarket
   snapshot: Snapshot
   filter: RowFilter

@@ -1,11 +1,11 @@
 import type { PriceStatusName } from '@/domain/pricing/itemPosition.ts'
-import type { Look, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import styles from './PositionStrip.module.css'
 
 type Props = {
-  look: Look
+  look: RowsResult
   filter: RowFilter
   onNarrow: (change: Partial<RowFilter>) => void
 }

@@ -6,7 +6,7 @@ import { isComplete } from '@/domain/resultSet/resultSet.ts'
 import { startSet } from '@/jobs/load/startSnapshot.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { forgetSecrets, keepSecrets } from '@/storage/preferences/secrets.ts'
+import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import { demo } from '@test/demo.ts'
 import { expectFocusKept, expectSaid } from '@test/faults/expectSound.ts'
@@ -26,7 +26,7 @@ it('goes on by itself with another key given in place', async () => {
     ),
   )
   writePreference('', 'connection', { way: 'direct', baseUrl })
-  keepSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
+  saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
   const { setId } = await startSet(connection, {
     name: 'polo',

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { isComplete, type Snapshot, type SetSource } from '@/domain/resultSet/resultSet.ts'
 import { askedWords, cutWords, snapshotTime, partialWords, readWords } from './snapshotWords.ts'
 import styles from './WorkbenchHead.module.css'
@@ -28,11 +28,11 @@ export function SnapshotBadge({ snapshot, source, unread }: Props) {
     return (
       <Tag tone="warn">
         <Hourglass />
-        <Localized>
+        <LangText>
           {isComplete(snapshot)
             ? `Incomplete, ${cut}, ${snapshotTime(snapshot)}`
             : partialWords(snapshot)}
-        </Localized>
+        </LangText>
       </Tag>
     )
   }
@@ -41,7 +41,7 @@ export function SnapshotBadge({ snapshot, source, unread }: Props) {
       <Check />
       <span>
         Complete<span className={styles.wide}>, {askedWords(snapshot, source)}</span>,{' '}
-        <Localized>{snapshotTime(snapshot)}</Localized>
+        <LangText>{snapshotTime(snapshot)}</LangText>
       </span>
     </Tag>
   )

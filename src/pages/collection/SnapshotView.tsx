@@ -8,7 +8,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { columnLabels } from '@/domain/columns/columns.ts'
 import { type Snapshot, isComplete } from '@/domain/resultSet/resultSet.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { LoadNotes } from '@/features/job-progress/load/LoadNotes.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
@@ -25,7 +25,7 @@ import { FilterSheet } from './filters/FilterSheet.tsx'
 import { useChange } from './rows/useChange.ts'
 import { useSetTraits, type SetTraits } from './traits/useSetTraits.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
-import { LookView } from './views/LookView.tsx'
+import { RowsView } from './views/RowsView.tsx'
 import { usableState } from './views/usableState.ts'
 import { useRowsQuery } from './views/useRowsQuery.ts'
 import { WorkbenchHead } from './WorkbenchHead.tsx'
@@ -122,7 +122,7 @@ function Rows(props: RowsProps) {
         {look === null ? (
           !hasFailed && <Skeleton height={480} />
         ) : (
-          <LookView
+          <RowsView
             {...view}
             market={market}
             traits={traits}
@@ -156,7 +156,7 @@ function Rows(props: RowsProps) {
 export function FilterRail({
   look,
   ...props
-}: Omit<FilterPanelProps, 'look'> & { look: Look | null }) {
+}: Omit<FilterPanelProps, 'look'> & { look: RowsResult | null }) {
   return (
     <aside ref={filtersPlace} className={styles.rail} aria-label={WORKBENCH.rail}>
       {look === null ? <Waiting /> : <FilterPanel {...props} look={look} />}

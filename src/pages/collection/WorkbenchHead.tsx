@@ -11,7 +11,7 @@ import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import { canGoOn, isComplete, type Snapshot, type SetSource } from '@/domain/resultSet/resultSet.ts'
 import { searchOf } from '@/domain/resultSet/searchSource.ts'
-import type { Look, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { MapLink } from '@/features/collections/selection/MapLink.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
@@ -52,7 +52,7 @@ type Props = {
   read: ReadRows
   market: SetMarket
   /** Null until the first rows are there. */
-  look: Look | null
+  look: RowsResult | null
   /** Opens the filters where there is no room beside the rows. */
   onNarrow: () => void
 }
@@ -241,7 +241,7 @@ function SnapshotField({ snapshots, value, onSnapshot }: SnapshotFieldProps) {
 }
 
 type RowColumnPickerProps = {
-  look: Look
+  look: RowsResult
   source: SetSource
   reference: ReferenceWords
   /** null: the usual ones. */

@@ -13,7 +13,7 @@ import { forgetBatches } from '@test/pages/batchPage.ts'
 import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 beforeEach(turnOnDeveloper)
 
@@ -46,7 +46,7 @@ describe('the market of a set', () => {
   beforeEach(async () => {
     writePreference(demoConnection.id, 'mine', {})
     await forgetBatches()
-    await keepSet(rows)
+    await saveCollection(rows)
   })
 
   it('is asked for in one press that says what it costs, and comes as columns, the dearest first', async () => {
@@ -110,7 +110,7 @@ describe('the market of a set', () => {
   it('is asked of each row in its own country', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const there = [aResultRow({ country: 'in', productId: 'C', title: 'Kurta', eans: [EAN] })]
-    await keepSet([...rows, ...there], { countries: ['us', 'in'] })
+    await saveCollection([...rows, ...there], { countries: ['us', 'in'] })
     const { user } = renderAt(PATH)
     const ask = within(await panel()).getByRole('button', { name: /^Check market prices/ })
     expect(ask).toHaveTextContent(requestsInWords(2))
@@ -122,7 +122,7 @@ describe('the market of a set', () => {
   })
 
   it('cannot be asked of rows whose answer was of several countries at once, which is said', async () => {
-    await keepSet([...rows, aResultRow({ country: 'us,in', productId: 'C', eans: [EAN] })], {
+    await saveCollection([...rows, aResultRow({ country: 'us,in', productId: 'C', eans: [EAN] })], {
       countries: ['us', 'in'],
     })
     renderAt(PATH)
@@ -130,7 +130,7 @@ describe('the market of a set', () => {
   })
 
   it('says how many EANs the rows share, and when they were asked', async () => {
-    await keepSet([...rows, aResultRow({ productId: 'C', title: 'Again', eans: [EAN] })])
+    await saveCollection([...rows, aResultRow({ productId: 'C', title: 'Again', eans: [EAN] })])
     const { user } = renderAt(PATH)
     const market = within(await panel())
     expect(market.getByText(/^1 EAN in 2 rows · 1 row has no EAN$/)).toBeVisible()
@@ -141,7 +141,7 @@ describe('the market of a set', () => {
   it('is that of the known EAN of a record whose other one is not known', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const unknown = '2049811842247'
-    await keepSet([aResultRow({ productId: 'B', title: 'Shirt', eans: [unknown, EAN] })])
+    await saveCollection([aResultRow({ productId: 'B', title: 'Shirt', eans: [unknown, EAN] })])
     const { user } = renderAt(PATH)
     const ask = within(await panel()).getByRole('button', { name: /^Check market prices/ })
     expect(ask).toHaveTextContent(requestsInWords(2))
@@ -153,7 +153,7 @@ describe('the market of a set', () => {
   })
 
   it('is not asked where no row has an EAN, which is said', async () => {
-    await keepSet(rows.slice(0, 1))
+    await saveCollection(rows.slice(0, 1))
     renderAt(PATH)
     expect(await screen.findByText(MARKET.noEan)).toBeVisible()
     expect(

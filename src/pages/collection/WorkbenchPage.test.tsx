@@ -17,7 +17,7 @@ import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { closeSheet, onPhone } from '@test/pages/onPhone.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 const row = (id: string, merchant: string, brand: string | null, offerPrice: number | null) =>
   aResultRow({
@@ -55,7 +55,7 @@ const found = (matching: number, rows: number) =>
 const rail = () => screen.findByRole('complementary', { name: WORKBENCH.rail })
 
 describe('the page of a result set', () => {
-  beforeEach(() => keepSet(ROWS))
+  beforeEach(() => saveCollection(ROWS))
 
   it('shows the rows as they were loaded, and how complete they are', async () => {
     renderAt(PATH)
@@ -235,7 +235,7 @@ describe('the page of a result set', () => {
 })
 
 describe('the page of a result set on a phone', () => {
-  beforeEach(() => keepSet(ROWS))
+  beforeEach(() => saveCollection(ROWS))
 
   it('shows the rows first, their summary on a press, and the rest behind "…"', async () => {
     onPhone()

@@ -7,24 +7,24 @@ import { exportRows } from '@/words/workbenchNames.ts'
 import { demo } from '@test/demo.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { saveCodes } from '@test/made/aSavedCollection.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { forgetBatches } from '@test/pages/batchPage.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 import {
   ALONE,
   answerOf,
   CHEAP,
   CODES,
   DEAR,
-  forgetKept,
+  forgetStored,
   ID as BATCH,
   MISSED,
   UNKNOWN,
-} from '@test/kept/keptMarkets.ts'
-import { keepBatch } from '@test/made/aKeptBatch.ts'
-import { aResultRow } from '@test/made/aResultRow.ts'
-import { demoConnection } from '@test/made/connections.ts'
-import { forgetBatches } from '@test/pages/batchPage.ts'
-import { renderAt } from '@test/pages/renderAt.tsx'
-import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+} from '@test/stored/storedMarkets.ts'
 
 beforeEach(turnOnDeveloper)
 
@@ -40,19 +40,19 @@ const codesAsked = () =>
   demo.requests().flatMap((path) => /productCodes\/(\d+)/.exec(path)?.[1] ?? [])
 
 /** A set whose market was checked before the test: of these codes alone. */
-async function keepChecked(rows: ReturnType<typeof aRow>[], codes: readonly string[]) {
-  await keepBatch({ id: BATCH, lines: codes.map((text) => ({ text })), answerOf })
-  await keepSet(rows, { markets: [BATCH] })
+async function saveChecked(rows: ReturnType<typeof aRow>[], codes: readonly string[]) {
+  await saveCodes({ id: BATCH, lines: codes.map((text) => ({ text })), answerOf })
+  await saveCollection(rows, { markets: [BATCH] })
 }
 
 describe('the price position of a row with several sizes', () => {
   beforeEach(async () => {
-    await forgetKept()
+    await forgetStored()
     await forgetBatches()
   })
 
   it('is over all of them: prices as a range, the median index, and how many are above', async () => {
-    await keepChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR])], CODES)
+    await saveChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR])], CODES)
     renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('index')).toBe('96.4'))
     const cell = cellsOf('Shirt')
@@ -70,7 +70,7 @@ describe('the price position of a row with several sizes', () => {
   })
 
   it('has the figures of all offers, as a range where sizes differ, in the table and in the file', async () => {
-    await keepChecked([aRow('Shirt', SIZES), aRow('Other', [CHEAP])], CODES)
+    await saveChecked([aRow('Shirt', SIZES), aRow('Other', [CHEAP])], CODES)
     const columns = ['merchants', 'lowest', 'median', 'mean', 'highest', 'spread', 'excluded']
     const { user } = renderAt(`${PATH}?columns=${columns.join()}&sort=-highest`)
     await waitFor(() => expect(cellsOf('Shirt')('highest')).toBe('66.00'))
@@ -106,13 +106,13 @@ describe('the price position of a row with several sizes', () => {
     ['You don’t sell it', [MISSED, UNKNOWN]],
     ['No market', [UNKNOWN]],
   ])('says "%s" only if that is so of every size', async (words, eans) => {
-    await keepChecked([aRow('Shirt', eans)], CODES)
+    await saveChecked([aRow('Shirt', eans)], CODES)
     renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('difference')).toBe(words))
   })
 
   it('is shown size by size when the row is opened', async () => {
-    await keepChecked([aRow('Shirt', SIZES)], CODES)
+    await saveChecked([aRow('Shirt', SIZES)], CODES)
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('button', { name: '1 of 2 sizes above' }))
     const sheet = within(await screen.findByRole('dialog', { name: sizesOf('Shirt') }))
@@ -126,7 +126,7 @@ describe('the price position of a row with several sizes', () => {
   })
 
   it('is written to a file with the highest prices and the counts of sizes', async () => {
-    await keepChecked([aRow('Shirt', SIZES)], CODES)
+    await saveChecked([aRow('Shirt', SIZES)], CODES)
     const { user } = renderAt(PATH)
     await screen.findByRole('button', { name: '1 of 2 sizes above' })
     const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(1) })
@@ -143,7 +143,7 @@ describe('the price position of a row with several sizes', () => {
   })
 
   it('of an earlier version, which checked one code a row, says so, and the others can be checked', async () => {
-    await keepChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR, UNKNOWN])], [CHEAP])
+    await saveChecked([aRow('Shirt', SIZES), aRow('Other', [DEAR, UNKNOWN])], [CHEAP])
     const { user } = renderAt(PATH)
     await waitFor(() =>
       expect(cellsOf('Shirt')('above')).toBe('0 of 1 size above, 1 of 5 sizes checked'),
@@ -161,7 +161,7 @@ describe('the price position of a row with several sizes', () => {
 
   it('is not said as "Only you sell it" while a size is not checked', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['northgate'] })
-    await keepChecked([aRow('Shirt', [ALONE, MISSED])], [ALONE])
+    await saveChecked([aRow('Shirt', [ALONE, MISSED])], [ALONE])
     renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('difference')).toBe('1 of 2 sizes checked'))
   })

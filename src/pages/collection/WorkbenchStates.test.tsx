@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { removeNarrowing, WORKBENCH } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', active: true })
 
@@ -19,14 +19,14 @@ describe('a result set out of the ordinary', () => {
   })
 
   it('is complete and empty where nothing was found', async () => {
-    await keepSet([])
+    await saveCollection([])
     renderAt(PATH)
     expect(await screen.findByText('No products found')).toBeInTheDocument()
     expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
   })
 
   it('is one row, without a price', async () => {
-    await keepSet([shirt])
+    await saveCollection([shirt])
     renderAt(PATH)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
     expect(screen.getByText('No row has an offer price.')).toBeInTheDocument()
@@ -35,7 +35,7 @@ describe('a result set out of the ordinary', () => {
   })
 
   it('offers each way out, with its number, when no row passes', async () => {
-    await keepSet([shirt, { ...shirt, productId: 'B', merchant: 'Sundial', active: false }])
+    await saveCollection([shirt, { ...shirt, productId: 'B', merchant: 'Sundial', active: false }])
     const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in`)
     const ways = within(await screen.findByRole('main'))
     await ways.findByText('None of the 2 loaded rows match')
@@ -47,7 +47,7 @@ describe('a result set out of the ordinary', () => {
   })
 
   it('neither narrows nor sorts by prices of several countries', async () => {
-    await keepSet([{ ...shirt, country: 'us,in', offerPrice: 5, discount: 10 }], {
+    await saveCollection([{ ...shirt, country: 'us,in', offerPrice: 5, discount: 10 }], {
       countries: ['us', 'in'],
     })
     const { user } = renderAt(`${PATH}?offerPrice=100..&sort=offerPrice`)
@@ -62,7 +62,7 @@ describe('a result set out of the ordinary', () => {
   })
 
   it('says that a snapshot of a link is gone, and shows the latest', async () => {
-    await keepSet([shirt])
+    await saveCollection([shirt])
     renderAt(`${PATH}?snapshot=deleted`)
     expect(
       await screen.findByText('The version in this link isn’t stored here.'),
@@ -71,14 +71,14 @@ describe('a result set out of the ordinary', () => {
   })
 
   it('says that rows are lost where fewer can be read than were loaded', async () => {
-    await keepSet([shirt], { counts: { asks: 2, done: 2, rows: 101 } })
+    await saveCollection([shirt], { counts: { asks: 2, done: 2, rows: 101 } })
     renderAt(PATH)
     expect(await screen.findByText('100 loaded rows can’t be read.')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
   })
 
   it('shows what was corrected in the address', async () => {
-    await keepSet([shirt])
+    await saveCollection([shirt])
     renderAt(`${PATH}?sort=colour`)
     expect(await screen.findByText(/sort “colour” isn’t available/)).toBeInTheDocument()
     expect(address()).toBe(PATH)

@@ -14,7 +14,7 @@ import { demoConnection } from '@test/made/connections.ts'
 import { forgetBatches } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 import { askTraitsOf, TRAITS, traitsKnown } from './traits/traitsNames.ts'
 
 beforeEach(turnOnDeveloper)
@@ -54,7 +54,7 @@ describe('the traits of a set', () => {
   beforeEach(async () => {
     gate = Promise.resolve()
     await forgetBatches()
-    await keepSet(rows)
+    await saveCollection(rows)
     demo.server.use(
       http.get('*/v1/products/:id/traits', async ({ params }) => {
         await gate
@@ -110,7 +110,7 @@ describe('the traits of a set', () => {
     const more = Array.from({ length: 8 }, (_, at) =>
       aResultRow({ productId: `D${at}`, title: `Sheet ${at}`, offerPrice: 7 }),
     )
-    await keepSet([...rows, ...more])
+    await saveCollection([...rows, ...more])
     let release = () => {}
     gate = new Promise((resolve) => {
       release = resolve

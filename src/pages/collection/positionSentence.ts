@@ -1,13 +1,13 @@
 /** The position of all prices of a collection in one sentence, and the figures behind it. */
-import type { StandingCounts } from '@/domain/market/rowMarket.ts'
+import type { StatusCounts } from '@/domain/market/rowMarket.ts'
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 
 type Given = {
   /** Of the rows that pass the filters. */
-  look: Pick<Look, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
+  look: Pick<RowsResult, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
   /** No merchant is chosen as yours, and no price of yours is known. */
   hasNoOwnMerchant: boolean
   /** Rows or prices are still being loaded. */
@@ -54,8 +54,8 @@ export function resultInWords({ index, market }: Given['look'], than: string): s
 
 /** The statistics behind the sentence, a line each. */
 export function positionFigures(
-  { mean, median, n }: NonNullable<Look['index']>,
-  standings: StandingCounts,
+  { mean, median, n }: NonNullable<RowsResult['index']>,
+  standings: StatusCounts,
   formula: string,
 ): [label: string, value: string][] {
   const count = (label: string, value: number): [string, string][] =>

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import type { Look } from '@/domain/workbench/rowView.ts'
-import { hasSameFilter } from './views/sameLook.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
+import { hasSameFilter } from './views/isSameQuery.ts'
 
 export type Answered<Value> = {
   /** The last there was; null before the first. */
@@ -16,9 +16,11 @@ export type Answered<Value> = {
  * Asks the engine anew whenever the rows that pass, or the question, are others. The answer before stays until the next one
  * is there. `ask` has to be the same function for the same question.
  */
-export function useAnswer<Value>(look: Look, ask: () => Promise<Value>): Answered<Value> {
-  const [answer, setAnswer] = useState<{ value: Value; of: unknown; look: Look } | null>(null)
-  const [failure, setFailure] = useState<{ says: string; of: unknown; look: Look } | null>(null)
+export function useAnswer<Value>(look: RowsResult, ask: () => Promise<Value>): Answered<Value> {
+  const [answer, setAnswer] = useState<{ value: Value; of: unknown; look: RowsResult } | null>(null)
+  const [failure, setFailure] = useState<{ says: string; of: unknown; look: RowsResult } | null>(
+    null,
+  )
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
@@ -42,7 +44,8 @@ export function useAnswer<Value>(look: Look, ask: () => Promise<Value>): Answere
     setFailure(null)
     setTries((before) => before + 1)
   }, [])
-  const isNow = (one: { of: unknown; look: Look } | null) => one?.of === ask && one.look === look
+  const isNow = (one: { of: unknown; look: RowsResult } | null) =>
+    one?.of === ask && one.look === look
   return {
     value: answer?.value ?? null,
     // While rows stream in there is always a newer look: what is shown would never stand still.

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RowTraits } from '@/domain/columns/traitColumns.ts'
 import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
-import { nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { noAliases, type Joined } from '@/domain/pricing/names.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import type { MarketNews, RowEngine, TraitNews } from '@/domain/workbench/rowView.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import type { LoadJob } from '@/jobs/load/openLoads.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
 
@@ -41,8 +41,8 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
   /** Parts that were loaded and are not in it yet. */
   let adding = 0
   /** What the engine knows beside the rows. */
-  let toldMarkets: KnownMarkets = new Map()
-  let toldTraits: ReadonlyMap<string, RowTraits> = new Map()
+  let sentMarkets: KnownMarkets = new Map()
+  let sentTraits: ReadonlyMap<string, RowTraits> = new Map()
   const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
     // What a closed engine still says is of nobody's rows.
     if (now?.engine !== engine) return
@@ -83,26 +83,26 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
     tellMarkets(markets: KnownMarkets) {
       if (now === null) return
       const { engine } = now
-      const news: MarketNews = newsOf(toldMarkets, markets)
-      toldMarkets = markets
+      const news: MarketNews = newsOf(sentMarkets, markets)
+      sentMarkets = markets
       if (news.length > 0) hear(engine, engine.market(news))
     },
     /** The same of what the rows' products state. */
     tellTraits(traits: ReadonlyMap<string, RowTraits>) {
       if (now === null) return
       const { engine } = now
-      const news: TraitNews = newsOf(toldTraits, traits)
-      toldTraits = traits
+      const news: TraitNews = newsOf(sentTraits, traits)
+      sentTraits = traits
       if (news.length > 0) hear(engine, engine.traits(news))
     },
     now: () => now,
     subscribe: (listen: () => void) => {
       const engine = createRowEngine()
       listener = listen
-      toldMarkets = new Map()
-      toldTraits = new Map()
+      sentMarkets = new Map()
+      sentTraits = new Map()
       now = { engine, rows: 0, joined: names, state: 'reading', isAdding: false, least: 0 }
-      if (names !== nothingJoined) engine.join(names).catch(() => {})
+      if (names !== noAliases) engine.join(names).catch(() => {})
       engine
         .open(snapshot, (rows) => change(engine, { rows }))
         .then(
@@ -128,7 +128,7 @@ export function useRowEngine(
   markets: KnownMarkets,
   traits: ReadonlyMap<string, RowTraits>,
 ): ReadRows | null {
-  const joined = useJoined()
+  const joined = useAliases()
   const [reading] = useState(() => createReading({ connectionId, snapshotId }, joined))
   const read = useSyncExternalStore(reading.subscribe, reading.now)
   const engine = read?.engine

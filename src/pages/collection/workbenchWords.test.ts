@@ -10,7 +10,7 @@ import {
 import { isItemColumn } from '@/domain/columns/itemColumns.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { SetSource } from '@/domain/resultSet/resultSet.ts'
-import { noFilter, type Look } from '@/domain/workbench/rowView.ts'
+import { noFilter, type RowsResult } from '@/domain/workbench/rowView.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { rowsWithout } from './filters/rowsWithout.ts'
 import { availableRowColumns, rowsContext, visibleRowColumns } from './rows/columns.ts'
@@ -92,7 +92,7 @@ describe('how many rows pass without a filter', () => {
       ],
     },
     figures: { offerPrice: figure },
-  } as unknown as Look // as much as is counted
+  } as unknown as RowsResult // as much as is counted
 
   it('is counted where the counts at hand say it', () => {
     expect(rowsWithout(look, 'text')).toBeNull()
@@ -117,7 +117,7 @@ describe('the columns of the rows', () => {
     traits: { columns: [], products: 0, unasked: 0 },
     items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
     filter: noFilter,
-  } as unknown as Look
+  } as unknown as RowsResult
   const none = {
     figures: {},
     groups: {},

@@ -4,8 +4,8 @@ import LinkIcon from 'lucide-react/icons/link'
 import Search from 'lucide-react/icons/search'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { TABLE_ROLES } from '@/components/ui/tables/tableRoles.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { countriesInWords } from '@/domain/collections/countriesInWords.ts'
@@ -70,7 +70,7 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
               </Link>
             )}
             <span className={styles.quiet} dir="auto">
-              <Localized>{origin}</Localized>
+              <LangText>{origin}</LangText>
             </span>
             {isInMemory && (
               <span className={styles.warning}>
@@ -87,7 +87,7 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
         </span>
       </th>
       <td {...TABLE_ROLES.cell} data-number className={styles.items}>
-        {items === null ? <Missing what="number not stated" /> : formatCount(items)}
+        {items === null ? <EmptyValue what="number not stated" /> : formatCount(items)}
         <span className={styles.unit}> {items === 1 ? 'product' : 'products'}</span>
       </td>
       <td {...TABLE_ROLES.cell} className={styles.countries}>
@@ -111,9 +111,9 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
       </td>
       <td {...TABLE_ROLES.cell} className={styles.updated}>
         {updatedAt === null ? (
-          <Missing what="never loaded" />
+          <EmptyValue what="never loaded" />
         ) : (
-          <Localized>{formatWhenShort(updatedAt)}</Localized>
+          <LangText>{formatWhenShort(updatedAt)}</LangText>
         )}
       </td>
       <td {...TABLE_ROLES.cell} className={styles.menu}>
@@ -136,7 +136,7 @@ function Changes({ collection }: Pick<Props, 'collection'>) {
     const { loaded, promised } = state
     return `${formatCount(loaded)} of ${formatCount(promised)} products loaded`
   }
-  if (changes === null) return <Missing what="no earlier version" />
+  if (changes === null) return <EmptyValue what="no earlier version" />
   if (changes.kind === 'versions') {
     return (
       <Link to={paths.changes(of)}>
@@ -144,7 +144,7 @@ function Changes({ collection }: Pick<Props, 'collection'>) {
       </Link>
     )
   }
-  const words = <Localized>{changesInWords(changes)}</Localized>
+  const words = <LangText>{changesInWords(changes)}</LangText>
   if (changes.kind === 'compared') {
     return (
       <Link to={paths.changes(of)}>

@@ -7,15 +7,15 @@ import { deleteCollection } from '@/storage/collections/collections.ts'
 import { createPicked, readPicked } from '@/storage/collections/picked.ts'
 import { readSavedSearches, saveSearch } from '@/storage/collections/savedSearches.ts'
 import { createFromSearch, saveVersion, readVersions } from '@/storage/collections/versions.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { demo } from '@test/demo.ts'
-import { answerOf, CODES, forgetKept, ID } from '@test/kept/keptMarkets.ts'
-import { keepBatch } from '@test/made/aKeptBatch.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aResultSet } from '@test/made/aResultSet.ts'
+import { saveCodes } from '@test/made/aSavedCollection.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { answerOf, CODES, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 
 const AT = Date.UTC(2026, 4, 4, 12)
 const counts = { notFound: 0, failed: 0, duplicates: 0, withoutId: 0 }
@@ -26,11 +26,11 @@ const rows = (...ids: string[]) => [
 beforeEach(async () => {
   for (const id of ['m1', 'm2']) openLoads.close('demo', 's', id)
   await deleteStored(['collections', 'againRuns'])
-  await forgetKept()
+  await forgetStored()
   for (const { id } of (await listCodes('demo')).batches) await deleteCollection('demo', id)
 })
 
-async function keepShirts() {
+async function saveShirts() {
   const source = {
     kind: 'search' as const,
     q: 'shirt',
@@ -46,10 +46,10 @@ async function keepShirts() {
   await saveVersion('demo', version, rows('A', 'B'))
 }
 
-const keepList = (name = 'Talks') =>
+const savePicked = (name = 'Talks') =>
   createPicked('demo', { id: 'l', at: 1, changedAt: 3, name, entries: [aListEntry('A')] })
 
-const keepCodes = () => keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+const keepCodes = () => saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
 
 const SEARCH = '/search?q=linen&country=us'
 const keepSearch = (count: number | null = 1536) => {
@@ -79,8 +79,8 @@ describe('the list of collections', () => {
   })
 
   it('has searches, codes, picked products and searches never loaded in one table, the newest first', async () => {
-    await keepShirts()
-    await keepList()
+    await saveShirts()
+    await savePicked()
     await keepSearch()
     await keepCodes()
     renderAt('/collections')
@@ -98,7 +98,7 @@ describe('the list of collections', () => {
   })
 
   it('leaves out a saved search once its products are loaded', async () => {
-    await keepShirts()
+    await saveShirts()
     await saveSearch('demo', {
       path: '/search?q=shirt&country=us&merchant=Northgate',
       name: 'cotton',
@@ -113,8 +113,8 @@ describe('the list of collections', () => {
   })
 
   it('finds by name and by source', async () => {
-    await keepShirts()
-    await keepList()
+    await saveShirts()
+    await savePicked()
     const { user } = renderAt('/collections')
     await row('Talks')
     await user.click(screen.getByRole('radio', { name: 'Picked 1' }))
@@ -129,7 +129,7 @@ describe('the list of collections', () => {
   })
 
   it('shows the price index and the positions of what was checked, and a dash for the rest', async () => {
-    await keepShirts()
+    await saveShirts()
     await keepCodes()
     renderAt('/collections')
     // Above 120, below 72.7, at market 100; one that only you sell; two without a price of yours.
@@ -141,7 +141,7 @@ describe('the list of collections', () => {
   })
 
   it('says what is damaged', async () => {
-    await keepList()
+    await savePicked()
     const kept = await readPicked('demo', 'l')
     await createPicked('demo', {
       ...(kept?.list ?? { id: 'l', at: 1, changedAt: 1, name: 'Talks' }),
@@ -154,7 +154,7 @@ describe('the list of collections', () => {
 
 describe('a collection in the list', () => {
   it('is renamed, but not to nothing', async () => {
-    await keepShirts()
+    await saveShirts()
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Rename')
     const field = screen.getByRole('textbox', { name: 'Name' })
@@ -168,7 +168,7 @@ describe('a collection in the list', () => {
   })
 
   it('is renamed whatever it is stored as', async () => {
-    await keepList()
+    await savePicked()
     await keepSearch()
     await createCodes(
       'demo',
@@ -199,7 +199,7 @@ describe('a collection in the list', () => {
   })
 
   it('is not renamed where another tab has deleted it', async () => {
-    await keepShirts()
+    await saveShirts()
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Rename')
     await deleteStored(['collections'])
@@ -208,8 +208,8 @@ describe('a collection in the list', () => {
   })
 
   it.each([
-    ['Shirts', keepShirts],
-    ['Talks', keepList],
+    ['Shirts', saveShirts],
+    ['Talks', savePicked],
     ['linen', keepSearch],
     ['Kept before', keepCodes],
   ])('%s is deleted, and brought back', async (name, keep) => {
@@ -222,7 +222,7 @@ describe('a collection in the list', () => {
   })
 
   it('is brought back with its rows', async () => {
-    await keepShirts()
+    await saveShirts()
     const before = await readVersions('demo', 's')
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Delete')
@@ -232,7 +232,7 @@ describe('a collection in the list', () => {
   })
 
   it('is updated: a new version is loaded and opened', async () => {
-    await keepShirts()
+    await saveShirts()
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Update')
     await waitFor(() => expect(address()).toBe('/collections/s'))
@@ -240,7 +240,7 @@ describe('a collection in the list', () => {
   })
 
   it('continues where it stopped, until all is there', async () => {
-    await keepShirts()
+    await saveShirts()
     const left = { id: 'm2', setId: 's', at: AT + 1, endedAt: null, isRunning: true, promised: 15 }
     const settings = { ...defaultLoadSettings, pageSize: 10 }
     await saveVersion(
@@ -301,7 +301,7 @@ describe('a search that was never loaded', () => {
 
 describe('a list that was updated', () => {
   const keepVersions = async () => {
-    await keepList()
+    await savePicked()
     const whole = { ...counts, asks: 1, done: 1, rows: 1 }
     for (const [id, at] of [
       ['m1', AT],

@@ -25,7 +25,7 @@ import { ImportSheet } from '@/features/collections/selection/importProducts/Imp
 import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
 import { useCollections, type Collections } from '@/features/collections/useCollections.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
-import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
+import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { PositionLegend } from '@/features/pricing/PositionBar.tsx'
@@ -114,7 +114,7 @@ export function CollectionsPage() {
         actions={actions}
         more="More with collections"
       />
-      {isUnreadable && <KeptUnread />}
+      {isUnreadable && <StoredUnread />}
       {damaged > 0 && (
         <Note
           tone="warn"

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ProgressBar } from '@/components/ui/figures/ProgressBar.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { askedOf } from '@/features/job-progress/steer/runWords.ts'
 import { PositionBar, positionsInWords } from '@/features/pricing/PositionBar.tsx'
@@ -65,17 +65,17 @@ export function StateCell({ collection, active, position, acts }: Props) {
 
 function Position({ position }: Pick<Props, 'position'>) {
   if (position === undefined) return null
-  if (position === null) return <Missing what="market prices not checked" />
+  if (position === null) return <EmptyValue what="market prices not checked" />
   const { index, compared, counts } = position
   const hasBar = positionsInWords(counts) !== ''
-  if (index === null && !hasBar) return <Missing what="no price of yours to compare" />
+  if (index === null && !hasBar) return <EmptyValue what="no price of yours to compare" />
   return (
     <span className={styles.position}>
       <b title={compared > 0 ? `Average of ${productsInWords(compared)}` : undefined}>
         {index === null ? (
-          <Missing what="no price index" />
+          <EmptyValue what="no price index" />
         ) : (
-          <Localized>{formatIndex(index)}</Localized>
+          <LangText>{formatIndex(index)}</LangText>
         )}
       </b>
       {hasBar && <PositionBar counts={counts} />}

@@ -11,8 +11,8 @@ import {
 } from '@/domain/market/rowMarket.ts'
 import type { BatchAnswer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { acceptedRecord } from '@/domain/pricing/batchAnswer.ts'
-import type { Mine } from '@/domain/pricing/me.ts'
-import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { Aliases } from '@/domain/pricing/names.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { readReference, competitorName } from '@/domain/pricing/reference.ts'
 import type { PositionCounts } from '@/features/pricing/PositionBar.tsx'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
@@ -31,8 +31,8 @@ export type CollectionPosition = {
 
 /** From where prices are compared. */
 export type PositionView = {
-  mineIn: (country: string) => Mine
-  joined: JoinedNames
+  mineIn: (country: string) => OwnMerchants
+  joined: Aliases
   tolerance: number
   /** As an address writes it: `median`, `min`, `mean`, or the id of a competitor. */
   ref: string

@@ -2,8 +2,8 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
-import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
+import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
@@ -42,7 +42,7 @@ export function useCollectionPositions(
   const { id } = useConnection()
   const client = useQueryClient()
   const mine = useWhoIAmIn()
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const ref = useUsualReference()
   useEffect(
@@ -63,7 +63,7 @@ export function useCollectionPositions(
       id,
       collection,
       {
-        mineIn: (country) => mineIn(mine, [country]),
+        mineIn: (country) => ownMerchantsIn(mine, [country]),
         joined,
         tolerance,
         ref,

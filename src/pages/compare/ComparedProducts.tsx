@@ -15,15 +15,15 @@ import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { shortId, formatCount } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeCompare, type CompareState } from '@/routing/states/compareState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { useKeepOpened } from '@/storage/queries/useKeepOpened.ts'
+import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import { CompareHead } from './CompareHead.tsx'
@@ -54,7 +54,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   const countries = useMemo(() => [state.country], [state.country])
   const market = useSetMarket(state.market, countries, state.ref)
   const [tolerance] = usePreference('tolerance')
-  const comparison = toComparison(columns, state, useJoined(), market, tolerance)
+  const comparison = toComparison(columns, state, useAliases(), market, tolerance)
   const label = useCurrencyLabel()(countries)
   // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.
   const [lookedAt, setLookedAt] = useState('')
@@ -64,7 +64,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   const beside = others.some(({ id }) => id === lookedAt) ? lookedAt : (first?.id ?? '')
 
   usePageTitle(`${COMPARE.page} ${productsInWords(state.ids.length)}`)
-  useKeepOpened({
+  useSaveOpened({
     kind: 'comparison',
     path: paths.compare(encodeCompare({ ids: state.ids, country: state.country })),
     label: columns[0]?.name ?? '',

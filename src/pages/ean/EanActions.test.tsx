@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { LISTS } from '@/words/listNames.ts'

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { EanResult } from '@/api/operations/ean.ts'
 import { askableProducts } from '@/domain/lists/askableProducts.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
 import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
 import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
-import { useWhoIAm } from '@/features/settings/useJoined.ts'
+import { useWhoIAm } from '@/features/settings/useAliases.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { EanExport } from './EanExport.tsx'
 import { EAN } from './eanNames.ts'
@@ -26,7 +26,7 @@ type Given = {
 
 /** The records behind the offers, mine and then the lowest: of many these are compared. */
 function useOffered({ countries, state, result }: Given) {
-  const mine = useWhoIAm(mineIn(state.mine, countries))
+  const mine = useWhoIAm(ownMerchantsIn(state.mine, countries))
   const country = countries.join(',')
   return useMemo(() => {
     if (result === null || result.kind === 'none') return []

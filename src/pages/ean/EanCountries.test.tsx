@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
@@ -46,7 +46,7 @@ describe('prices in two countries', () => {
     'are asked and measured country by country, where lists are sent as: %s',
     async (countryLists) => {
       answerPerCountry()
-      renderAt(both, { dialect: { ...defaultDialect, countryLists } })
+      renderAt(both, { dialect: { ...defaultApiVariant, countryLists } })
       await findSections()
       expect(
         demo

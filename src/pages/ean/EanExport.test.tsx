@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { replacePriceList } from '@/storage/priceLists/priceList.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { demo } from '@test/demo.ts'

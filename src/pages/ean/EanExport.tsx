@@ -1,8 +1,8 @@
 import type { EanResult } from '@/api/operations/ean.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useOwnList } from './offers/useOwnList.ts'
@@ -20,9 +20,9 @@ type Props = {
 export function EanExport({ code, title, countries, state, result }: Props) {
   const labelOf = useCurrencyLabel()
   const list = useOwnList(code, countries)
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const [tolerance] = usePreference('tolerance')
-  const mine = useWhoIAm(mineIn(state.mine, countries))
+  const mine = useWhoIAm(ownMerchantsIn(state.mine, countries))
   if (result.kind === 'none' || result.offers.length === 0) return null
   const source = async () => {
     const { eanSheet } = await import('./eanSheet.ts')

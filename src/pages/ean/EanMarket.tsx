@@ -1,16 +1,16 @@
 import { useContext, useMemo } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
 import { marketSentence } from '@/domain/pricing/marketSentence.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { positionIn } from '@/domain/pricing/position.ts'
 import { readReference, referenceWords, competitorName } from '@/domain/pricing/reference.ts'
 import { Conclusion, ConclusionFigures } from '@/features/page/Conclusion.tsx'
@@ -18,7 +18,7 @@ import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { MyPriceField } from '@/features/pricing/MyPriceField.tsx'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { MerchantHtml } from '@/features/products/values/MerchantHtml.tsx'
-import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
+import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { useGo } from '@/routing/navigation.tsx'
@@ -43,7 +43,7 @@ function CheckedAt({ result, countries }: Pick<Props, 'result' | 'countries'>) {
   const { receivedAt } = result.answer
   return (
     <span>
-      Checked <Localized>{formatWhen(receivedAt, { seconds: true })}</Localized>
+      Checked <LangText>{formatWhen(receivedAt, { seconds: true })}</LangText>
       {` · ${shownCountries(countries)}`}
     </span>
   )
@@ -54,9 +54,9 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)
   const { ref } = state
-  const chosen = useMemo(() => mineIn(state.mine, countries), [state.mine, countries])
+  const chosen = useMemo(() => ownMerchantsIn(state.mine, countries), [state.mine, countries])
   const mine = useWhoIAm(chosen)
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const { offers } = result
   const reference = useMemo(

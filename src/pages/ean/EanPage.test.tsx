@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
-import { keepUsualReference } from '@/storage/preferences/usualReference.ts'
+import { saveUsualReference } from '@/storage/preferences/usualReference.ts'
 import { NAMES } from '@/words/names.ts'
 import { THIS_RECORD } from '@/words/ownMerchantNames.ts'
 import { myPriceOf } from '@/words/priceListNames.ts'
@@ -177,7 +177,7 @@ describe('the prices of an EAN', () => {
   })
 
   it('measures as the settings say where the address does not, and writes it there', async () => {
-    keepUsualReference('min')
+    saveUsualReference('min')
     answerWith({ ean: CODE, merchants: MARKET })
     renderAt(`/ean/${CODE}?country=us&mine=northgate`)
     await findOffers()

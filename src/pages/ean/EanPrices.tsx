@@ -7,8 +7,8 @@ import { marketRequest } from '@/api/queries/marketRequest.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { useRecordLookup } from '@/features/products/useRecordLookup.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
 import type { GtinReading } from '@/lib/gtin.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { useEanName } from './code/useEanName.ts'
@@ -27,7 +27,7 @@ export function EanPrices({ code, reading, state }: Props) {
     queries: groups.map((countries) => eanQuery(connection, marketRequest(code, countries))),
   }).map(({ data }) => data)
   const labelOf = useCurrencyLabel()
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const name = useEanName(code, groups)
   const [first] = results
   const isAlone = groups.length === 1

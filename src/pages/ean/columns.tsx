@@ -3,8 +3,8 @@ import { DERIVED } from '@/api/fields/derived.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
 import type { Offer } from '@/api/operations/ean.ts'
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { marketLabel } from '@/domain/market/rowMarket.ts'
 import type { OfferRow } from '@/domain/pricing/offerRows.ts'
 import { rankInWords } from '@/domain/pricing/rankInWords.ts'
@@ -59,10 +59,10 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     className: styles.place,
     cell: (line) => {
       if (line.kind === 'listed') {
-        return <Missing what={`not an offer in the catalog; with it ${rankInWords(line.own)}`} />
+        return <EmptyValue what={`not an offer in the catalog; with it ${rankInWords(line.own)}`} />
       }
       const { position } = line.row
-      return position === null ? <Missing what="no place" /> : formatCount(position)
+      return position === null ? <EmptyValue what="no place" /> : formatCount(position)
     },
     file: { header: 'Position' },
   },
@@ -115,7 +115,7 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     accessor: (line) => (line.kind === 'listed' ? line.own.vsReference : line.row.vsReference),
     footer: null,
     className: styles.difference,
-    head: ({ referenceLabel }) => <Calculated>vs {referenceLabel}</Calculated>,
+    head: ({ referenceLabel }) => <FormulaHint>vs {referenceLabel}</FormulaHint>,
     cell: (line) => <Difference line={line} />,
   },
   {
@@ -141,7 +141,7 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     needs: hasOwn,
     footer: null,
     className: styles.mine,
-    head: () => <Calculated>vs yours</Calculated>,
+    head: () => <FormulaHint>vs yours</FormulaHint>,
     cell: (line) => <VsOwn line={line} />,
   },
   {
@@ -154,7 +154,7 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     className: styles.mrp,
     cell: (line) =>
       line.kind === 'listed' ? (
-        <Missing what="no MRP in your list" />
+        <EmptyValue what="no MRP in your list" />
       ) : (
         <Mrp mrp={line.row.offer.salePrice} offer={line.row.offerPrice} />
       ),
@@ -166,7 +166,7 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     accessor: ofOffer(({ recomputedDiscount }) => recomputedDiscount),
     footer: null,
     className: styles.discount,
-    head: () => <Calculated>Discount</Calculated>,
+    head: () => <FormulaHint>Discount</FormulaHint>,
     empty: 'no discount to calculate',
     file: { header: DERIVED.ownDiscount.label },
   },

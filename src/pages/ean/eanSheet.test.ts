@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '@/api/operations/ean.ts'
 import { readProduct } from '@/api/operations/product.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { priceIndex } from '@/domain/pricing/priceIndex.ts'
 import { eanState, type EanState } from '@/routing/states/eanState.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
@@ -67,7 +67,7 @@ function sheet(given: Partial<Parameters<typeof eanSheet>[0]> = {}) {
     title: null,
     countries: ['us'],
     state: state({ mine: { us: ['mine'] } }),
-    mine: given.state ? mineIn(given.state.mine, ['us']) : ['mine'],
+    mine: given.state ? ownMerchantsIn(given.state.mine, ['us']) : ['mine'],
     joined: [],
     tolerance: 0.5,
     result: found(),

@@ -3,10 +3,14 @@ import type { Offer } from '@/api/operations/ean.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { FilePosition } from '@/domain/market/filePosition.ts'
 import { marketLabel, type MarketColumn } from '@/domain/market/rowMarket.ts'
-import { mineIn, mineLines, type Mine } from '@/domain/pricing/me.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
-import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { Aliases } from '@/domain/pricing/names.ts'
 import { toOfferRows, type OfferSummary } from '@/domain/pricing/offerRows.ts'
+import {
+  ownMerchantsIn,
+  ownMerchantLines,
+  type OwnMerchants,
+} from '@/domain/pricing/ownMerchants.ts'
 import { rankInCell } from '@/domain/pricing/rankInWords.ts'
 import { readReference, competitorName } from '@/domain/pricing/reference.ts'
 import { receivedLabelOf, withPositions } from '@/features/export/answerTexts.ts'
@@ -36,9 +40,9 @@ type Given = {
   countries: readonly string[]
   state: EanState
   /** Who I am, with all that these merchants are joined with. */
-  mine: Mine
+  mine: OwnMerchants
   /** Merchants that are one. */
-  joined: JoinedNames
+  joined: Aliases
   /** Percent up to which two prices are equal. */
   tolerance: number
   result: FoundPrices
@@ -64,12 +68,12 @@ function figureLines(
   const excluded = exclusionSentence(summary)
   const words = { label: standing.referenceLabel }
   const named = (column: MarketColumn, says: string) => [`${marketLabel(column, words)}: ${says}`]
-  const hasNoOwnMerchant = mineIn(mine, countries).length === 0 && place === null
+  const hasNoOwnMerchant = ownMerchantsIn(mine, countries).length === 0 && place === null
   const why = noIndex === null || hasNoOwnMerchant ? '' : `. ${noIndex}`
   return [
     `n = ${formatCount(n)}: lowest ${formatPrice(min)}, median ${formatWorkedOut(median)}, highest ${formatPrice(max)}`,
     ...(excluded === null ? [] : [excluded]),
-    ...mineLines(mine, [countries], offers),
+    ...ownMerchantLines(mine, [countries], offers),
     ...(place === null
       ? []
       : named(

@@ -1,12 +1,12 @@
 /** The figures of a market and of your price in it, each with its n and what it is calculated from. */
 import type { ReactNode } from 'react'
 import type { Offer } from '@/api/operations/ean.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { marketLabel } from '@/domain/market/rowMarket.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
-import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { Aliases } from '@/domain/pricing/names.ts'
 import type { OfferSummary } from '@/domain/pricing/offerRows.ts'
 import { rankInWords, tiedInWords } from '@/domain/pricing/rankInWords.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
@@ -41,7 +41,7 @@ type Given = {
 type MarketGiven = Pick<Given, 'summary'> & {
   offers: readonly Offer[]
   countries: readonly string[]
-  joined: JoinedNames
+  joined: Aliases
 }
 
 type Figure = { label: ReactNode; value: ReactNode; detail?: ReactNode }
@@ -51,7 +51,7 @@ function amount(figure: string): ReactNode {
   return (
     <>
       <Unit />
-      <Localized>{figure}</Localized>
+      <LangText>{figure}</LangText>
     </>
   )
 }
@@ -79,7 +79,7 @@ function merchants({ offers, countries, joined }: MarketGiven): Figure {
 
 function market({ summary }: MarketGiven): Figure[] {
   const { n, min, median, max, spread, spreadPercent } = summary
-  const none = <Missing what="no usable offer price" />
+  const none = <EmptyValue what="no usable offer price" />
   return [
     {
       label: 'Lowest',
@@ -98,7 +98,7 @@ function market({ summary }: MarketGiven): Figure[] {
     },
     {
       label: 'Spread',
-      value: spread === null ? <Missing what="no spread" /> : amount(formatWorkedOut(spread)),
+      value: spread === null ? <EmptyValue what="no spread" /> : amount(formatWorkedOut(spread)),
       detail:
         spreadPercent === null
           ? 'none if there are fewer than two prices'
@@ -112,7 +112,7 @@ const TYPE_IT = 'to see how it compares'
 function mine({ summary, standing, reference, hasMine, label, field }: Given): Stat[] {
   const { place: own, index, noIndex: why, referenceLabel } = standing
   const words = { label: referenceLabel }
-  const isRival = typeof reference !== 'string'
+  const isCompetitor = typeof reference !== 'string'
   const rank = own && [
     summary.mine ? shortMerchantName(summary.mine.offer) : 'from your price list',
     rankInWords(own),
@@ -120,7 +120,8 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
   const price: Stat = {
     label: marketLabel('myPrice', words),
     tone: 'you',
-    value: field ?? (own ? amount(formatPrice(own.price)) : <Missing what="no price of yours" />),
+    value:
+      field ?? (own ? amount(formatPrice(own.price)) : <EmptyValue what="no price of yours" />),
     sub: rank ? rank.join(', ') : hasMine ? why : TYPE_IT,
   }
   // Nobody chosen is a state of its own: nothing is said of mine but that it can be.
@@ -131,7 +132,7 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
       label: marketLabel('index', words),
       isCalculated: true,
       tone: 'you',
-      value: index ? formatIndex(index.index) : <Missing what="no index" />,
+      value: index ? formatIndex(index.index) : <EmptyValue what="no index" />,
       sub: index ? `${referenceLabel} =\u00a0100` : own && why,
     },
     {
@@ -147,7 +148,7 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
       sub:
         index &&
         `${formatSigned(index.difference)} on ${
-          isRival
+          isCompetitor
             ? labelled(label, formatPrice(index.reference))
             : `${labelled(label, formatWorkedOut(index.reference))}, n\u00a0=\u00a0${formatCount(index.n)}`
         }`,
@@ -170,7 +171,7 @@ function ownMargin({ standing, label }: Given): Stat[] {
       label: 'Margin',
       isCalculated: true,
       tone: 'you',
-      value: atMine === null ? <Missing what="no price of yours" /> : percent(atMine),
+      value: atMine === null ? <EmptyValue what="no price of yours" /> : percent(atMine),
       sub: words.join(', '),
     },
   ]

@@ -1,9 +1,9 @@
 /** What an answer amounts to, in the words of announcements and of the recent look-ups. */
 import type { EanResult } from '@/api/operations/ean.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
-import { allSpellings, type JoinedNames } from '@/domain/pricing/names.ts'
+import { allSpellings, type Aliases } from '@/domain/pricing/names.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { readReference, competitorName } from '@/domain/pricing/reference.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount, formatIndex, formatPrice } from '@/lib/numbers/format.ts'
@@ -12,16 +12,16 @@ import { paths } from '@/routing/paths.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import type { Lookup } from '@/storage/searches/recents.ts'
 
-export function merchantsInWords(result: EanResult, joined: JoinedNames = []): string {
+export function merchantsInWords(result: EanResult, joined: Aliases = []): string {
   const count = result.kind === 'found' ? countMerchants(result.offers, joined) : 0
   if (count === 0) return 'no merchant'
   return count === 1 ? '1 merchant' : `${formatCount(count)} merchants`
 }
 
-function summaryOf(result: EanResult, { mine, ref, countries }: EanState, joined: JoinedNames) {
+function summaryOf(result: EanResult, { mine, ref, countries }: EanState, joined: Aliases) {
   if (result.kind === 'none') return null
   return toOfferRows(result.offers, {
-    mine: allSpellings(mineIn(mine, countries), joined),
+    mine: allSpellings(ownMerchantsIn(mine, countries), joined),
     reference: readReference(ref, competitorName(ref, [result.offers], joined)),
     joined,
   }).summary
@@ -33,7 +33,7 @@ export function answerInWords(
   state: EanState,
   countries: string[],
   label: string,
-  joined: JoinedNames = [],
+  joined: Aliases = [],
 ): string {
   const lowest = summaryOf(result, state, joined)?.min ?? null
   const where = `${merchantsInWords(result, joined)} in ${shownCountries(countries)}`
@@ -47,7 +47,7 @@ export function toLookup(
   code: string,
   state: EanState,
   result: EanResult,
-  joined: JoinedNames = [],
+  joined: Aliases = [],
 ): Omit<Lookup, 'at'> {
   const index = summaryOf(result, state, joined)?.index ?? null
   return {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import { demo } from '@test/demo.ts'
@@ -33,7 +33,7 @@ const MARKETS = {
 }
 
 const address = (countries: string) => `/resolve?url=https%3A%2F%2Fshop.example%2Fp%2F1${countries}`
-const asLists = { dialect: { ...defaultDialect, countryLists: 'comma' as const } }
+const asLists = { dialect: { ...defaultApiVariant, countryLists: 'comma' as const } }
 const chain = () => screen.getByRole('list', { name: RESOLVE.market })
 const requests = (part: string) => demo.requests().filter((path) => path.includes(part))
 const table = () => screen.findByRole('table', { name: 'Price position by variant' })

@@ -11,7 +11,7 @@ import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
-import { keep, OXFORD as RECORD } from '@test/pages/listsPage.ts'
+import { save, OXFORD as RECORD } from '@test/pages/listsPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const OXFORD =
@@ -101,7 +101,7 @@ describe('from the URL to the market', () => {
   })
 
   it('takes its records along, into a list that has one of them, and side by side', async () => {
-    await keep([aListEntry(RECORD)], 'Sellers', 'sellers')
+    await save([aListEntry(RECORD)], 'Sellers', 'sellers')
     const { user } = renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(screen.getByRole('link', { name: COMPARE.link })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
@@ -6,7 +6,7 @@ import { changedToday, type ChangedToday } from '@/domain/today/changedToday.ts'
 import { totalOf } from '@/domain/updates/againRun.ts'
 import { changeFigures } from '@/features/job-progress/changeFigures.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
-import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -40,7 +40,7 @@ function whoseInWords(mine: number, most: ChangedToday['most'][ChangeKind]): str
 /** What the last run that compared anything has found; nothing where none has. */
 export function ChangedPanel() {
   const me = useWhoIAmIn()
-  const joined = useJoined()
+  const joined = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
   if (!run) return null
   const total = totalOf(run)
@@ -87,7 +87,7 @@ export function ChangedPanel() {
           {total.products === 1 ? 'product' : 'products'}
           {before.length > 0 && (
             <>
-              , since <Localized>{formatWhen(Math.min(...before))}</Localized>
+              , since <LangText>{formatWhen(Math.min(...before))}</LangText>
             </>
           )}
           . A product can appear twice.

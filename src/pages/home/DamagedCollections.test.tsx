@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { START } from '@/words/startNames.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'

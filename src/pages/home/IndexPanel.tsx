@@ -1,5 +1,5 @@
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
@@ -25,23 +25,23 @@ export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
     <Panel
       data-today="index"
       title={
-        <Calculated
+        <FormulaHint
           formula={`Average of the price indices; each is your offer price ÷ ${words.formula} × 100`}
         >
           {START.index}
-        </Calculated>
+        </FormulaHint>
       }
       meta={indices.length > 1 ? `last ${runs}` : undefined}
     >
       <div className={styles.content}>
         <p className={styles.figure}>
           <b>
-            <Localized>{formatIndex(last.mean)}</Localized>
+            <LangText>{formatIndex(last.mean)}</LangText>
           </b>
           {before && (
             <span className={styles.quiet}>
               <Delta value={last.mean - before.mean} unit="points" /> since{' '}
-              <Localized>{formatDay(before.at)}</Localized>
+              <LangText>{formatDay(before.at)}</LangText>
               {before.n !== last.n && `, over ${formatCount(before.n)} then`}
             </span>
           )}

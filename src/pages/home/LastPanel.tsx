@@ -9,12 +9,12 @@ import { together } from '@/lib/countryCode.ts'
 import { Link } from '@/routing/Link.tsx'
 import { movedAddress } from '@/routing/movedPath.ts'
 import { paths } from '@/routing/paths.ts'
-import { forgetOpened, keepOpened, onOpened, readOpened } from '@/storage/opened/opened.ts'
+import { forgetOpened, saveOpened, onOpened, readOpened } from '@/storage/opened/opened.ts'
 import type { Opened } from '@/storage/opened/storedOpened.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
 import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
-import { clearLookups, keepLookup, type Lookup } from '@/storage/searches/recents.ts'
+import { clearLookups, saveLookup, type Lookup } from '@/storage/searches/recents.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import { START } from '@/words/startNames.ts'
 
@@ -111,8 +111,8 @@ function useForget() {
     await changed()
     const bringBack = async () => {
       // The oldest first: what is kept last stands first where only the order of keeping is known.
-      for (const lookup of lookups.toReversed()) await keepLookup(id, lookup)
-      for (const one of opened.toReversed()) await keepOpened(id, one)
+      for (const lookup of lookups.toReversed()) await saveLookup(id, lookup)
+      for (const one of opened.toReversed()) await saveOpened(id, one)
       await changed()
     }
     toast('Recent pages cleared', { action: { label: 'Undo', undo: bringBack } })

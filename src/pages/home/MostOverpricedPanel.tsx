@@ -1,8 +1,8 @@
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
 import { referenceWords, type ReferenceKind } from '@/domain/pricing/reference.ts'
@@ -29,15 +29,15 @@ export function MostOverpricedPanel({ standings, reference }: Props) {
   const labelOf = useCurrencyLabel()
   if (dearest.length === 0) return null
   const words = referenceWords(reference)
-  const dearestFirst = new URLSearchParams()
-  appendSort(dearestFirst, [{ column: 'index', down: true }])
+  const mostOverpricedFirst = new URLSearchParams()
+  appendSort(mostOverpricedFirst, [{ column: 'index', down: true }])
   return (
     <Panel
       title={START.dearest}
       meta={`${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market in ${together([country])}; sizes count once`}
       actions={
         collectionId !== null && (
-          <Link to={paths.collection(collectionId, dearestFirst)}>{START.inBatch}</Link>
+          <Link to={paths.collection(collectionId, mostOverpricedFirst)}>{START.inBatch}</Link>
         )
       }
     >
@@ -53,7 +53,7 @@ export function MostOverpricedPanel({ standings, reference }: Props) {
                 {reference === 'median' ? 'Market median' : marketLabel('reference', words)} (n)
               </th>
               <th scope="col" data-number aria-sort="descending">
-                <Calculated formula={MARKET_COLUMNS.difference.formula}>Difference</Calculated>
+                <FormulaHint formula={MARKET_COLUMNS.difference.formula}>Difference</FormulaHint>
               </th>
               <th scope="col" data-number>
                 {marketLabel('rank', words)}
@@ -92,7 +92,7 @@ export function MostOverpricedPanel({ standings, reference }: Props) {
                     <MarketCell {...cell} column="myPrice" />
                   </td>
                   <td data-number className={styles.reference}>
-                    <Localized>{formatWorkedOut(market.reference)}</Localized>{' '}
+                    <LangText>{formatWorkedOut(market.reference)}</LangText>{' '}
                     <span className={styles.n}>({formatCount(market.n)})</span>
                   </td>
                   <td data-number className={styles.difference}>
@@ -103,14 +103,14 @@ export function MostOverpricedPanel({ standings, reference }: Props) {
                   </td>
                   <td className={styles.rival} data-group>
                     {market.rival === null ? (
-                      <Missing what="no competitor with a price" />
+                      <EmptyValue what="no competitor with a price" />
                     ) : (
                       <span className={styles.seller}>
                         <MerchantMark name={market.rival} />
                         <bdi>{market.rival}</bdi>
                         <b>
                           <Unit />
-                          <Localized>{formatPrice(market.rivalPrice)}</Localized>
+                          <LangText>{formatPrice(market.rivalPrice)}</LangText>
                         </b>
                       </span>
                     )}

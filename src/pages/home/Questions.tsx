@@ -13,7 +13,11 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { readLines } from '@/domain/batch/inputLines.ts'
 import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
-import { mineIn, withMineIn, type Mine } from '@/domain/pricing/me.ts'
+import {
+  ownMerchantsIn,
+  withOwnMerchantsIn,
+  type OwnMerchants,
+} from '@/domain/pricing/ownMerchants.ts'
 import { searchSource } from '@/domain/resultSet/searchSource.ts'
 import { EXAMPLE_ROWS, examplesOf, examplesQuery } from '@/features/products/examples.ts'
 import { EXAMPLE_CODES, useExampleCodes } from '@/features/products/useExampleCodes.ts'
@@ -29,26 +33,26 @@ import { encodeMap } from '@/routing/states/mapState.ts'
 import { START, compareCodes, lookUpCode, showChanges } from '@/words/startNames.ts'
 import { AnswerSketch, type Sketched } from './AnswerSketch.tsx'
 import { OwnStrip } from './OwnStrip.tsx'
-import { useNothingKept } from './useNothingKept.ts'
+import { useIsNothingSaved } from './useIsNothingSaved.ts'
 import styles from './Questions.module.css'
 
 /** Four questions, for whoever has made nothing here yet. */
 export function Questions() {
   const id = useId()
-  const isNothingKept = useNothingKept()
+  const isNothingSaved = useIsNothingSaved()
   const connection = useConnection()
   const [chosen] = useCountries()
   const [countries = []] = marketGroups(chosen)
   const { data, isPending } = useQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
   const { own, choose } = useOwnMerchants()
-  const kept = mineIn(own, countries)
-  if (isNothingKept === false) return null
+  const kept = ownMerchantsIn(own, countries)
+  if (isNothingSaved === false) return null
   // Who asks, and for what, is of the demo's own products.
   const isDemo = connection.way === 'demo' && (isPending || data !== undefined)
   const [first] = data?.products ?? []
   // In the demo everyone may be somebody at once.
   const mine = kept.length > 0 || !isDemo ? kept : [first?.merchant ?? []].flat()
-  const asked = { countries, mine: withMineIn({}, countries, mine) }
+  const asked = { countries, mine: withOwnMerchantsIn({}, countries, mine) }
   return (
     <>
       <section className={styles.questions} aria-labelledby={id}>
@@ -69,10 +73,10 @@ export function Questions() {
             }
           >
             {isDemo ? (
-              <DearerAnswer
+              <AboveMarketAnswer
                 countries={countries}
                 mine={mine}
-                onWho={(who) => choose(withMineIn({}, countries, who))}
+                onWho={(who) => choose(withOwnMerchantsIn({}, countries, who))}
               />
             ) : (
               <Way to={paths.newCollection()}>{START.pasteCodes}</Way>
@@ -158,10 +162,14 @@ function Act({ isBusy, busy, onAct, children }: ActProps) {
   )
 }
 
-type DearerProps = { countries: string[]; mine: Mine; onWho: (mine: Mine) => void }
+type AboveMarketProps = {
+  countries: string[]
+  mine: OwnMerchants
+  onWho: (mine: OwnMerchants) => void
+}
 
 /** A batch of the demo's own codes, which runs at once. */
-function DearerAnswer({ countries, mine, onWho }: DearerProps) {
+function AboveMarketAnswer({ countries, mine, onWho }: AboveMarketProps) {
   const connection = useConnection()
   const go = useGo()
   const { isMaking, make } = useExampleCodes(
@@ -195,7 +203,7 @@ type WhoSellsProps = {
   isWaiting: boolean
   data: SearchResult | undefined
   isDemo: boolean
-  asked: { countries: string[]; mine: Record<string, Mine> }
+  asked: { countries: string[]; mine: Record<string, OwnMerchants> }
 }
 
 function WhoSells({ isWaiting, data, isDemo, asked }: WhoSellsProps) {

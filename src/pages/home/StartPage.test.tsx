@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readDraft, writeDraftText } from '@/storage/newCollection/batchDraft.ts'
-import { clearLookups, keepLookup, type Lookup } from '@/storage/searches/recents.ts'
+import { clearLookups, saveLookup, type Lookup } from '@/storage/searches/recents.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { START } from '@/words/startNames.ts'
@@ -90,7 +90,7 @@ describe('the start page', () => {
   })
 
   it('lists the look-ups that match what is typed, reached by arrow keys', async () => {
-    for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
+    for (const lookup of LOOKUPS) await saveLookup('demo', lookup)
     const { user } = renderAt('/')
     await user.type(await screen.findByRole('combobox', { name: 'Keywords, EAN or link' }), 'cott')
     const group = await screen.findByRole('group', { name: 'Recent searches' })
@@ -156,7 +156,7 @@ describe('the start page', () => {
   })
 
   it('lists what was looked up, the newest first, with its figure', async () => {
-    for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
+    for (const lookup of LOOKUPS) await saveLookup('demo', lookup)
     renderAt('/')
     const items = await within(
       await screen.findByRole('region', { name: START.last }),
@@ -169,7 +169,7 @@ describe('the start page', () => {
   })
 
   it('clears the look-ups and brings them back', async () => {
-    for (const lookup of LOOKUPS) await keepLookup('demo', lookup)
+    for (const lookup of LOOKUPS) await saveLookup('demo', lookup)
     const { user } = renderAt('/')
     await user.click(await screen.findByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: START.last })).toBeNull())

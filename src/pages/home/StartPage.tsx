@@ -17,8 +17,8 @@ import { ExampleCards } from './ExampleCards.tsx'
 import styles from './StartPage.module.css'
 
 // Collections are read from the database: the box and the examples do not wait for it.
-const KeptColumns = lazyPart(
-  async () => (await import('./KeptColumns.tsx')).KeptColumns,
+const SavedColumns = lazyPart(
+  async () => (await import('./SavedColumns.tsx')).SavedColumns,
   'Your collections can’t be shown.',
 )
 
@@ -65,7 +65,7 @@ export function StartPage() {
       )}
       <div className={styles.columns}>
         <Suspense>
-          <KeptColumns isToday={isToday} />
+          <SavedColumns isToday={isToday} />
         </Suspense>
       </div>
       <p className={styles.kept}>

@@ -3,38 +3,38 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
-import { keepOpened, readOpened } from '@/storage/opened/opened.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
+import { saveOpened, readOpened } from '@/storage/opened/opened.ts'
 import type { Opened } from '@/storage/opened/storedOpened.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { createRun } from '@/storage/updates/againRuns.ts'
 import { START } from '@/words/startNames.ts'
-import { answerOf, CODES, CONNECTION, DEAR, forgetKept, ID } from '@test/kept/keptMarkets.ts'
-import { keepBatch } from '@test/made/aKeptBatch.ts'
 import {
   aChangesSummary,
   anUpdateRun,
   anUpdateStep,
   comparedOutcome,
 } from '@test/made/anUpdateRun.ts'
+import { saveCodes } from '@test/made/aSavedCollection.ts'
 import { pickMerchant } from '@test/pages/chooseMerchant.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
+import { answerOf, CODES, CONNECTION, DEAR, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 
 const forget = async () => {
   await deleteStored(['collections', 'againRuns', 'watchRules', 'watchRuns', 'opened'])
   await deleteCollection(CONNECTION, 'before')
-  await forgetKept()
+  await forgetStored()
 }
 beforeEach(forget)
 afterEach(forget)
 
-const keepMarkets = () => keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+const saveMarkets = () => saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
 
 const panel = (name: string) => screen.findByRole('region', { name })
 
 describe('Home, once something is saved', () => {
   it('shows what needs attention in place of the questions of a first visit', async () => {
-    await keepMarkets()
+    await saveMarkets()
     renderAt('/')
     expect(await screen.findByRole('heading', { level: 1, name: START.today })).toBeVisible()
     expect(screen.queryByRole('region', { name: START.askOne })).toBeNull()
@@ -44,9 +44,9 @@ describe('Home, once something is saved', () => {
   })
 
   it('lists what was opened last, as it is called and counts now, and forgets it on a press', async () => {
-    await keepMarkets()
+    await saveMarkets()
     const opened = (kind: Opened['kind'], path: string, label: string, at: number) =>
-      keepOpened('demo', { kind, path, label, figure: '', at })
+      saveOpened('demo', { kind, path, label, figure: '', at })
     await opened('batch', `/collections/${ID}`, 'As it was called', 3)
     await opened('map', '/assortment?q=shirt&country=us', 'shirt', 2)
     await opened('list', '/collections/deleted', 'A list that is gone', 1)
@@ -69,7 +69,7 @@ describe('Home, once something is saved', () => {
   })
 
   it('makes a report of what it shows', async () => {
-    await keepMarkets()
+    await saveMarkets()
     const { user } = renderAt('/')
     await screen.findByRole('table', { name: START.dearest })
     await user.click(screen.getByRole('button', { name: REPORT.make }))
@@ -80,7 +80,7 @@ describe('Home, once something is saved', () => {
   })
 
   it('keeps what is opened among what was opened last', async () => {
-    await keepMarkets()
+    await saveMarkets()
     renderAt(`/collections/${ID}`)
     await screen.findByRole('table', { name: 'Rows' })
     await waitFor(async () =>
@@ -91,7 +91,7 @@ describe('Home, once something is saved', () => {
   })
 
   it('shows what is dearest against the market, leading to its offers and to all of the batch', async () => {
-    await keepMarkets()
+    await saveMarkets()
     renderAt('/')
     const table = within(await screen.findByRole('table', { name: START.dearest }))
     const [row, ...others] = table.getAllByRole('row').slice(1)
@@ -108,8 +108,8 @@ describe('Home, once something is saved', () => {
   })
 
   it('says where the assortment stands, over the runs, with a table of the line', async () => {
-    await keepMarkets()
-    await keepBatch({
+    await saveMarkets()
+    await saveCodes({
       id: 'before',
       at: 1_762_900_000_000,
       lines: [{ text: DEAR }],
@@ -128,7 +128,7 @@ describe('Home, once something is saved', () => {
 
   it('asks who one is where nobody is chosen, and shows nothing of mine until then', async () => {
     writePreference(CONNECTION, 'mine', {})
-    await keepMarkets()
+    await saveMarkets()
     const { user } = renderAt('/')
     expect(await screen.findByText(/^Choose your merchant to see/)).toBeVisible()
     expect(screen.queryByRole('table', { name: START.dearest })).toBeNull()
@@ -138,7 +138,7 @@ describe('Home, once something is saved', () => {
   })
 
   it('shows what the last run that compared anything has found, each count leading to its changes', async () => {
-    await keepMarkets()
+    await saveMarkets()
     await createRun(
       'demo',
       anUpdateRun([anUpdateStep('linen', { outcome: comparedOutcome(aChangesSummary()) })]),
@@ -159,7 +159,7 @@ describe('Home, once something is saved', () => {
   })
 
   it('says how much of what changed is yours', async () => {
-    await keepMarkets()
+    await saveMarkets()
     const at = (merchant: string, counts: Partial<ReturnType<typeof noneOfAny>>) => ({
       merchant,
       merchantId: null,
@@ -189,7 +189,7 @@ describe('Home, once something is saved', () => {
   })
 
   it('is a first visit again once everything is deleted', async () => {
-    await keepMarkets()
+    await saveMarkets()
     renderAt('/')
     await screen.findByRole('heading', { level: 1, name: START.today })
     await forget()

@@ -2,12 +2,12 @@ import Plus from 'lucide-react/icons/plus'
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { ChooseMerchantButton } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { useMine } from '@/features/settings/useMine.ts'
+import { useOwnMerchantsIn } from '@/features/settings/useOwnMerchantsIn.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -26,17 +26,17 @@ import { TodayPanel } from './TodayPanel.tsx'
 import { TodayReport } from './TodayReport.tsx'
 import { todaySentence } from './todaySentence.ts'
 import { UpdateAll } from './UpdateAll.tsx'
-import { useNothingKept } from './useNothingKept.ts'
+import { useIsNothingSaved } from './useIsNothingSaved.ts'
 import { usePositions, type Stand } from './usePositions.ts'
 import styles from './Today.module.css'
 
 /** Learns whether Start is for a first visit; until that is known it stays what it was the last time. */
 export function TodayOrNot({ isToday }: { isToday: boolean }) {
   const { id } = useConnection()
-  const isNothingKept = useNothingKept()
+  const isNothingSaved = useIsNothingSaved()
   useEffect(() => {
-    if (isNothingKept !== null) keepStartMode(id, isNothingKept ? 'first' : 'today')
-  }, [id, isNothingKept])
+    if (isNothingSaved !== null) keepStartMode(id, isNothingSaved ? 'first' : 'today')
+  }, [id, isNothingSaved])
   return isToday ? <Today /> : null
 }
 
@@ -70,7 +70,7 @@ function TodayLine({ stand }: { stand: Stand }) {
   const { standings } = stand
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
   const countries = standings ? [standings.country] : NOWHERE
-  const [mine] = useMine(countries)
+  const [mine] = useOwnMerchantsIn(countries)
   const before = last ? comparedIn(last).map((outcome) => outcome.before.at) : []
   const actions: PageAction[] = [
     { key: 'report', renderIn: () => <TodayReport stand={stand} /> },
@@ -96,10 +96,10 @@ function TodayLine({ stand }: { stand: Stand }) {
         <span className={styles.facts}>
           {last && (
             <span>
-              Updated <Localized>{formatWhen(last.at)}</Localized>
+              Updated <LangText>{formatWhen(last.at)}</LangText>
               {before.length > 0 && (
                 <>
-                  , compared with <Localized>{formatDay(Math.min(...before))}</Localized>
+                  , compared with <LangText>{formatDay(Math.min(...before))}</LangText>
                 </>
               )}
             </span>

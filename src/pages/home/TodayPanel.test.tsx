@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepWatchRule } from '@/storage/alerts/watchRules.ts'
-import { keepWatchRun } from '@/storage/alerts/watchRuns.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { saveAlert } from '@/storage/alerts/watchRules.ts'
+import { saveAlertRun } from '@/storage/alerts/watchRuns.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { START } from '@/words/startNames.ts'
 import { aMatch } from '@test/made/aMatch.ts'
 import { aWatchRule } from '@test/made/aWatchRule.ts'
@@ -19,7 +19,7 @@ const AT = Date.UTC(2026, 10, 17, 6)
 
 describe('what needs one today', () => {
   it('is each alert with matches, with the largest of them, leading to its EAN page', async () => {
-    await keepWatchRule('demo', floor)
+    await saveAlert('demo', floor)
     const small = aMatch({ key: 'small', difference: { value: -2, unit: '%' } })
     const older = aMatch({
       key: 'older',
@@ -28,7 +28,7 @@ describe('what needs one today', () => {
       difference: { value: -50, unit: '%' },
     })
     const firings = [small, older, aMatch({ name: 'Older shirt' })]
-    await keepWatchRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
+    await saveAlertRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
     renderAt('/')
     const table = await screen.findByRole('table', { name: START.fired })
     const [row] = within(table).getAllByRole('row').slice(1)
@@ -44,10 +44,10 @@ describe('what needs one today', () => {
 
   it('is nothing where no alert has matches, or they are snoozed or off', async () => {
     const mute = { key: aMatch().key, at: AT, reason: '', until: 'ever', found: null } as const
-    await keepWatchRule('demo', { ...floor, mutes: [mute] })
-    await keepWatchRule('demo', { ...floor, id: 'off', isOn: false })
+    await saveAlert('demo', { ...floor, mutes: [mute] })
+    await saveAlert('demo', { ...floor, id: 'off', isOn: false })
     const firings = [aMatch(), aMatch({ key: 'off', ruleId: 'off' })]
-    await keepWatchRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
+    await saveAlertRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
     renderAt('/')
     await screen.findByRole('heading', { level: 1 })
     await screen.findByText(/saved in this browser only/)

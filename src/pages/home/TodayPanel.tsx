@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import type { Firing, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
-import { isAtMine } from '@/domain/alerts/isAtMine.ts'
+import type { AlertMatch, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
+import { isAtOwnPrice } from '@/domain/alerts/isAtOwnPrice.ts'
 import { isNewRow, openMatches, sizesInWords, type MatchRow } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import {
@@ -20,12 +20,12 @@ import { Delta } from '@/features/products/prices/Delta.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
-import { firingPath } from '@/routing/firingPath.ts'
+import { alertMatchPath } from '@/routing/alertMatchPath.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeWatch } from '@/routing/states/watchState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
+import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 import { START } from '@/words/startNames.ts'
 import { matchesInWords } from '@/words/watchNames.ts'
 import styles from './TodayPanel.module.css'
@@ -35,7 +35,10 @@ type MatchedAlert = { rule: WatchRule; matches: number; isNew: number; largest: 
 const sizeOf = ({ first: { difference } }: MatchRow) => Math.abs(difference?.value ?? 0)
 
 /** Alerts with matches, those with new ones first, each with its largest match. */
-function matchedAlerts(rules: readonly WatchRule[], firings: readonly Firing[]): MatchedAlert[] {
+function matchedAlerts(
+  rules: readonly WatchRule[],
+  firings: readonly AlertMatch[],
+): MatchedAlert[] {
   const rows = openMatches(rules, firings)
   const found = rules.flatMap((rule): MatchedAlert[] => {
     const own = rows.filter(({ first }) => first.ruleId === rule.id)
@@ -81,7 +84,7 @@ export function TodayPanel() {
               {START.worst}
             </th>
             <th scope="col" data-number>
-              <Calculated>Difference</Calculated>
+              <FormulaHint>Difference</FormulaHint>
             </th>
           </tr>
         </thead>
@@ -105,7 +108,7 @@ function Figure({ figure, name }: { figure: MatchFigure; name: string | null }) 
   return (
     <>
       {label} {figure.kind === 'price' && <Unit />}
-      <Localized>{figureInWords(figure)}</Localized>
+      <LangText>{figureInWords(figure)}</LangText>
     </>
   )
 }
@@ -114,7 +117,7 @@ function AlertRow({ rule, matches, isNew, largest }: MatchedAlert) {
   const { first } = largest
   const { name, code, merchant, imageUrl, setId, against, found, difference } = first
   const [tolerance] = usePreference('tolerance')
-  const link = firingPath(first)
+  const link = alertMatchPath(first)
   const title = name ?? code ?? 'Product without a name'
   const sizes = sizesInWords(largest)
   return (
@@ -143,14 +146,14 @@ function AlertRow({ rule, matches, isNew, largest }: MatchedAlert) {
       </td>
       <td data-number className={styles.difference}>
         {difference === null ? (
-          <Missing what="no difference of two figures" />
+          <EmptyValue what="no difference of two figures" />
         ) : difference.unit === 'points' ? (
           `${formatIndex(Math.abs(difference.value))} points`
         ) : (
           <Delta
             value={difference.value}
             unit={difference.unit === 'amount' ? 'price' : 'percent'}
-            plain={isAtMine(first, tolerance)}
+            plain={isAtOwnPrice(first, tolerance)}
           />
         )}
       </td>

@@ -3,11 +3,11 @@ import { mutedBy } from '@/domain/alerts/evaluateRules.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { changedToday } from '@/domain/today/changedToday.ts'
 import { MakeReport } from '@/features/reports/MakeReport.tsx'
+import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
-import { useMine } from '@/features/settings/useMine.ts'
+import { useOwnMerchantsIn } from '@/features/settings/useOwnMerchantsIn.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
-import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchKept.ts'
+import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 import { isCompared } from './comparedRun.ts'
 import type { Stand } from './usePositions.ts'
 
@@ -22,9 +22,9 @@ export function TodayReport({
   const { way } = useConnection()
   const labelOf = useCurrencyLabel()
   const countries = standings ? [standings.country] : NOWHERE
-  const [mine] = useMine(countries)
+  const [mine] = useOwnMerchantsIn(countries)
   const me = useWhoIAmIn()
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
   const rules = useWatchRules().data?.rules ?? []
   const judged = useWatchRuns().data?.[0]

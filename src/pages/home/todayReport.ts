@@ -1,8 +1,8 @@
 /** What needs one today, as a report: the rules that fired, what the last run found, and where my prices stand. */
-import type { Firing } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
-import { mineInWords, type Mine } from '@/domain/pricing/me.ts'
+import { formatOwnMerchants, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import type { ChangedToday } from '@/domain/today/changedToday.ts'
@@ -27,12 +27,12 @@ import { todaySentence } from './todaySentence.ts'
 export type TodayGiven = {
   /** Null where nothing of a market was asked. */
   standings: Standings | null
-  mine: Mine
+  mine: OwnMerchants
   reference: ReferenceWords
   /** Percent up to which a difference is none. */
   tolerance: number
   /** The last judgement of the rules, without what is muted by now; null where there is none. */
-  watch: { rules: readonly WatchRule[]; run: WatchRun; firings: readonly Firing[] } | null
+  watch: { rules: readonly WatchRule[]; run: WatchRun; firings: readonly AlertMatch[] } | null
   /** The last run that compared anything; null where there is none. */
   changed: { run: UpdateRun; found: Pick<ChangedToday, 'sizes'> } | null
   /** The currency label that the user has set; '' for none. */
@@ -76,7 +76,10 @@ function sharesPart({ counts }: Standings, reference: ReferenceWords): ReportPar
   }
 }
 
-function dearestPart({ dearest, counts }: Standings, words: ReferenceWords): ReportPart | null {
+function mostOverpricedPart(
+  { dearest, counts }: Standings,
+  words: ReferenceWords,
+): ReportPart | null {
   if (dearest.length === 0) return null
   return {
     key: 'dearest',
@@ -189,7 +192,7 @@ export function todayReport(given: TodayGiven): Report {
       rules,
       changed && kindsPart(totalOf(changed.run)),
       changed?.found.sizes ? sizesPart(changed.found.sizes) : null,
-      standings && dearestPart(standings, reference),
+      standings && mostOverpricedPart(standings, reference),
       points ? indexPart(points, capital(reference.label), standings?.country ?? '', '') : null,
       standings && points && points.length > 0 ? sharesPart(standings, reference) : null,
       // The longest comes last.
@@ -197,7 +200,8 @@ export function todayReport(given: TodayGiven): Report {
     ]
     return {
       title: START.report,
-      kind: mine.length > 0 ? `Report of the day, ${mineInWords(mine)}` : 'Report of the day',
+      kind:
+        mine.length > 0 ? `Report of the day, ${formatOwnMerchants(mine)}` : 'Report of the day',
       at,
       place: standings ? countriesInWords([standings.country]) : '',
       isDemo,

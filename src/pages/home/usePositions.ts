@@ -4,14 +4,14 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { Standings } from '@/domain/today/standings.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCountries } from '@/features/settings/useCountries.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { createWatchEngine } from '@/jobs/workers/watchEngine.ts'
 import { onCollections } from '@/storage/collections/collections.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { onPriceLists } from '@/storage/priceLists/priceList.ts'
-import { KEPT } from '@/storage/queries/keptOptions.ts'
+import { STORED_OPTIONS } from '@/storage/queries/storedOptions.ts'
 
 async function readStandings(id: string, pricingContext: PricingContext, reference: ReferenceKind) {
   const engine = createWatchEngine()
@@ -39,7 +39,7 @@ export function usePositions(): Stand {
   const [chosen] = useCountries()
   const [mine] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
-  const joined = useJoined()
+  const joined = useAliases()
   const reference = useUsualReference()
   const pricingContext = useMemo(() => ({ mine, tolerance, joined }), [mine, tolerance, joined])
   useEffect(() => {
@@ -52,7 +52,7 @@ export function usePositions(): Stand {
   const { data, isError } = useQuery({
     queryKey: ['standings', id, pricingContext, reference],
     queryFn: () => readStandings(id, pricingContext, reference),
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
   const [most = null] = (data ?? []).toSorted((a, b) => sizeOf(b) - sizeOf(a))
   const ofChosen = data?.find(({ country }) => chosen.includes(country))

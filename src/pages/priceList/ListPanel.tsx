@@ -14,10 +14,10 @@ import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnL
 import { createSelections } from '@/components/data-table/grid/rows/createSelections.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { editsUnderWay } from '@/components/ui/fields/editsUnderWay.ts'
+import { editsInProgress } from '@/components/ui/fields/editsInProgress.ts'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { useSayShown } from '@/components/ui/panels/useSayShown.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
@@ -26,7 +26,7 @@ import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
 import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useGo, useNavigation } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -65,7 +65,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const { go, hrefOf } = useNavigation()
   const [mine] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
-  const joined = useJoined()
+  const joined = useAliases()
   const hasFloors = entries.some(({ floor = null }) => floor !== null)
   const layout = useColumnLayout('prices')
   const { arrange, chosen } = layout
@@ -106,7 +106,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   }
   /** Where a price that was just typed is still being kept, with that one. */
   const sheetOf = async (isWanted: (entry: PriceEntry) => boolean = () => true) => {
-    const keeping = editsUnderWay()
+    const keeping = editsInProgress()
     await keeping
     const list = keeping ? await client.fetchQuery(priceListQuery(id, country)) : { entries, at }
     return priceListSource({
@@ -121,7 +121,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     })
   }
   const belowFloor = async () => {
-    await editsUnderWay()
+    await editsInProgress()
     const { belowFloorSource } = await import('./table/belowFloorSource.ts')
     return belowFloorSource({
       connectionId: id,
@@ -194,7 +194,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
       meta={q === '' ? formatCount(entries.length) : counts}
       actions={
         <>
-          <Folded
+          <MobileSheet
             label={PRICES.choices}
             triggerLabel={PRICES.choices}
             triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
@@ -220,7 +220,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
               }
               onUsual={null}
             />
-          </Folded>
+          </MobileSheet>
           <PageActions actions={actions} more={PRICES.more} className={styles.actions} />
         </>
       }

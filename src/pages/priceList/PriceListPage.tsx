@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, useContext } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
-import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
+import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { usePriceChanges } from '@/features/pricing/usePriceChanges.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
@@ -62,7 +62,7 @@ function OneList({ state, country, draft }: Props) {
   }
 
   if (isError) {
-    return <KeptUnread />
+    return <StoredUnread />
   }
   if (!data) return <Spinner label="Loading the price list" />
   const { entries, at, damaged, isHeld, lookup } = data
@@ -143,13 +143,15 @@ function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: numb
         { label: 'With a cost', value: formatCount(costs) },
         {
           label: (
-            <Calculated formula={`Median of ${formatCount(n)} margins; margin = ${MARGIN_FORMULA}`}>
+            <FormulaHint
+              formula={`Median of ${formatCount(n)} margins; margin = ${MARGIN_FORMULA}`}
+            >
               Median margin
-            </Calculated>
+            </FormulaHint>
           ),
           value:
             medianMargin === null ? (
-              <Missing what="no margin" />
+              <EmptyValue what="no margin" />
             ) : (
               formatPercent(medianMargin, { digits: 1 })
             ),
@@ -157,7 +159,7 @@ function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: numb
         },
         {
           label: 'Imported',
-          value: at === null ? <Missing /> : <Localized>{formatWhen(at)}</Localized>,
+          value: at === null ? <EmptyValue /> : <LangText>{formatWhen(at)}</LangText>,
           sub: 'saved only in this browser',
         },
       ]}

@@ -1,7 +1,7 @@
 /** The columns of a price list: what the user entered for a code, written over in place, and the margin calculated from it. */
 import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { margin, MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
@@ -66,7 +66,7 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
     takesRest: true,
     className: styles.title,
     attributes: ({ title }) => ({ dir: 'auto', title }),
-    cell: ({ title }) => title ?? <Missing what="no name" />,
+    cell: ({ title }) => title ?? <EmptyValue what="no name" />,
   },
   // Hundreds of billions at their full size.
   { ...ofField('price'), size: 184 },
@@ -88,9 +88,9 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
     cell: (entry) => {
       const value = marginOf(entry)
       return value === null ? (
-        <Missing what="no margin" />
+        <EmptyValue what="no margin" />
       ) : (
-        <Localized>{percentOf(value)}</Localized>
+        <LangText>{percentOf(value)}</LangText>
       )
     },
   },

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { keepUsualReference } from '@/storage/preferences/usualReference.ts'
+import { saveUsualReference } from '@/storage/preferences/usualReference.ts'
 import { readLookups } from '@/storage/searches/recents.ts'
 import { comparePricesOf } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
@@ -109,7 +109,7 @@ describe('a product', () => {
     expect(strip).toHaveTextContent(
       'Your price, 62.00, is 47.6% above the market, 4th of 4. Cheapest competitor: cartwheel, 38.50.',
     )
-    act(() => keepUsualReference('min'))
+    act(() => saveUsualReference('min'))
     expect(strip).toHaveTextContent('Your price, 62.00, is 61.0% above the lowest, 4th of 4.')
     act(() => writePreference('demo', 'mine', { us: ['unseen'] }))
     expect(strip).toHaveTextContent('You don’t sell it; 5 merchants sell it.')

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
 import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
 import { MerchantHtml } from '@/features/products/values/MerchantHtml.tsx'
@@ -145,7 +145,7 @@ function DescriptionPanel({ description, headingLevel }: DescriptionPanelProps) 
       padded
     >
       {description === null ? (
-        <Missing what="no description given" shown />
+        <EmptyValue what="no description given" shown />
       ) : isSource ? (
         <pre className={styles.source} translate="no">
           {description}

@@ -4,7 +4,7 @@ import { fieldOf, keysIn, skuField } from '@/api/fields/places.ts'
 import { readText } from '@/api/fields/readers.ts'
 import type { Sku } from '@/api/operations/product.ts'
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Mrp } from '@/features/products/prices/Mrp.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
 import { Stock } from '@/features/products/Stock.tsx'
@@ -77,12 +77,12 @@ const shownFields = (columns: SkuColumns): SkuColumn[] => [
   ofField('skuId', {
     className: styles.id,
     ...inCell(placeOfId(columns), { translate: 'no' }),
-    cell: ({ skuId }) => skuId ?? <Missing what="no variant ID given" />,
+    cell: ({ skuId }) => skuId ?? <EmptyValue what="no variant ID given" />,
   }),
   ofField('ean', {
     className: styles.ean,
     ...inCell('ean', { translate: 'no' }),
-    cell: ({ ean }) => ean ?? <Missing what="no code given" />,
+    cell: ({ ean }) => ean ?? <EmptyValue what="no code given" />,
   }),
   {
     id: 'market',

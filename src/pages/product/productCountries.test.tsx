@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { readLookups } from '@/storage/searches/recents.ts'
 import { demo } from '@test/demo.ts'
@@ -50,7 +50,7 @@ function answerMarkets() {
   )
 }
 
-const asLists = { dialect: { ...defaultDialect, countryLists: 'comma' as const } }
+const asLists = { dialect: { ...defaultApiVariant, countryLists: 'comma' as const } }
 
 describe('a labelled currency', () => {
   it('stands before every price of the record and of its market', async () => {

@@ -3,7 +3,7 @@ import Layers from 'lucide-react/icons/layers-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -37,8 +37,8 @@ export function ReportRow({ report, acts, onSave }: Props) {
         </span>
       </span>
       <span className={styles.quiet}>
-        <Localized>{formatWhen(madeAt)}</Localized>, {formatCount(rows)}{' '}
-        {rows === 1 ? 'row' : 'rows'}, <Localized>{formatBytes(bytes)}</Localized>
+        <LangText>{formatWhen(madeAt)}</LangText>, {formatCount(rows)} {rows === 1 ? 'row' : 'rows'}
+        , <LangText>{formatBytes(bytes)}</LangText>
       </span>
       <span className={styles.actions}>
         {codes > 0 && (

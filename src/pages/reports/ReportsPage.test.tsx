@@ -2,22 +2,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { paths, toReportOf } from '@/routing/paths.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { listReports } from '@/storage/reports/reports.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { codesToBatch, deleteReportNamed, REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
 import { bytesIn, savedFiles } from '@test/export/savedFiles.ts'
-import { answerOf, CODES, forgetKept, ID } from '@test/kept/keptMarkets.ts'
-import { keepBatch } from '@test/made/aKeptBatch.ts'
+import { saveCodes } from '@test/made/aSavedCollection.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { onPhone } from '@test/pages/onPhone.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { answerOf, CODES, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 
 beforeEach(async () => {
-  await forgetKept()
+  await forgetStored()
   holdOnly('reports', [])
-  await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+  await saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
 })
 
 const kept = () => screen.findByRole('region', { name: REPORTS.list })

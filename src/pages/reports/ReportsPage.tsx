@@ -10,7 +10,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { Report } from '@/domain/report/report.ts'
 import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
-import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
+import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { ReportSheet } from '@/features/reports/ReportSheet.tsx'
@@ -63,7 +63,7 @@ export function ReportsPage() {
         more={REPORTS.more}
       />
       <AlertTabs />
-      {isError && <KeptUnread />}
+      {isError && <StoredUnread />}
       {data && data.damaged > 0 && (
         <Note tone="warn">
           {formatCount(data.damaged)} {data.damaged === 1 ? 'report is' : 'reports are'} damaged and

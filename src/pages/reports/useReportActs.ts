@@ -7,14 +7,14 @@ import { useAddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { reportDataIn } from '@/features/import/rows/report.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { writtenReport } from '@/storage/reports/keptReport.ts'
 import {
   deleteReport,
-  keepReport,
+  saveReport,
   putBackReport,
   readReport,
   type StoredReport,
 } from '@/storage/reports/reports.ts'
+import { writtenReport } from '@/storage/reports/storedReport.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
 
 const fault = (says: string) => toast(says, { tone: 'error' })
@@ -66,7 +66,7 @@ export function useReportActs() {
         if (read.kind === 'refused') return fault(read.says)
         const from = { kind: 'file', name: file.name } as const
         try {
-          const keeping = await keepReport(connectionId, read.report, { from, at: Date.now() })
+          const keeping = await saveReport(connectionId, read.report, { from, at: Date.now() })
           const title = isolated(read.report.title)
           return toast(
             keeping === 'stored'

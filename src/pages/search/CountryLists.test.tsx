@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { defaultDialect, type Dialect } from '@/api/dialect.ts'
+import { defaultApiVariant, type ApiVariant } from '@/api/apiVariant.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { NAMES } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
@@ -9,8 +9,8 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const both = '/search?q=cotton&country=us&country=in'
-const inManner = (countryLists: Dialect['countryLists']) => ({
-  dialect: { ...defaultDialect, countryLists },
+const inManner = (countryLists: ApiVariant['countryLists']) => ({
+  dialect: { ...defaultApiVariant, countryLists },
 })
 const asked = () =>
   demo

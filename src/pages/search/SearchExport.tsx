@@ -3,8 +3,8 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { searchQuery } from '@/api/operations/search.ts'
 import type { ButtonSize } from '@/components/ui/buttons/buttonClass.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { useMarket } from './market/MarketScope.tsx'
@@ -22,7 +22,7 @@ export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
   const client = useQueryClient()
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
-  const joined = useJoined()
+  const joined = useAliases()
   const market = useMarket()
   const source = async () => {
     const asked = client.ensureQueryData(searchQuery(connection, toSearchRequest(state, countries)))

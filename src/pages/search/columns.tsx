@@ -2,7 +2,7 @@
 import { eansOf } from '@/api/fields/derived.ts'
 import { fieldOf, recordField, rowKeys } from '@/api/fields/places.ts'
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import {
   columnFacts,
   columnKeys,
@@ -67,7 +67,11 @@ const OWN: Partial<Record<ColumnKey, Partial<SearchColumn>>> = {
   eans: {
     cell: ({ skuSet }, { countries }) => {
       const eans = eansOf(skuSet)
-      return eans.length === 0 ? <Missing /> : <EanLink eans={eans} country={countries.join(',')} />
+      return eans.length === 0 ? (
+        <EmptyValue />
+      ) : (
+        <EanLink eans={eans} country={countries.join(',')} />
+      )
     },
   },
   avgRating: {

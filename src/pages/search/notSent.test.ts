@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDialect, type Dialect } from '@/api/dialect.ts'
+import { defaultApiVariant, type ApiVariant } from '@/api/apiVariant.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { mayBeSplit, notSent } from './notSent.ts'
 
 const state = searchState({ merchant: ['A', 'B,C'], brand: ['D', 'E|F', 'G'], category: ['H;I'] })
-const speaking = (filterLists: Dialect['filterLists']): Dialect => ({
-  ...defaultDialect,
+const speaking = (filterLists: ApiVariant['filterLists']): ApiVariant => ({
+  ...defaultApiVariant,
   filterLists,
 })
 
@@ -27,7 +27,7 @@ describe('filter values that are not sent', () => {
 })
 
 describe('filter values that may be read as several', () => {
-  it.each<[Dialect['filterLists'], string[]]>([
+  it.each<[ApiVariant['filterLists'], string[]]>([
     ['comma', ['B,C']],
     ['pipe', ['E|F']],
     ['semicolon', ['H;I']],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '@/api/operations/product.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { searchState, type SearchState } from '@/routing/states/searchState.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { searchSheet } from './searchSheet.ts'
@@ -31,7 +31,7 @@ function sheetOf(
     columns,
     market: null,
     label: 'USD',
-    joined: nothingJoined,
+    joined: noAliases,
     at: Date.UTC(2026, 10, 21, 9, 42),
   })
 }

@@ -10,7 +10,7 @@ import {
 import { toSeen } from '@/api/profile/toSeen.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { SERVICE } from './serviceNames.ts'
@@ -79,7 +79,7 @@ export function AppliedPanel({ request }: { request: LoggedRequest }) {
                   {row.parameter}
                 </th>
                 <td dir="auto">{row.sent}</td>
-                <td dir="auto">{row.applied ?? <Missing what="not said" />}</td>
+                <td dir="auto">{row.applied ?? <EmptyValue what="not said" />}</td>
                 <td className={classes(styles.result)} data-number>
                   <Result result={row.result} />
                 </td>

@@ -10,7 +10,7 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 
 /** Changes a choice of the dialect, and says so with the way back. */
-function useDialectChange(): (remedy: Remedy & { kind: 'change' }) => void {
+function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
   const [dialect, setDialect] = usePreference('dialect')
   return ({ change, done }) => {
     setDialect({ ...dialect, ...change })
@@ -28,7 +28,7 @@ type Props = {
 
 /** What can be done about a point with one press: change the setting, go to it, or ask the service. */
 export function PointAction({ point, onTry, onPress }: Props) {
-  const change = useDialectChange()
+  const change = useApiVariantChange()
   const { verdict, remedy } = point.judgement
   // Several rows show the same words.
   const named = (words: string) => `${words}: ${point.title.replaceAll('`', '')}`

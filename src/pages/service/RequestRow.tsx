@@ -1,8 +1,8 @@
 import type { LoggedRequest } from '@/api/http/log.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { isTrouble, statusOf, whatAsked } from './requestWords.ts'
@@ -22,7 +22,7 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
   return (
     <tr data-selected={isSelected || undefined} onClick={onSelect}>
       <td className={styles.at}>
-        <Localized>{formatTime(at, { seconds: true })}</Localized>
+        <LangText>{formatTime(at, { seconds: true })}</LangText>
       </td>
       <td className={styles.kind}>{call.operation}</td>
       <td className={styles.what}>
@@ -42,16 +42,16 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
         data-number
         title={failure ?? undefined}
       >
-        {answer ? statusOf(request) : <Missing what={failure ?? 'no response'} />}
+        {answer ? statusOf(request) : <EmptyValue what={failure ?? 'no response'} />}
       </td>
       <td className={styles.ms} data-number>
-        <Localized>{formatCount(ms)}</Localized>
+        <LangText>{formatCount(ms)}</LangText>
       </td>
       <td className={styles.size} data-number>
         {answer ? (
-          <Localized>{formatBytes(answer.bytes)}</Localized>
+          <LangText>{formatBytes(answer.bytes)}</LangText>
         ) : (
-          <Missing what="no response" />
+          <EmptyValue what="no response" />
         )}
       </td>
       <td className={styles.timing}>
@@ -75,7 +75,7 @@ function TimingBar({ waitMs, ms, slowestMs }: TimingBarProps) {
   return (
     <span className={styles.bar} title={words}>
       <span className="vh">
-        <Localized>{words}</Localized>
+        <LangText>{words}</LangText>
       </span>
       <i className={styles.wait} style={cssVars({ '--share': share(waitMs) })} />
       <i className={styles.receive} style={cssVars({ '--share': share(ms - waitMs) })} />

@@ -4,7 +4,7 @@ import type { Judgement } from '@/api/profile/openPoint.ts'
 import type { JudgedPoint, Profile } from '@/api/profile/profileOf.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
@@ -133,7 +133,7 @@ function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
   const count = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
   return (
     <p className={styles.basis}>
-      <Localized>{`From ${count} since ${day}, for this connection only`}</Localized>
+      <LangText>{`From ${count} since ${day}, for this connection only`}</LangText>
       <Button variant="link" size="s" onClick={() => void forget()}>
         {SERVICE.forget}
       </Button>

@@ -1,7 +1,7 @@
 import { OnOff } from '@/components/ui/fields/OnOff.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { formatDiscount, formatPrice } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -65,9 +65,9 @@ function LanguageRow() {
       label={SETTINGS.language}
       reason={
         <>
-          <Localized>
+          <LangText>
             {[formatPrice(PRICE), formatDiscount(DISCOUNT), formatWhen(SNAPSHOT)].join(' · ')}
-          </Localized>
+          </LangText>
           <br />
           Prices that you enter are read in this format. The app stays in English; exports are the
           same in every language.

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { writeBackup } from '@/storage/database/backup.ts'
-import { readContents } from '@/storage/database/kept.ts'
-import { keepSecrets } from '@/storage/preferences/secrets.ts'
+import { readContents } from '@/storage/database/stored.ts'
+import { saveSecrets } from '@/storage/preferences/secrets.ts'
 import { clearLookups, readLookups } from '@/storage/searches/recents.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { aLookup } from '@test/made/aLookup.ts'
-import { forgetStored, keepSome, openPage, press } from '@test/pages/storedPanel.ts'
+import { forgetStored, saveSome, openPage, press } from '@test/pages/storedPanel.ts'
 
 afterEach(forgetStored)
 
@@ -28,8 +28,8 @@ describe('a backup', () => {
 
   it('holds everything that is kept, and no key', async () => {
     const blobs = saved()
-    await keepSome()
-    keepSecrets(
+    await saveSome()
+    saveSecrets(
       window.location.origin,
       { apiKey: 'SENTINEL-key', eanToken: 'SENTINEL-token' },
       'tab',
@@ -64,7 +64,7 @@ describe('a backup', () => {
       },
       Date.UTC(2026, 4, 3, 10),
     )
-    await keepSome()
+    await saveSome()
     const { user, source } = await openPage()
     const before = await readContents()
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(backup))
@@ -98,7 +98,7 @@ describe('a backup', () => {
       /“stores\.recents\.0\.connectionId” is missing/,
     ],
   ])('that is wrong changes nothing and says what and where: %#', async (text, says) => {
-    await keepSome()
+    await saveSome()
     const { user } = await openPage()
     const before = await readContents()
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(text, 'wrong.json'))

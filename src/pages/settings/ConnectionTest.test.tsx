@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readPreference } from '@/storage/preferences/preferences.ts'
-import { keepSecrets } from '@/storage/preferences/secrets.ts'
+import { saveSecrets } from '@/storage/preferences/secrets.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { demo } from '@test/demo.ts'
 import { BASE, field, give, ORIGIN, renderDirect, SENTINEL } from '@test/made/directConnection.ts'
@@ -83,7 +83,7 @@ describe('the test of the connection', () => {
   })
 
   it('says once what failed four times for one reason', async () => {
-    keepSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
+    saveSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
     demo.server.use(http.get('https://catalog.example/*', () => HttpResponse.error()))
     const { user } = await renderDirect()
     await user.click(screen.getByRole('button', { name: /^Test connection/ }))
@@ -113,7 +113,7 @@ describe('the test of the connection', () => {
   })
 
   it('is forgotten when the connection becomes another', async () => {
-    keepSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
+    saveSecrets(ORIGIN, { apiKey: SENTINEL, eanToken: null }, 'memory')
     demo.server.use(
       http.get('https://catalog.example/*', () => HttpResponse.json({}, { status: 401 })),
     )

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { followLanguage } from '@/app/start/followLanguage.ts'
 import { writeIn } from '@/lib/numbers/language.ts'
-import { keepLoadChoice, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { saveLoadChoice, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { replacePreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { readUsualReference } from '@/storage/preferences/usualReference.ts'
@@ -98,7 +98,7 @@ describe('how much is asked for at a time', () => {
   })
 
   it('is what a new batch begins with', async () => {
-    keepLoadChoice({ ...readLoadChoice(), atOnce: 8 })
+    saveLoadChoice({ ...readLoadChoice(), atOnce: 8 })
     renderAt('/collections/new')
     const panel = await screen.findByRole('region', { name: BATCH.howToAsk })
     expect(within(panel).getByRole('combobox', { name: RUN.atOnce })).toHaveValue('8')

@@ -25,8 +25,8 @@ import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { AppearancePanel } from './AppearancePanel.tsx'
+import { ApiVariantPanel } from './connection/ApiVariantPanel.tsx'
 import { ConnectionPanel } from './connection/ConnectionPanel.tsx'
-import { DialectPanel } from './connection/DialectPanel.tsx'
 import { NamesPanel } from './names/NamesPanel.tsx'
 import { PricesPanel } from './prices/PricesPanel.tsx'
 import { SettingRow } from './SettingRow.tsx'
@@ -70,7 +70,7 @@ function useShownPart(): Part {
 export function SettingsPage() {
   usePreference('language') // Each figure of the page is drawn anew in another.
   const part = useShownPart()
-  const showsDialect = useDeveloper() || part === 'dialect'
+  const showsApiVariant = useDeveloper() || part === 'dialect'
   return (
     <Frame className={styles.page}>
       <PageHead
@@ -90,7 +90,7 @@ export function SettingsPage() {
         <ShortcutsPanel />
         <StoredPanel />
         <DeveloperPanel />
-        {showsDialect && <DialectPanel />}
+        {showsApiVariant && <ApiVariantPanel />}
         <p className={styles.licences}>
           {/* Written by the build, beside the page: the browser's to open, not the router's. */}
           <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{SETTINGS.licences}</a>

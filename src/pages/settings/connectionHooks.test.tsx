@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
-import { forgetSecrets, keepSecrets, readSecrets } from '@/storage/preferences/secrets.ts'
+import { forgetSecrets, saveSecrets, readSecrets } from '@/storage/preferences/secrets.ts'
 import { demoConnection, directConnection } from '@test/made/connections.ts'
 import { useConnectionMode } from './connection/useConnectionMode.ts'
 import { useSecrets } from './connection/useSecrets.ts'
@@ -60,7 +60,7 @@ describe('the way to the service', () => {
 
   it('forgets the key with another origin alone', () => {
     const way = under(directConnection(BASE), useConnectionMode)
-    keepSecrets(ORIGIN, key, 'memory')
+    saveSecrets(ORIGIN, key, 'memory')
     act(() => way.current.setAddress(`${ORIGIN}/v2`))
     expect(readSecrets(ORIGIN).apiKey).toBe('secret')
     act(() => way.current.setAddress('https://other.example/v2'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import {
   HttpError,
   KeyError,
@@ -10,7 +10,7 @@ import {
 } from '@/api/http/errors.ts'
 import { readProduct } from '@/api/operations/product.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
-import { sentWords } from './connection/dialectWords.ts'
+import { sentWords } from './connection/apiVariantWords.ts'
 import { failureInShort } from './connection/operationWords.ts'
 import { whatToAsk } from './connection/whatToAsk.ts'
 import { languageName, offeredLanguages } from './languages.ts'
@@ -123,7 +123,7 @@ describe('languages', () => {
 
 describe('what a dialect sends', () => {
   it('is said by examples', () => {
-    expect(sentWords(defaultDialect)).toEqual({
+    expect(sentWords(defaultApiVariant)).toEqual({
       indexBase: 'Page 2 of 24 rows sends index=24; page 1 sends none',
       countryLists: 'countryCode=us, then countryCode=in',
       filterLists: 'With more than one, filters have checkboxes',

@@ -5,7 +5,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { countryGroups } from '@/api/countryGroups.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
@@ -17,7 +17,7 @@ import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
 import { AlertTabs } from '@/features/job-progress/AlertTabs.tsx'
 import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
 import { sourcesOf } from '@/features/job-progress/updateAll/sourcesOf.ts'
-import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
+import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { useCountries } from '@/features/settings/useCountries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -87,7 +87,7 @@ export function NewRunPage() {
         about="Updates everything you’ve saved and shows what changed since last time."
       />
       <AlertTabs />
-      {isUnreadable && <KeptUnread />}
+      {isUnreadable && <StoredUnread />}
       {damaged > 0 && (
         <Note tone="warn" title="Some collections can’t be updated.">
           {damaged === 1
@@ -130,7 +130,7 @@ function ReportsPanel() {
         {runs.map((run) => (
           <li key={run.id}>
             <Link className={styles.name} to={paths.again(run.id)}>
-              <Localized>{formatWhen(run.at)}</Localized>
+              <LangText>{formatWhen(run.at)}</LangText>
             </Link>
             <span className={styles.words}>
               {formatCount(run.steps.length)}{' '}

@@ -1,7 +1,7 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass, type ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { stepName, type UpdateRun, type UpdateStep } from '@/domain/updates/againRun.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
@@ -106,7 +106,7 @@ const spokenRun = (job: OpenRun): Work => ({
 export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const { progress, role } = view
   const run = job.run()
-  const isUnderWay = role !== 'idle' || isUnfinished(progress)
+  const isInProgress = role !== 'idle' || isUnfinished(progress)
   const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} collections`
   useSpokenWork('run', job, () => spokenRun(job))
   const isSteered = isUnfinished(progress) && role !== 'elsewhere'
@@ -153,14 +153,14 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
       title={AGAIN.report}
       meta={
         <span>
-          update of <Localized>{formatWhen(run.at)}</Localized>, {formatCount(run.steps.length)}{' '}
+          update of <LangText>{formatWhen(run.at)}</LangText>, {formatCount(run.steps.length)}{' '}
           {run.steps.length === 1 ? 'collection' : 'collections'}
         </span>
       }
       actions={actions.filter((action) => action !== false)}
       more={AGAIN.more}
     >
-      {isUnderWay && (
+      {isInProgress && (
         <div className={styles.progress}>
           <RunBar progress={progress} />
           {progress.state === 'running' && role === 'here' ? <Spinner label={words} /> : words}

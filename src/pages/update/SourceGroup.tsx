@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { UpdateKind } from '@/domain/updates/againRun.ts'
 import type { UpdateSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
@@ -64,14 +64,14 @@ export function SourceGroup({ kind, sources, left, onChoose }: Props) {
           <li key={source.key}>
             <Checkbox
               label={<span dir="auto">{source.name}</span>}
-              description={<Localized>{detailOf(source)}</Localized>}
+              description={<LangText>{detailOf(source)}</LangText>}
               checked={!left.has(source.key)}
               onChange={(isChosen) => onChoose([source.key], isChosen)}
             />
             {isDeveloper && (
               <span className={styles.cost}>
                 {source.requests === null ? (
-                  <Missing what="not known in advance" />
+                  <EmptyValue what="not known in advance" />
                 ) : (
                   requestsInWords(source.requests)
                 )}

@@ -1,6 +1,6 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { ChangeKind } from '@/domain/changes/change.ts'
 import { kindInWords } from '@/domain/changes/changesNames.ts'
 import { isTold } from '@/domain/changes/isTold.ts'
@@ -47,22 +47,22 @@ function Snapshots({ step, outcome }: { step: UpdateStep; outcome: StepOutcome }
   if (counted) {
     return (
       <>
-        counted <Localized>{formatWhenShort(counted.at)}</Localized>, first version{' '}
-        <Localized>{formatWhenShort(now.at)}</Localized>
+        counted <LangText>{formatWhenShort(counted.at)}</LangText>, first version{' '}
+        <LangText>{formatWhenShort(now.at)}</LangText>
       </>
     )
   }
   if (!('before' in outcome))
     return (
       <>
-        first version, <Localized>{formatWhenShort(now.at)}</Localized>
+        first version, <LangText>{formatWhenShort(now.at)}</LangText>
       </>
     )
   return (
     <>
       <span className="vh">from </span>
-      <Localized>{formatWhenShort(outcome.before.at)}</Localized> <span aria-hidden="true">→</span>
-      <span className="vh"> to</span> <Localized>{formatWhenShort(now.at)}</Localized>
+      <LangText>{formatWhenShort(outcome.before.at)}</LangText> <span aria-hidden="true">→</span>
+      <span className="vh"> to</span> <LangText>{formatWhenShort(now.at)}</LangText>
     </>
   )
 }
@@ -80,7 +80,7 @@ function Rows({ step, outcome }: { step: UpdateStep; outcome: StepOutcome }) {
 }
 
 function Count({ of, kind }: { of: Extract<StepOutcome, { kind: 'compared' }>; kind: ChangeKind }) {
-  if (!isTold(kind, of)) return <Missing what="unknown" />
+  if (!isTold(kind, of)) return <EmptyValue what="unknown" />
   const count = of.summary.counts[kind]
   return <span className={count === 0 ? styles.quiet : undefined}>{formatCount(count)}</span>
 }
@@ -133,7 +133,7 @@ export function StepRow({ step, kinds, state, failure, load }: Props) {
               <Count of={compared} kind={kind} />
             </>
           )}
-          {outcome && !compared && <Missing what="nothing to compare with" />}
+          {outcome && !compared && <EmptyValue what="nothing to compare with" />}
         </td>
       ))}
       <td className={styles.open}>

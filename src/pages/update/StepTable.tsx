@@ -30,7 +30,7 @@ const shownKinds = ({ steps }: UpdateRun): readonly ChangeKind[] =>
 /** What changed in each source; on a phone the same markup becomes blocks of lines. */
 export function StepTable({ run, load, stateOf }: Props) {
   const kinds = shownKinds(run)
-  const underWay = load && run.steps.findIndex((_, place) => stateOf(place) === 'asking')
+  const inProgress = load && run.steps.findIndex((_, place) => stateOf(place) === 'asking')
   return (
     <Panel title={AGAIN.table}>
       <Table ref={answerPlace} caption={AGAIN.table} className={styles.table}>
@@ -61,7 +61,7 @@ export function StepTable({ run, load, stateOf }: Props) {
               kinds={kinds}
               state={stateOf(place)}
               failure={run.failures.find((failure) => failure.place === place)?.says ?? null}
-              load={place === underWay ? load : null}
+              load={place === inProgress ? load : null}
             />
           ))}
         </tbody>

@@ -9,7 +9,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { createPicked, readPicked } from '@/storage/collections/picked.ts'
 import { saveSearch } from '@/storage/collections/savedSearches.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { createRun, listRuns } from '@/storage/updates/againRuns.ts'
 import { AGAIN, changesOf, deleteReportOf, runSources } from '@/words/againNames.ts'
 import { RUN } from '@/words/runNames.ts'
@@ -31,7 +31,7 @@ const POLO = '/search?q=polo&country=us'
 
 beforeEach(() => deleteStored(['collections', 'againRuns']).then(() => {}))
 
-async function keepSources() {
+async function saveSources() {
   const counts = { at: 1, found: [{ countries: 'us', count: 60 }] }
   await saveSearch('demo', { path: POLO, name: 'polo', at: 1, saved: counts, seen: counts })
   const entries = [aListEntry(OXFORD)]
@@ -55,7 +55,7 @@ const spoken = () => document.querySelector('output[aria-live]')
 
 describe('running everything again', () => {
   it('says what it asks before it starts, and takes only what is chosen', async () => {
-    await keepSources()
+    await saveSources()
     const { user } = renderAt('/changes')
     expect(await screen.findByText('about 2 requests')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: /^Autumn shirts/ }))
@@ -84,14 +84,14 @@ describe('running everything again', () => {
   })
 
   it('takes the focus along to the report', async () => {
-    await keepSources()
+    await saveSources()
     const { user } = renderAt('/changes')
     await runAll(user)
     expect(await screen.findByRole('main')).toHaveFocus()
   })
 
   it('reports what changed since the snapshot before, source by source and over all', async () => {
-    await keepSources()
+    await saveSources()
     const first = renderAt('/changes')
     await runAll(first.user)
     first.unmount()
@@ -121,7 +121,7 @@ describe('running everything again', () => {
   })
 
   it('runs twice in a week that the service dates ahead, and compares with the run before', async () => {
-    await keepSources()
+    await saveSources()
     const first = renderAt('/changes?demo=next-week')
     await runAll(first.user)
     first.unmount()
@@ -192,7 +192,7 @@ describe('running everything again', () => {
   })
 
   it('goes on after a reload where it was paused', async () => {
-    await keepSources()
+    await saveSources()
     const release = demo.hold()
     const { user, unmount } = renderAt('/changes')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
@@ -235,7 +235,7 @@ describe('running everything again', () => {
   })
 
   it('exports every change with its source', async () => {
-    await keepSources()
+    await saveSources()
     const first = renderAt('/changes')
     await runAll(first.user)
     first.unmount()
@@ -254,7 +254,7 @@ describe('running everything again', () => {
   })
 
   it('says why a source failed, and runs it again on request', async () => {
-    await keepSources()
+    await saveSources()
     const { user } = renderAt('/changes?demo=bad-request')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
     expect(await screen.findAllByText('The service didn’t respond.')).toHaveLength(2)
@@ -264,7 +264,7 @@ describe('running everything again', () => {
   })
 
   it('lists the reports, and brings back one that was deleted', async () => {
-    await keepSources()
+    await saveSources()
     const { user } = renderAt('/changes')
     await runAll(user)
     await user.click(await screen.findByRole('link', { name: AGAIN.another }))

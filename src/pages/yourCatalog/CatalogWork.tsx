@@ -15,11 +15,11 @@ import { useCountries } from '@/features/settings/useCountries.ts'
 import { feedImport } from '@/jobs/feedImport.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { interruptedImport, markImport } from '@/storage/preferences/importMark.ts'
-import { useStoredCatalog, useReadKeptAgain } from '@/storage/queries/useStoredCatalog.ts'
+import { useStoredCatalog, useReadStoredAgain } from '@/storage/queries/useStoredCatalog.ts'
 import { FeedInput } from './FeedInput.tsx'
 import { FeedPreview } from './FeedPreview.tsx'
 import { ImportView } from './ImportView.tsx'
-import { KeptPanel } from './KeptPanel.tsx'
+import { SavedPanel } from './SavedPanel.tsx'
 import styles from './CatalogWork.module.css'
 
 /** Prices of a feed that names no country are of the one that is open in the bar. */
@@ -36,7 +36,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
   const feed = useImportReading('catalog', context)
   const view = useSyncExternalStore(feedImport.subscribe, feedImport.view)
   const kept = useStoredCatalog(own)
-  const readAgain = useReadKeptAgain()
+  const readAgain = useReadStoredAgain()
   const isRunning = view.kind === 'running'
   const [cutOff, setCutOff] = useState(() => (isRunning ? null : interruptedImport()))
   const open = (file: File | undefined) => {
@@ -110,7 +110,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
             onImport={start}
           />
         )}
-        <KeptPanel own={own} kept={kept} isQuiet={isRunning || view.kind === 'done'} />
+        <SavedPanel own={own} kept={kept} isQuiet={isRunning || view.kind === 'done'} />
         {kept.isSuccess && !hasEarlier && view.kind === 'none' && shown === null && (
           <FeedTeaching />
         )}

@@ -1,5 +1,5 @@
 import { FileChoice } from '@/components/ui/fields/FileChoice.tsx'
-import type { FileUnderWay } from '@/components/ui/fields/useFileReading.ts'
+import type { FileInProgress } from '@/components/ui/fields/useFileReading.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import styles from './FeedInput.module.css'
@@ -10,7 +10,7 @@ export const FEED_FILES =
 
 type FeedInputProps = {
   /** The file that is being read; null for none. */
-  underWay: FileUnderWay | null
+  underWay: FileInProgress | null
   isOver: boolean
   isRunning: boolean
   /** Nothing is stored yet: choosing a file is what the page is for. */

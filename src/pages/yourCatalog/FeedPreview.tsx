@@ -1,7 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up'
 import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
-import { tellHeight } from '@/components/ui/browser/tellHeight.ts'
+import { publishHeight } from '@/components/ui/browser/publishHeight.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
@@ -114,7 +114,7 @@ function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>)
 
 /** A ref: the bar lies over the end of the preview, and is as high as its words; what has the focus keeps clear of it. */
 function keepClear(bar: HTMLElement | null) {
-  return bar ? tellHeight('--bar-import', bar) : undefined
+  return bar ? publishHeight('--bar-import', bar) : undefined
 }
 
 function ImportBar({ feed, reading, hasEarlier, onImport }: FeedPreviewProps) {

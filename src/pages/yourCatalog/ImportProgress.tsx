@@ -1,11 +1,11 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { ProgressBar } from '@/components/ui/figures/ProgressBar.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { countdown } from '@/features/job-progress/steer/runWords.ts'
 import { feedImport, type ImportView } from '@/jobs/feedImport.ts'
@@ -72,16 +72,20 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
           {
             id: 'rate',
             label: (
-              <Calculated formula="Rows read so far ÷ time taken, without pauses">
+              <FormulaHint formula="Rows read so far ÷ time taken, without pauses">
                 Rows per second
-              </Calculated>
+              </FormulaHint>
             ),
-            value: rate === null ? <Missing what="not known yet" /> : formatCount(Math.round(rate)),
+            value:
+              rate === null ? <EmptyValue what="not known yet" /> : formatCount(Math.round(rate)),
           },
           {
             id: 'left',
-            label: <Calculated formula="Bytes left ÷ bytes read per second">Time left</Calculated>,
-            value: timeLeftMs === null ? <Missing what="not known yet" /> : countdown(timeLeftMs),
+            label: (
+              <FormulaHint formula="Bytes left ÷ bytes read per second">Time left</FormulaHint>
+            ),
+            value:
+              timeLeftMs === null ? <EmptyValue what="not known yet" /> : countdown(timeLeftMs),
           },
         ]}
       />

@@ -1,9 +1,9 @@
 /** The state of the EAN page (§4.4) beside the code, which is in the path. */
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
 import type { Given } from '@/routing/given.ts'
-import { decodeMine, encodeMine, mineOf } from '@/routing/mineParameter.ts'
+import { decodeOwnMerchants, encodeOwnMerchants, mineOf } from '@/routing/ownMerchantsParameter.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { cleanValue } from '@/routing/text.ts'
 
@@ -40,7 +40,7 @@ export function encodeEan(given: Given<EanState>): URLSearchParams {
   const state = eanState(given)
   const params = new URLSearchParams()
   encodeCountries(params, state.countries)
-  if (given.mine !== undefined) encodeMine(params, state.mine, state.countries)
+  if (given.mine !== undefined) encodeOwnMerchants(params, state.mine, state.countries)
   if (state.record !== '') params.append('record', state.record)
   if (given.ref !== undefined) params.append('ref', state.ref)
   return params
@@ -57,7 +57,7 @@ export function decodeEan(params: URLSearchParams, settings: EanSettings): Decod
   return read.finish(
     eanState({
       countries,
-      mine: decodeMine(read, params, countries, settings.mine),
+      mine: decodeOwnMerchants(read, params, countries, settings.mine),
       record: read.value('record', NAME_LENGTH),
       ref: params.has('ref') ? ref : (settings.ref ?? ''),
     }),

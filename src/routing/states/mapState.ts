@@ -1,10 +1,10 @@
 /** The state of assortment gaps: a query as on the search page, whose merchant is mine, and which brands are shown. */
 import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
 import type { Given } from '@/routing/given.ts'
-import { decodeMine, encodeMine, mineOf } from '@/routing/mineParameter.ts'
+import { decodeOwnMerchants, encodeOwnMerchants, mineOf } from '@/routing/ownMerchantsParameter.ts'
 import { readParameters, type Parameters } from '@/routing/parameters.ts'
 import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
 import type { EanSettings } from './eanState.ts'
@@ -92,7 +92,7 @@ export function encodeMap(given: Given<MapState>): URLSearchParams {
   write('brand', state.brand)
   for (const category of state.category) write('category', category)
   for (const division of state.division) write('division', division)
-  if (given.mine !== undefined) encodeMine(params, state.mine, state.countries)
+  if (given.mine !== undefined) encodeOwnMerchants(params, state.mine, state.countries)
   write('show', state.show, 'all')
   write('least', String(state.least), '1')
   write('order', state.order, 'gaps')
@@ -133,7 +133,7 @@ export function decodeMap(params: URLSearchParams, settings: EanSettings): Decod
     brand: read.value('brand', MAP_LENGTHS.value),
     category: read.values('category', FILTERS),
     division: read.values('division', FILTERS),
-    mine: decodeMine(read, params, countries, settings.mine),
+    mine: decodeOwnMerchants(read, params, countries, settings.mine),
     show: read.choice('show', MAP_SHOWS, 'all', 'showing all brands'),
     least: readLeast(read),
     order: read.choice('order', MAP_ORDERS, 'gaps', 'showing gaps first'),

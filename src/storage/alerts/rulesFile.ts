@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { convertScope } from '@/storage/collections/convertEntries.ts'
-import { watchRule } from './keptWatch.ts'
+import { watchRule } from './storedAlerts.ts'
 
 const FORMAT = 'catalog-explorer-rules'
 const VERSION = 1

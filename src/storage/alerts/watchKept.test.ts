@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import type { RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
 import { readBackup, writeBackup } from '@/storage/database/backup.ts'
-import { readContents } from '@/storage/database/kept.ts'
+import { readContents } from '@/storage/database/stored.ts'
 import { aMatch } from '@test/made/aMatch.ts'
 import { aWatchRule } from '@test/made/aWatchRule.ts'
-import { storedAlert } from './keptWatch.ts'
+import { storedAlert } from './storedAlerts.ts'
 import {
   changeWatchRule,
   deleteWatchRule,
-  keepWatchRule,
+  saveAlert,
   snoozeMatches,
   onWatchRules,
   putBackWatchRule,
   readWatchRules,
   wakeMatches,
 } from './watchRules.ts'
-import { firedBefore, keepWatchRun, onWatchRuns, readWatchRuns } from './watchRuns.ts'
+import { matchesBefore, saveAlertRun, onWatchRuns, readWatchRuns } from './watchRuns.ts'
 
 const rule = aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor', madeAt: 2 })
 const older = aWatchRule({ kind: 'new rival', merchant: 'Sundial' }, { id: 'new', madeAt: 1 })
@@ -24,14 +24,14 @@ const mute = { key: 'floor us 1 sundial', at: 5, reason: 'agreed', found: 27.9 }
 
 describe('rules that are kept', () => {
   it('stand in the order in which they were made, each connection by itself', async () => {
-    await keepWatchRule('rules', rule)
-    await keepWatchRule('rules', older)
+    await saveAlert('rules', rule)
+    await saveAlert('rules', older)
     expect(await readWatchRules('rules')).toEqual({ rules: [older, rule], damaged: 0 })
     expect((await readWatchRules('elsewhere')).rules).toEqual([])
   })
 
   it('hold what of them is muted, once for each firing, until it is unmuted', async () => {
-    await keepWatchRule('mutes', rule)
+    await saveAlert('mutes', rule)
     await snoozeMatches('mutes', 'floor', [{ ...mute, until: 'moves' }])
     await snoozeMatches('mutes', 'floor', [{ ...mute, until: 'ever' }])
     await changeWatchRule('mutes', 'floor', { isOn: false, offAt: 9 })
@@ -42,7 +42,7 @@ describe('rules that are kept', () => {
   })
 
   it('come back when their deletion is undone', async () => {
-    await keepWatchRule('undo', rule)
+    await saveAlert('undo', rule)
     const deleted = await deleteWatchRule('undo', 'floor')
     expect((await readWatchRules('undo')).rules).toEqual([])
     if (deleted) await putBackWatchRule(deleted)
@@ -55,16 +55,16 @@ describe('rules that are kept', () => {
       onWatchRules('told', () => called('rule')),
       onWatchRuns('told', () => called('run')),
     ]
-    await keepWatchRule('told', rule)
-    await keepWatchRun('told', run(10))
-    await keepWatchRule('elsewhere', rule)
+    await saveAlert('told', rule)
+    await saveAlertRun('told', run(10))
+    await saveAlert('elsewhere', rule)
     for (const stop of stops) stop()
     await deleteWatchRule('told', 'floor')
     expect(called.mock.calls.flat()).toEqual(['rule', 'run'])
   })
 
   it('are in the backup', async () => {
-    await keepWatchRule('backup', rule)
+    await saveAlert('backup', rule)
     const file = writeBackup(await readContents(['watchRules']), 1)
     const reading = readBackup(file)
     expect(reading).toMatchObject({ kind: 'ok' })
@@ -102,8 +102,8 @@ const run = (factsAt: number, key = 'a') => ({
 
 describe('runs that rules fired at', () => {
   it('are one for the same answers, and the last eight, of which two hold their firings', async () => {
-    for (const at of [10, 20, 30, 40, 50, 60, 70, 80, 90]) await keepWatchRun('runs', run(at))
-    await keepWatchRun('runs', run(90, 'b'))
+    for (const at of [10, 20, 30, 40, 50, 60, 70, 80, 90]) await saveAlertRun('runs', run(at))
+    await saveAlertRun('runs', run(90, 'b'))
     const runs = await readWatchRuns('runs')
     expect(runs.map(({ factsAt }) => factsAt)).toEqual([90, 80, 70, 60, 50, 40, 30, 20])
     expect(runs.map(({ firings }) => firings?.length ?? null).slice(0, 3)).toEqual([1, 1, null])
@@ -112,11 +112,11 @@ describe('runs that rules fired at', () => {
   })
 
   it('say since when it fired before these answers', async () => {
-    await keepWatchRun('before', run(10, 'a'))
-    await keepWatchRun('before', run(20, 'b'))
+    await saveAlertRun('before', run(10, 'a'))
+    await saveAlertRun('before', run(20, 'b'))
     const runs = await readWatchRuns('before')
-    expect(firedBefore(runs, 20)).toEqual({ at: 11, since: new Map([['a', 10]]) })
-    expect(firedBefore(runs, 30)?.since.get('b')).toBe(20)
-    expect(firedBefore(runs, 10)).toBeNull()
+    expect(matchesBefore(runs, 20)).toEqual({ at: 11, since: new Map([['a', 10]]) })
+    expect(matchesBefore(runs, 30)?.since.get('b')).toBe(20)
+    expect(matchesBefore(runs, 10)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import {
   type Removed,
   type Saved,
 } from '@/storage/database/collection.ts'
-import type { StoredAlert } from './keptWatch.ts'
+import type { StoredAlert } from './storedAlerts.ts'
 
 const stored = collection('watchRules')
 
@@ -27,7 +27,7 @@ export async function readWatchRules(
 }
 
 /** Keeps a new rule, or one in place of another with its id. */
-export function keepWatchRule(connectionId: string, rule: WatchRule): Promise<Saved> {
+export function saveAlert(connectionId: string, rule: WatchRule): Promise<Saved> {
   return stored.put({ connectionId, ...rule, mutes: [...rule.mutes] })
 }
 

@@ -2,11 +2,11 @@
 import type {
   EarlierMatches,
   Evaluation,
-  Firing,
+  AlertMatch,
   RuleVerdict,
 } from '@/domain/alerts/evaluateRules.ts'
 import { collection, type Saved } from '@/storage/database/collection.ts'
-import type { StoredAlertRun } from './keptWatch.ts'
+import type { StoredAlertRun } from './storedAlerts.ts'
 
 /** Runs that are kept: as many as the page draws. */
 const KEPT_RUNS = 8
@@ -19,7 +19,7 @@ export type WatchRun = {
   factsAt: number
   verdicts: readonly RuleVerdict[]
   /** Null for runs of which the counts alone are kept. */
-  firings: readonly Firing[] | null
+  firings: readonly AlertMatch[] | null
 }
 
 const stored = collection('watchRuns')
@@ -43,14 +43,14 @@ export async function readWatchRuns(connectionId: string): Promise<WatchRun[]> {
 }
 
 /** What fired at the last run that judged older answers than these; null where there is none. */
-export function firedBefore(runs: readonly WatchRun[], factsAt: number): EarlierMatches | null {
+export function matchesBefore(runs: readonly WatchRun[], factsAt: number): EarlierMatches | null {
   const run = runs.find((one) => one.factsAt < factsAt && one.firings !== null)
   if (!run?.firings) return null
   return { at: run.at, since: new Map(run.firings.map(({ key, since }) => [key, since])) }
 }
 
 /** Keeps what fired in place of what the same answers gave before; older runs give up their firings, and the oldest go. */
-export async function keepWatchRun(
+export async function saveAlertRun(
   connectionId: string,
   { factsAt, at, firings, verdicts }: Evaluation & Pick<WatchRun, 'at' | 'factsAt'>,
 ): Promise<Saved> {

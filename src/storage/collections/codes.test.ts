@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBatchSettings, type BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { database } from '@/storage/database/database.ts'
-import { entriesInMemory, holdOnly } from '@/storage/database/keptMemory.ts'
+import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
-import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
+import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import {
   changeCodes,
   createCodes,

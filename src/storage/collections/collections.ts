@@ -12,7 +12,7 @@ import type { StoredCollection } from './storedCollection.ts'
 export const onCollections = stored.subscribe
 
 /** After a change that every page may show: rows that arrive notify nobody. */
-export const tellCollections = stored.notify
+export const notifyCollections = stored.notify
 
 /** What is stored of a collection cannot be used. */
 export class DamagedCollectionError extends Error {

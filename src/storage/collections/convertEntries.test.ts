@@ -6,7 +6,7 @@ import { convertHeads, convertReferences, convertStores } from './convertEntries
 import { storedEntry } from './storedCollection.ts'
 
 const november = JSON.parse(
-  readFileSync(new URL('../../../test/kept/backupOfNovember2026.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../test/stored/backupOfNovember2026.json', import.meta.url), 'utf8'),
 ) as { stores: Record<string, unknown[]> }
 
 type Head = Record<string, unknown> & { part: string }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/storage/database/database.ts'
-import { entriesInMemory, holdOnly } from '@/storage/database/keptMemory.ts'
+import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
-import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aResultSet } from '@test/made/aResultSet.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import {
   changeCollection,
   DamagedCollectionError,
@@ -60,7 +60,7 @@ const idsOf = async (snapshotId: string) => {
 }
 
 /** Two sets; the first has two snapshots. */
-async function keepTwo() {
+async function saveTwo() {
   await createFromSearch('demo', aResultSet('a'))
   await saveVersion('demo', aSnapshot({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
   await saveVersion('demo', aSnapshot({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
@@ -69,7 +69,7 @@ async function keepTwo() {
 
 describe('result sets', () => {
   it('are listed by connection, the one loaded last first, with their snapshots', async () => {
-    await keepTwo()
+    await saveTwo()
     await createFromSearch('live', aResultSet('c'))
     const { sets, damaged } = await listVersions('demo')
     expect(sets.map(({ set }) => set.id)).toEqual(['a', 'b'])
@@ -81,7 +81,7 @@ describe('result sets', () => {
   })
 
   it('are renamed and get views as they are by then', async () => {
-    await keepTwo()
+    await saveTwo()
     await changeCollection('demo', 'a', ({ views }) => ({ name: 'Shirts', views }))
     const view = { name: 'Cheap', state: 'from=1' }
     await changeCollection('demo', 'a', ({ name, views }) => ({ name, views: [...views, view] }))
@@ -92,7 +92,7 @@ describe('result sets', () => {
   it('tell listeners of their connection about changes, and of rows that come nothing', async () => {
     const heard = vi.fn<() => void>()
     const stop = onCollections('demo', heard)
-    await keepTwo()
+    await saveTwo()
     expect(heard).toHaveBeenCalledTimes(4)
     await savePart('demo', a1(), noEnds, part(1, 'P9'))
     await createFromSearch('live', aResultSet('c'))
@@ -101,7 +101,7 @@ describe('result sets', () => {
   })
 
   it('come back as they were after a deletion, to the letter', async () => {
-    await keepTwo()
+    await saveTwo()
     const before = sorted(disk)
     const deleted = await deleteCollection('demo', 'a')
     expect((await listVersions('demo')).sets.map(({ set }) => set.id)).toEqual(['b'])
@@ -112,7 +112,7 @@ describe('result sets', () => {
   })
 
   it('lose one snapshot and get it back', async () => {
-    await keepTwo()
+    await saveTwo()
     const deleted = await deleteVersions('demo', ['a1'])
     expect((await readVersions('demo', 'a'))?.snapshots.map(({ id }) => id)).toEqual(['a2'])
     expect((await idsOf('a2')).ids).toEqual(['P1', 'P3'])
@@ -145,7 +145,7 @@ describe('the rows of a snapshot', () => {
   })
 
   it('that are damaged are counted and harm no others', async () => {
-    await keepTwo()
+    await saveTwo()
     const key = JSON.stringify(['demo', 'a1', 7])
     disk.entries.set(key, { connectionId: 'demo', of: 'a1', part: 7 })
     expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2'], damaged: 1, isHeld: false })
@@ -154,7 +154,7 @@ describe('the rows of a snapshot', () => {
 
 describe('damaged entries', () => {
   it('of snapshots and sets are counted where they belong, and the rest is read', async () => {
-    await keepTwo()
+    await saveTwo()
     const broken = { connectionId: 'demo', of: '', holds: 'version', at: 1 }
     const version = { collectionId: 'a', id: 'a3' }
     disk.entries.set('x', { ...broken, part: 'a3', version } as never)
@@ -168,7 +168,7 @@ describe('damaged entries', () => {
   })
 
   it('go with the deletion of their set and come back with it, to the letter', async () => {
-    await keepTwo()
+    await saveTwo()
     const { entries } = disk
     const [key, head] = [...entries].find(([, { part: id }]) => id === 'a1') ?? []
     if (!key || !head) throw new Error('a snapshot')
@@ -186,7 +186,7 @@ describe('damaged entries', () => {
   })
 
   it('of a set are told from a set that is not kept', async () => {
-    await keepTwo()
+    await saveTwo()
     const key = JSON.stringify(['demo', '', 'a'])
     disk.entries.set(key, { ...disk.entries.get(key), source: { kind: 'search' } } as never)
     await expect(readVersions('demo', 'a')).rejects.toThrow(DamagedCollectionError)
@@ -197,7 +197,7 @@ describe('damaged entries', () => {
 describe('a browser that keeps nothing', () => {
   it('holds sets, snapshots and rows for as long as the page lives, and says so', async () => {
     asDatabase(null)
-    await keepTwo()
+    await saveTwo()
     expect((await readVersions('demo', 'a'))?.isHeld).toBe(true)
     expect(await idsOf('a2')).toEqual({ ids: ['P1', 'P3'], damaged: 0, isHeld: true })
     await deleteCollection('demo', 'a')

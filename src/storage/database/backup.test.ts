@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBackup, writeBackup, type BackupReading } from './backup.ts'
-import type { StoredContents } from './kept.ts'
+import type { StoredContents } from './stored.ts'
 
 const MADE_AT = Date.UTC(2026, 4, 3, 10, 12)
 

@@ -4,7 +4,7 @@ import { convertStores } from '@/storage/collections/convertEntries.ts'
 import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
 import { databaseStores, type StoreName } from './databaseStores.ts'
 import { formerStores } from './formerStores.ts'
-import type { StoredContents } from './kept.ts'
+import type { StoredContents } from './stored.ts'
 
 const FORMAT = 'catalog-explorer-backup'
 /** Version 1 has the stores that versions of the app before December 2026 had: they are converted when it is read. */

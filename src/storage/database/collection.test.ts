@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anyDatabase } from '@test/kept/anyDatabase.ts'
-import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
+import { anyDatabase } from '@test/stored/anyDatabase.ts'
+import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import { collection } from './collection.ts'
 import { database } from './database.ts'
-import { holdOnly } from './keptMemory.ts'
+import { holdOnly } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { database, type CatalogSchema } from './database.ts'
 import { databaseStores, type StoreName } from './databaseStores.ts'
 import { isWritten } from './isWritten.ts'
-import { dropEntry, entriesInMemory, entryInMemory, holdEntry, keyOf } from './keptMemory.ts'
+import { dropEntry, entriesInMemory, entryInMemory, holdEntry, keyOf } from './storedInMemory.ts'
 import { tabMessages } from './tabMessages.ts'
 
 /** `memory`: for as long as the page is open. */

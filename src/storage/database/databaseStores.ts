@@ -1,12 +1,12 @@
 /** Everything the database keeps, one line a store: Settings lists, backs up, restores and deletes what stands here. */
 import type { GenericSchema } from 'valibot'
-import { storedAlert, storedAlertRun } from '@/storage/alerts/keptWatch.ts'
+import { storedAlert, storedAlertRun } from '@/storage/alerts/storedAlerts.ts'
 import { storedEntry } from '@/storage/collections/storedCollection.ts'
 import { storedDraftPart } from '@/storage/newCollection/storedDraft.ts'
 import { storedObservation } from '@/storage/observations/observation.ts'
 import { storedOpened } from '@/storage/opened/storedOpened.ts'
 import { storedPriceListPart } from '@/storage/priceLists/priceListPart.ts'
-import { storedReportEntry } from '@/storage/reports/keptReport.ts'
+import { storedReportEntry } from '@/storage/reports/storedReport.ts'
 import { storedLookup } from '@/storage/searches/lookup.ts'
 import { storedUpdateRun } from '@/storage/updates/storedUpdateRun.ts'
 

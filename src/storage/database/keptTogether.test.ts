@@ -7,24 +7,24 @@ import {
   takeObservations,
 } from '@/storage/observations/observations.ts'
 import { replacePreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
-import { clearLookups, keepLookup, readLookups } from '@/storage/searches/recents.ts'
-import { anyDatabase } from '@test/kept/anyDatabase.ts'
-import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
-import { fakeStorage } from '@test/kept/fakeStorage.ts'
+import { clearLookups, saveLookup, readLookups } from '@/storage/searches/recents.ts'
 import { aLookup } from '@test/made/aLookup.ts'
+import { anyDatabase } from '@test/stored/anyDatabase.ts'
+import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
+import { fakeStorage } from '@test/stored/fakeStorage.ts'
 import { database } from './database.ts'
 import { databaseStores } from './databaseStores.ts'
 import {
   deleteStored,
   eachOfConnection,
   eachOfStore,
-  keptNames,
+  storedNames,
   putBack,
   readContents,
   replaceStored,
-} from './kept.ts'
-import { entriesInMemory, holdEntry, holdOnly } from './keptMemory.ts'
+} from './stored.ts'
 import { labelOf, readStoredData } from './storedData.ts'
+import { entriesInMemory, holdEntry, holdOnly } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
@@ -96,7 +96,7 @@ describe('what is kept', () => {
     holdEntry('recents', kept('/a', 2))
     replacePreferenceTexts([['theme', '"dark"']])
     const all = await readContents()
-    expect([...all.stores.keys()]).toEqual(keptNames.slice(1))
+    expect([...all.stores.keys()]).toEqual(storedNames.slice(1))
     expect(all.stores.get('recents')).toEqual([kept('/b', 1), kept('/a', 2)])
     expect(all.preferences).toEqual([['theme', '"dark"']])
     expect(await readContents(['collections'])).toEqual({ stores: new Map([['collections', []]]) })
@@ -145,7 +145,7 @@ describe('what is kept', () => {
     const deleted = await deleteStored(['recents'])
     expect(deleted.preferences).toBeUndefined()
     expect(db.found('recents')).toEqual([])
-    await keepLookup('demo', aLookup('/b', 5))
+    await saveLookup('demo', aLookup('/b', 5))
     await putBack(deleted)
     expect(db.found('recents')).toEqual([kept('/a', 1), kept('/b', 5)])
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
@@ -233,8 +233,8 @@ describe('what this browser keeps, counted', () => {
 
 describe('recent look-ups in a database', () => {
   it('are stored, thirty at the most, and cleared for one connection', async () => {
-    for (let at = 10; at < 42; at += 1) await keepLookup('demo', aLookup(`/${at}`, at))
-    await keepLookup('proxy', aLookup('/p', 1))
+    for (let at = 10; at < 42; at += 1) await saveLookup('demo', aLookup(`/${at}`, at))
+    await saveLookup('proxy', aLookup('/p', 1))
     expect(db.found('recents')).toHaveLength(31)
     expect(paths(db.found('recents'))[0]).toBe('/12')
     expect(entriesInMemory('recents')).toEqual([])
@@ -244,10 +244,10 @@ describe('recent look-ups in a database', () => {
 
   it('are held where it is full, and stored with the next one that it takes', async () => {
     db.disk.isFull = true
-    await keepLookup('demo', aLookup('/a', 1))
+    await saveLookup('demo', aLookup('/a', 1))
     expect(paths(entriesInMemory('recents'))).toEqual(['/a'])
     db.disk.isFull = false
-    await keepLookup('demo', aLookup('/a', 2))
+    await saveLookup('demo', aLookup('/a', 2))
     expect(entriesInMemory('recents')).toEqual([])
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([2])
   })
@@ -255,16 +255,16 @@ describe('recent look-ups in a database', () => {
   it('do not stand above all others for ever where a clock was wrong', async () => {
     const now = Date.now()
     const day = 86_400_000
-    await keepLookup('demo', aLookup('/now', now))
-    await keepLookup('demo', aLookup('/tomorrow', now + day - 60_000))
-    await keepLookup('demo', aLookup('/far', now + 2 * day))
-    await keepLookup('demo', aLookup('/old', 1))
+    await saveLookup('demo', aLookup('/now', now))
+    await saveLookup('demo', aLookup('/tomorrow', now + day - 60_000))
+    await saveLookup('demo', aLookup('/far', now + 2 * day))
+    await saveLookup('demo', aLookup('/old', 1))
     expect(paths(await readLookups('demo'))).toEqual(['/tomorrow', '/now', '/old', '/far'])
   })
 
   it('are the same search by kind, words and countries', async () => {
     const of = (path: string, at: number, changes: object) =>
-      keepLookup('demo', { ...aLookup(path, at), label: 'shirt', detail: 'us', ...changes })
+      saveLookup('demo', { ...aLookup(path, at), label: 'shirt', detail: 'us', ...changes })
     await of('/1', 1, {})
     await of('/2', 2, { label: 'shoe' })
     await of('/3', 3, { detail: 'in' })

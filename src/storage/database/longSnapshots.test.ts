@@ -3,9 +3,9 @@ import { nextTurn } from '@/lib/nextTurn.ts'
 import { restoreDeleted } from '@/storage/collections/collections.ts'
 import { deleteVersions, saveVersion } from '@/storage/collections/versions.ts'
 import { emptyDisk, fakeDatabase } from '@test/jobs/fakeDatabase.ts'
-import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import { database } from './database.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))

@@ -18,13 +18,13 @@ import { listRuns } from '@/storage/updates/againRuns.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { readBackup, writeBackup } from './backup.ts'
 import { databaseStores } from './databaseStores.ts'
-import { readContents, replaceStored } from './kept.ts'
+import { readContents, replaceStored } from './stored.ts'
 
 type Written = { stores: Record<string, unknown[]>; preferences: object; madeAt: string }
 
 /** As the app wrote it, with one set of a version before that. */
 const november = JSON.parse(
-  readFileSync(new URL('../../../test/kept/backupOfNovember2026.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../test/stored/backupOfNovember2026.json', import.meta.url), 'utf8'),
 ) as Written
 
 const BATCH = 'gph35w8qfd'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deletePriceList, readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
-import { codes, entry, many, startOnEmptyDisk, US } from '@test/kept/priceListStore.ts'
+import { codes, entry, many, startOnEmptyDisk, US } from '@test/stored/priceListStore.ts'
 import { readBackup, writeBackup } from './backup.ts'
-import { deleteStored, putBack, readContents, replaceStored } from './kept.ts'
-import { holdOnly } from './keptMemory.ts'
+import { deleteStored, putBack, readContents, replaceStored } from './stored.ts'
 import { readStoredData } from './storedData.ts'
+import { holdOnly } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 

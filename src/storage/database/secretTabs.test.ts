@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage, refuse } from '@test/kept/fakeStorage.ts'
+import { fakeStorage, refuse } from '@test/stored/fakeStorage.ts'
 import { tabMessages } from './tabMessages.ts'
 
 const NAME = 'catalog-explorer:secrets'
@@ -95,15 +95,15 @@ describe('secrets in session storage', () => {
     storage.setItem(NAME, JSON.stringify({ ...held, apiKey: 'old' }))
     const tab = await openTab()
     vi.spyOn(storage, 'removeItem').mockImplementation(() => {})
-    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
   })
 
   it('are written only where that was asked for, and taken away again', async () => {
     const tab = await openTab()
-    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(Object.keys(storage)).toEqual([])
-    tab.keepSecrets(ORIGIN, secrets, 'tab')
+    tab.saveSecrets(ORIGIN, secrets, 'tab')
     expect(JSON.parse(storage.getItem(NAME) ?? '')).toEqual({ ...held, keeping: 'tab' })
     expect(tab.secretsKeeping()).toBe('tab')
     tab.forgetSecrets()
@@ -118,7 +118,7 @@ describe('secrets in session storage', () => {
     vi.spyOn(storage, 'removeItem').mockImplementation(refuse)
     const tab = await openTab()
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
-    tab.keepSecrets(ORIGIN, secrets, 'tab')
+    tab.saveSecrets(ORIGIN, secrets, 'tab')
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
     expect(tab.secretsKeeping()).toBe('memory')
     tab.forgetSecrets()
@@ -131,7 +131,7 @@ describe('secrets of several tabs', () => {
     const first = await openTab()
     first.shareSecrets()
     expect(Channels.sent).toEqual([{ kind: 'who knows' }])
-    first.keepSecrets(ORIGIN, secrets, 'memory')
+    first.saveSecrets(ORIGIN, secrets, 'memory')
     expect(Channels.sent[1]).toEqual({ kind: 'known', held })
     const second = await openTab()
     second.shareSecrets()
@@ -143,7 +143,7 @@ describe('secrets of several tabs', () => {
 
   it('are not asked for by a tab that has them', async () => {
     const tab = await openTab()
-    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    tab.saveSecrets(ORIGIN, secrets, 'memory')
     tab.shareSecrets()
     expect(Channels.sent).toEqual([])
   })
@@ -184,7 +184,7 @@ describe('secrets of several tabs', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const tab = await openTab()
     const stop = tab.shareSecrets()
-    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    tab.saveSecrets(ORIGIN, secrets, 'memory')
     stop()
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
   })

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { readPreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { database } from './database.ts'
 import { databaseStores, type StoreName } from './databaseStores.ts'
-import { eachOfStore, keptNames, type KeptName } from './kept.ts'
-import { entriesInMemory } from './keptMemory.ts'
+import { eachOfStore, storedNames, type StoredName } from './stored.ts'
+import { entriesInMemory } from './storedInMemory.ts'
 
 export type StoredKind = {
-  name: KeptName
+  name: StoredName
   label: string
   items: number
   /** As JSON in UTF-8; what the browser needs for it differs a little. */
@@ -67,14 +67,14 @@ async function storeKind({
 }
 
 /** The name of a kind for the reader. */
-export function labelOf(name: KeptName): string {
+export function labelOf(name: StoredName): string {
   return databaseStores.find((store) => store.name === name)?.label ?? 'Settings'
 }
 
 /** Throws where the database cannot be read. */
 export async function readStoredData(): Promise<StoredData> {
   const db = await database()
-  const held = keptNames.filter((name): name is StoreName => name !== 'preferences')
+  const held = storedNames.filter((name): name is StoreName => name !== 'preferences')
   return {
     kinds: [...(await Promise.all(databaseStores.map(storeKind))), preferencesKind()],
     place: db ? 'database' : 'memory',

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { saveVersion } from '@/storage/collections/versions.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
-import { aMarket, keepBatch } from '@test/made/aKeptBatch.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
+import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
 import { storedOffers } from './storedOffers.ts'
 
@@ -19,7 +19,7 @@ const pricesOf = async (code = CODE, country = 'us') =>
   }))
 
 it('are those of answers of batches, as a whole market, in the country asked', async () => {
-  await keepBatch({
+  await saveCodes({
     id: 'batch',
     lines: [{ text: CODE }, { text: OTHER }],
     answerOf: ({ entry }) => aMarket(entry.kind === 'ean' ? entry.code : '', { a: 40, b: 50 }),

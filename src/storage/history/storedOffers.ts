@@ -1,9 +1,9 @@
 /** What is kept of the offers of one code over time: in answers to codes, and in rows of versions. */
 import { countriesOfKey } from '@/domain/batch/planBatch.ts'
-import type { IdentifiedOffer } from '@/domain/pricing/me.ts'
+import type { IdentifiedOffer } from '@/domain/pricing/ownMerchants.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isRows, readEntry } from '@/storage/collections/collectionEntries.ts'
-import { eachOfConnection } from '@/storage/database/kept.ts'
+import { eachOfConnection } from '@/storage/database/stored.ts'
 
 export type StoredOffer = IdentifiedOffer & { offerPrice: number | null }
 

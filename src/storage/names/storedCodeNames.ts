@@ -1,7 +1,7 @@
 /** What codes are known by in all that is kept of a connection: rows of price lists and of versions, picked products, records and answers to codes. */
 import type { KnownName } from '@/domain/pricing/batchAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
-import { eachOfConnection } from '@/storage/database/kept.ts'
+import { eachOfConnection } from '@/storage/database/stored.ts'
 
 /** By item: the same for all lengths of a code. */
 export type CodeNames = ReadonlyMap<string, KnownName>

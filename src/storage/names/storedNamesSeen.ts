@@ -1,6 +1,6 @@
 /** The names of brands and merchants in all that is kept of a connection, with how often each came. */
 import { databaseStores } from '@/storage/database/databaseStores.ts'
-import { eachOfConnection } from '@/storage/database/kept.ts'
+import { eachOfConnection } from '@/storage/database/stored.ts'
 
 export type NamesSeen = Record<'brand' | 'merchant', ReadonlyMap<string, number>>
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DraftFile } from '@/domain/batch/batchDraft.ts'
 import { database } from '@/storage/database/database.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
-import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
-import { oneDatabase as partsDatabase } from '@test/kept/oneDatabase.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
+import { oneDatabase as partsDatabase } from '@test/stored/oneDatabase.ts'
 import {
   addTextToDraft,
   addToDraft,

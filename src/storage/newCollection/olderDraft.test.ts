@@ -6,7 +6,7 @@ import type { DraftFile } from '@/domain/batch/batchDraft.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readImport, usualContext } from '@/features/import/readImport.ts'
 import { bytesSource, textSource } from '@/features/import/source.ts'
-import { holdEntry, holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdEntry, holdOnly } from '@/storage/database/storedInMemory.ts'
 import { readDraft, writeDraftFile, writeDraftText } from './batchDraft.ts'
 import { answersOfChoices, fileOfTable } from './olderDraft.ts'
 import { storedDraftPart } from './storedDraft.ts'
@@ -14,7 +14,7 @@ import { storedDraftPart } from './storedDraft.ts'
 /** Written by the version of November 2026: a text and a workbook for `demo`, a text file for `proxy`. */
 const stored = JSON.parse(
   readFileSync(
-    path.resolve(import.meta.dirname, '../../../test/kept/batchDraftsOfNovember2026.json'),
+    path.resolve(import.meta.dirname, '../../../test/stored/batchDraftsOfNovember2026.json'),
     'utf8',
   ),
 ) as unknown[]

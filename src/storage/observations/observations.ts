@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { createEmitter } from '@/lib/emitter.ts'
 import { collection } from '@/storage/database/collection.ts'
-import { keyOf } from '@/storage/database/keptMemory.ts'
+import { keyOf } from '@/storage/database/storedInMemory.ts'
 import { storedObservation, type StoredObservation, type Observation } from './observation.ts'
 
 export type { Observation }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetOpened, keepOpened, readOpened } from './opened.ts'
+import { forgetOpened, saveOpened, readOpened } from './opened.ts'
 import type { Opened } from './storedOpened.ts'
 
 const opened = (path: string, at: number): Opened => ({
@@ -18,15 +18,15 @@ beforeEach(async () => {
 })
 
 it('keeps what was opened last first, each once, at its latest time', async () => {
-  await keepOpened('demo', opened('/collections/a', 1))
-  await keepOpened('demo', opened('/collections/b', 2))
-  await keepOpened('demo', opened('/collections/a', 3))
+  await saveOpened('demo', opened('/collections/a', 1))
+  await saveOpened('demo', opened('/collections/b', 2))
+  await saveOpened('demo', opened('/collections/a', 3))
   expect(await pathsOf('demo')).toEqual(['/collections/a', '/collections/b'])
 })
 
 it('keeps thirty at the most, apart for each connection', async () => {
-  await keepOpened('proxy', opened('/collections/p', 1))
-  for (let at = 0; at < 40; at += 1) await keepOpened('demo', opened(`/collections/${at}`, at))
+  await saveOpened('proxy', opened('/collections/p', 1))
+  for (let at = 0; at < 40; at += 1) await saveOpened('demo', opened(`/collections/${at}`, at))
   expect((await pathsOf('demo')).length).toBe(30)
   expect((await pathsOf('demo'))[0]).toBe('/collections/39')
   await forgetOpened('demo')

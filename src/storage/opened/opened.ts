@@ -16,7 +16,7 @@ export async function readOpened(connectionId: string): Promise<Opened[]> {
 }
 
 /** Saves what was opened, with its latest time. */
-export async function keepOpened(connectionId: string, opened: Opened): Promise<void> {
+export async function saveOpened(connectionId: string, opened: Opened): Promise<void> {
   await stored.put({ connectionId, ...opened })
   const { entries } = await stored.list([connectionId])
   const older = entries.toSorted((a, b) => b.at - a.at).slice(MAX_OPENED)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage } from '@test/kept/fakeStorage.ts'
+import { fakeStorage } from '@test/stored/fakeStorage.ts'
 import { rememberCatalog, rememberedCatalog } from './catalogMark.ts'
 import { interruptedImport, markImport } from './importMark.ts'
 import { readPreference, writePreference } from './preferences.ts'

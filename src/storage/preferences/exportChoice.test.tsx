@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
-import { keepExportChoice, readExportChoice } from './exportChoice.ts'
+import { saveExportChoice, readExportChoice } from './exportChoice.ts'
 import { PREFIX } from './preferences.ts'
 
 const KEY = `${PREFIX}export`
@@ -16,7 +16,7 @@ describe('how someone wants their exports', () => {
       mark: false,
       plainCodes: true,
     } as const
-    keepExportChoice(choice)
+    saveExportChoice(choice)
     expect(readExportChoice()).toEqual(choice)
   })
 
@@ -41,10 +41,10 @@ describe('how someone wants their exports', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    keepExportChoice({ ...defaultExportChoice, format: 'xlsx' })
+    saveExportChoice({ ...defaultExportChoice, format: 'xlsx' })
     expect(readExportChoice().format).toBe('xlsx')
     vi.restoreAllMocks()
-    keepExportChoice(defaultExportChoice)
+    saveExportChoice(defaultExportChoice)
     expect(readExportChoice()).toEqual(defaultExportChoice)
   })
 })

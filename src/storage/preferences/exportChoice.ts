@@ -21,6 +21,6 @@ export function readExportChoice(): ExportChoice {
   return remembered.read()
 }
 
-export function keepExportChoice(choice: ExportChoice): void {
+export function saveExportChoice(choice: ExportChoice): void {
   remembered.keep(choice)
 }

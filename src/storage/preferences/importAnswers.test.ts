@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage, refuse } from '@test/kept/fakeStorage.ts'
+import { fakeStorage, refuse } from '@test/stored/fakeStorage.ts'
 import {
   forgetAnswers,
   MAX_SHAPES,

@@ -20,6 +20,6 @@ export function readLoadChoice(): LoadChoice {
   return remembered.read()
 }
 
-export function keepLoadChoice(choice: LoadChoice): void {
+export function saveLoadChoice(choice: LoadChoice): void {
   remembered.keep(choice)
 }

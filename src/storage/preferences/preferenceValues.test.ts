@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage, refuse } from '@test/kept/fakeStorage.ts'
+import { fakeStorage, refuse } from '@test/stored/fakeStorage.ts'
 import { onPreference, readPreference, writePreference, type Preferences } from './preferences.ts'
 import { readPreferenceTexts, replacePreferenceTexts } from './storedPreferences.ts'
 

@@ -1,6 +1,6 @@
+import { noAliases, type Joined } from '@/domain/pricing/names.ts'
 /** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
-import { EVERYWHERE, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
-import { nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { EVERYWHERE, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import type { ColumnLayout } from '@/lib/columnLayout.ts'
 import { createEmitter } from '@/lib/emitter.ts'
@@ -50,7 +50,7 @@ const defaultPreferences: Preferences = {
   language: '',
   countries: ['us'],
   mine: {},
-  joinedNames: nothingJoined,
+  joinedNames: noAliases,
   joins: true,
   tolerance: USUAL_TOLERANCE,
   labels: {},
@@ -85,7 +85,7 @@ function readMine(value: unknown): OwnMerchantsByCountry | null {
 const isGroup = (value: unknown): value is string[] =>
   isTexts(value) && value.length > 0 && value.every((name) => name.trim() !== '')
 
-function readJoined(value: unknown): Joined | null {
+function readAliases(value: unknown): Joined | null {
   if (!isObject(value)) return null
   const groups = (kind: unknown) => (Array.isArray(kind) ? kind.filter(isGroup) : [])
   return { brand: groups(value['brand']), merchant: groups(value['merchant']) }
@@ -113,7 +113,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
   language: readText,
   countries: (value) => (isTexts(value) && value.length > 0 ? value : null),
   mine: readMine,
-  joinedNames: readJoined,
+  joinedNames: readAliases,
   joins: readFlag,
   tolerance: (value) =>
     typeof value === 'number' && value >= 0 && value <= MOST_TOLERANCE ? value : null,

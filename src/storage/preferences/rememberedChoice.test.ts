@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeStorage, refuse } from '@test/kept/fakeStorage.ts'
-import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from './loadChoice.ts'
+import { fakeStorage, refuse } from '@test/stored/fakeStorage.ts'
+import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from './loadChoice.ts'
 import { emitter } from './preferences.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
-import { keepUsualReference, readUsualReference } from './usualReference.ts'
+import { saveUsualReference, readUsualReference } from './usualReference.ts'
 
 const KEY = 'catalog-explorer:box'
 const usual = { size: 2, isOn: true }
@@ -65,18 +65,18 @@ describe('a remembered choice', () => {
 
 describe('how sets are loaded', () => {
   it.each(PAGE_SIZES)('may be %i products a page', (pageSize) => {
-    keepLoadChoice({ ...readLoadChoice(), pageSize })
+    saveLoadChoice({ ...readLoadChoice(), pageSize })
     expect(readLoadChoice().pageSize).toBe(pageSize)
   })
 
   it.each([1, 2, 4, 8, 12])('may be %i requests at once', (atOnce) => {
-    keepLoadChoice({ ...readLoadChoice(), atOnce })
+    saveLoadChoice({ ...readLoadChoice(), atOnce })
     expect(readLoadChoice().atOnce).toBe(atOnce)
   })
 
   it.each([0, 3, 13])('may not be %i requests at once', (atOnce) => {
     const before = readLoadChoice()
-    keepLoadChoice({ ...before, atOnce })
+    saveLoadChoice({ ...before, atOnce })
     expect(readLoadChoice()).toEqual(before)
   })
 })
@@ -84,7 +84,7 @@ describe('how sets are loaded', () => {
 describe('the usual reference', () => {
   it('is the median until another is kept', () => {
     expect(readUsualReference()).toBe('median')
-    keepUsualReference('min')
+    saveUsualReference('min')
     expect(readUsualReference()).toBe('min')
   })
 })

@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear())
 describe('the key typed here', () => {
   it('is held in memory and written nowhere', async () => {
     const tab = await openTab()
-    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
     expect(written(sessionStorage) + written(localStorage)).not.toContain('sentinel')
     expect((await openTab()).readSecrets(ORIGIN).apiKey).toBeNull()
@@ -24,27 +24,27 @@ describe('the key typed here', () => {
 
   it('outlives a reload of its tab on request, and no longer once that is taken back', async () => {
     const tab = await openTab()
-    tab.keepSecrets(ORIGIN, secrets, 'tab')
+    tab.saveSecrets(ORIGIN, secrets, 'tab')
     const reloaded = await openTab()
     expect(reloaded.readSecrets(ORIGIN)).toEqual(secrets)
     expect(reloaded.secretsKeeping()).toBe('tab')
     expect(written(localStorage)).not.toContain('sentinel')
-    reloaded.keepSecrets(ORIGIN, secrets, 'memory')
+    reloaded.saveSecrets(ORIGIN, secrets, 'memory')
     expect(sessionStorage).toHaveLength(0)
   })
 
   it('is given to the origin that it was typed for alone', async () => {
     const tab = await openTab()
-    tab.keepSecrets(ORIGIN, secrets, 'memory')
+    tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(tab.readSecrets('https://other.example')).toEqual({ apiKey: null, eanToken: null })
-    tab.keepSecrets('https://other.example', { apiKey: 'new', eanToken: null }, 'memory')
+    tab.saveSecrets('https://other.example', { apiKey: 'new', eanToken: null }, 'memory')
     expect(tab.readSecrets(ORIGIN).apiKey).toBeNull()
   })
 
   it('is shared with the other tabs, and forgotten in all of them', async () => {
     const first = await openTab()
     const stopFirst = first.shareSecrets()
-    first.keepSecrets(ORIGIN, secrets, 'memory')
+    first.saveSecrets(ORIGIN, secrets, 'memory')
     const second = await openTab()
     const heard = vi.fn<() => void>()
     second.onSecrets(heard)

@@ -20,7 +20,7 @@ let read = false
 let channel: BroadcastChannel | null = null
 const emitter = createEmitter()
 
-function tell(message: Message): void {
+function notify(message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   channel?.postMessage(message)
 }
@@ -79,23 +79,23 @@ export function secretsKeeping(): Keeping {
 }
 
 /** Holds secrets for one origin in place of whatever was held before, here and in the other tabs. */
-export function keepSecrets(origin: string, secrets: Secrets, keeping: Keeping): void {
+export function saveSecrets(origin: string, secrets: Secrets, keeping: Keeping): void {
   const next = { ...secrets, origin, keeping }
   take(next)
-  tell({ kind: 'known', held: next })
+  notify({ kind: 'known', held: next })
 }
 
 /** Forgets the secrets, here and in the other tabs. */
 export function forgetSecrets(): void {
   take(null)
-  tell({ kind: 'forget' })
+  notify({ kind: 'forget' })
 }
 
-function hear({ data }: MessageEvent<Message>): void {
+function receive({ data }: MessageEvent<Message>): void {
   switch (data.kind) {
     case 'who knows': {
       const known = current()
-      if (known) tell({ kind: 'known', held: known })
+      if (known) notify({ kind: 'known', held: known })
       return
     }
     case 'known':
@@ -111,8 +111,8 @@ export function shareSecrets(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const opened = new BroadcastChannel(NAME)
   channel = opened
-  opened.addEventListener('message', hear)
-  if (!current()) tell({ kind: 'who knows' })
+  opened.addEventListener('message', receive)
+  if (!current()) notify({ kind: 'who knows' })
   return () => {
     opened.close()
     if (channel === opened) channel = null

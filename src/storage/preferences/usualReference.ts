@@ -12,6 +12,6 @@ export function readUsualReference(): ReferenceKind {
   return remembered.read().reference
 }
 
-export function keepUsualReference(reference: ReferenceKind): void {
+export function saveUsualReference(reference: ReferenceKind): void {
   remembered.keep({ reference })
 }

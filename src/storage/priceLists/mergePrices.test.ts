@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
-import { disk } from '@test/kept/priceListDisk.ts'
-import { codes, entry, many, startOnEmptyDisk, US } from '@test/kept/priceListStore.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { disk } from '@test/stored/priceListDisk.ts'
+import { codes, entry, many, startOnEmptyDisk, US } from '@test/stored/priceListStore.ts'
 import { mergePrices, undoMerge } from './mergePrices.ts'
 import { onPriceLists, readPriceList, replacePriceList, setPrice } from './priceList.ts'
 

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entriesInMemory, holdOnly } from '@/storage/database/keptMemory.ts'
-import { disk, keyOf } from '@test/kept/priceListDisk.ts'
-import { asDatabase, codes, entry, many, startOnEmptyDisk, US } from '@test/kept/priceListStore.ts'
+import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
+import { disk, keyOf } from '@test/stored/priceListDisk.ts'
+import {
+  asDatabase,
+  codes,
+  entry,
+  many,
+  startOnEmptyDisk,
+  US,
+} from '@test/stored/priceListStore.ts'
 import {
   changePrice,
   deletePriceList,

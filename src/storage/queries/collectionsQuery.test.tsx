@@ -4,9 +4,9 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
-import { listHeads, tellCollections } from '@/storage/collections/collections.ts'
+import { listHeads, notifyCollections } from '@/storage/collections/collections.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { useStoredCollections } from './collectionsQuery.ts'
 
@@ -43,6 +43,6 @@ it('reads the heads once for three parts of a page, and once more for a change',
   await waitFor(() => expect(page.result.current.data?.lists).toHaveLength(2))
   expect(listHeads).toHaveBeenCalledTimes(2)
   page.unmount()
-  tellCollections(CONNECTION)
+  notifyCollections(CONNECTION)
   expect(listHeads).toHaveBeenCalledTimes(2)
 })

@@ -5,7 +5,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { readAllCollections } from '@/storage/collections/allCollections.ts'
 import { onCollections } from '@/storage/collections/collections.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
-import { KEPT } from './keptOptions.ts'
+import { STORED_OPTIONS } from './storedOptions.ts'
 
 const keyOf = (connectionId: string) => ['collections', connectionId] as const
 
@@ -17,7 +17,7 @@ export function collectionsQuery(connectionId: string) {
   return queryOptions({
     queryKey: [...keyOf(connectionId), 'all'] as const,
     queryFn: () => readAllCollections(connectionId),
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
 }
 
@@ -26,7 +26,7 @@ export function versionsQuery(connectionId: string, id: string) {
   return queryOptions({
     queryKey: [...keyOf(connectionId), 'one', id] as const,
     queryFn: () => readVersions(connectionId, id),
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
 }
 

@@ -1,6 +1,6 @@
 /** Keeps a look-up among the recent ones, and has what is shown of them read again: it may come after its page was left. */
 import type { QueryClient } from '@tanstack/react-query'
-import { keepLookup, type Lookup } from '@/storage/searches/recents.ts'
+import { saveLookup, type Lookup } from '@/storage/searches/recents.ts'
 import { STORED_DATA } from './storedDataKey.ts'
 
 /** `content` is the look-up but for when it was, as JSON. */
@@ -11,7 +11,7 @@ export async function keepRecord(
   at: number,
 ): Promise<void> {
   const kept = JSON.parse(content) as Omit<Lookup, 'at'> // written by whoever calls this
-  await keepLookup(id, { ...kept, at })
+  await saveLookup(id, { ...kept, at })
   await Promise.all(
     [['recents', id], STORED_DATA].map(async (queryKey) => client.invalidateQueries({ queryKey })),
   )

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readObservations } from '@/storage/observations/observations.ts'
-import { KEPT } from './keptOptions.ts'
+import { STORED_OPTIONS } from './storedOptions.ts'
 
 /** Of all services. */
 export const OBSERVATIONS = ['observations'] as const
@@ -10,6 +10,6 @@ export function observationsQuery(service: string) {
   return queryOptions({
     queryKey: [...OBSERVATIONS, service] as const,
     queryFn: () => readObservations(service),
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
 }

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query'
-import { KEPT } from './keptOptions.ts'
+import { STORED_OPTIONS } from './storedOptions.ts'
 
 /** Work that is open in this tab: it changes by itself, so there is nothing to compare, to keep or to ask again. */
 export function openQuery<Open>(key: QueryKey, open: () => Promise<Open>) {
@@ -8,6 +8,6 @@ export function openQuery<Open>(key: QueryKey, open: () => Promise<Open>) {
     queryFn: open,
     structuralSharing: false,
     gcTime: 0,
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
 }

@@ -7,7 +7,7 @@ import {
   onCollections,
   readKind,
 } from '@/storage/collections/collections.ts'
-import { KEPT } from './keptOptions.ts'
+import { STORED_OPTIONS } from './storedOptions.ts'
 
 /** What the collection of an address is, and in which countries. */
 export type AddressedCollection = {
@@ -49,7 +49,7 @@ export function useCollectionKind(address: string) {
     queryKey: ['collection kind', connectionId, address],
     queryFn: () => kindOf(connectionId, address),
     refetchOnWindowFocus: false,
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
   const isMissing = query.data === null
   useEffect(() => {

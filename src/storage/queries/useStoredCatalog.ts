@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { OwnCatalog } from '@/api/ownCatalog.ts'
-import { KEPT } from './keptOptions.ts'
+import { STORED_OPTIONS } from './storedOptions.ts'
 
 const KEY = ['own catalog'] as const
 
@@ -10,12 +10,12 @@ export function useStoredCatalog(own: OwnCatalog) {
   return useQuery({
     queryKey: KEY,
     queryFn: own.kept,
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
 }
 
 /** For whoever has just changed what is kept. */
-export function useReadKeptAgain() {
+export function useReadStoredAgain() {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: KEY }), [client])
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { KEPT } from './keptOptions.ts'
+import { STORED_OPTIONS } from './storedOptions.ts'
 
 /**
  * What this browser keeps of a kind for the connection, read as soon as it is `wanted`, and again when something of it was
@@ -23,6 +23,6 @@ export function useStoredQuery<Data>(
     queryKey: [kind, id],
     queryFn: () => read(id),
     enabled: wanted,
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '@/domain/report/report.ts'
 import { readBackup, writeBackup } from '@/storage/database/backup.ts'
-import { deleteStored, readContents, replaceStored } from '@/storage/database/kept.ts'
-import { deleteReport, keepReport, listReports, putBackReport, readReport } from './reports.ts'
+import { deleteStored, readContents, replaceStored } from '@/storage/database/stored.ts'
+import { deleteReport, saveReport, listReports, putBackReport, readReport } from './reports.ts'
 
 const AT = Date.UTC(2025, 10, 18, 9, 42)
 
@@ -58,7 +58,7 @@ const only = async () => {
 
 describe('reports', () => {
   it('come back whole from a backup', async () => {
-    await keepReport('demo', report, { from: FROM, at: AT })
+    await saveReport('demo', report, { from: FROM, at: AT })
     const before = await only()
     const reading = readBackup(writeBackup(await readContents(['reports']), AT))
     await deleteStored(['reports'])
@@ -72,7 +72,7 @@ describe('reports', () => {
   })
 
   it('are as they were after a deletion that is undone', async () => {
-    await keepReport('demo', report, { from: { kind: 'file', name: 'monday.html' }, at: AT })
+    await saveReport('demo', report, { from: { kind: 'file', name: 'monday.html' }, at: AT })
     const before = await only()
     const deleted = await deleteReport('demo', before?.id ?? '')
     expect(await readReport('demo', before?.id ?? '')).toBeNull()
@@ -83,9 +83,9 @@ describe('reports', () => {
 
   it('are the last twenty, of each connection its own', async () => {
     for (let at = 0; at < 22; at += 1) {
-      await keepReport('demo', { ...report, title: `No. ${at}` }, { from: FROM, at })
+      await saveReport('demo', { ...report, title: `No. ${at}` }, { from: FROM, at })
     }
-    await keepReport('other', report, { from: FROM, at: AT })
+    await saveReport('other', report, { from: FROM, at: AT })
     const { reports } = await listReports('demo')
     expect(reports.map(({ title }) => title)).toEqual(
       Array.from({ length: 20 }, (_, place) => `No. ${21 - place}`),

@@ -2,7 +2,7 @@
 import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
 import { newId } from '@/lib/newId.ts'
 import { collection, type Removed, type Saved } from '@/storage/database/collection.ts'
-import { isReportHead, reportIn, type StoredReportHead } from './keptReport.ts'
+import { isReportHead, reportIn, type StoredReportHead } from './storedReport.ts'
 
 /** The oldest beyond these make room: each has all its rows. */
 const MAX_REPORTS = 20
@@ -42,7 +42,7 @@ export async function readReport(connectionId: string, id: string): Promise<Repo
 }
 
 /** Keeps a report with all its rows; the oldest ones beyond twenty are dropped. */
-export async function keepReport(
+export async function saveReport(
   connectionId: string,
   report: Report,
   { from, at }: Pick<StoredReport, 'from' | 'at'>,

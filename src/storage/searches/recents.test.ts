@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Lookup } from './recents.ts'
-import { clearLookups, keepLookup, readLookups } from './recents.ts'
+import { clearLookups, saveLookup, readLookups } from './recents.ts'
 
 const lookup = (path: string, at: number): Lookup => ({
   kind: 'search',
@@ -18,23 +18,23 @@ describe('recent look-ups without a database', () => {
   })
 
   it('are read newest first', async () => {
-    await keepLookup('demo', lookup('/a', 1))
-    await keepLookup('demo', lookup('/b', 2))
+    await saveLookup('demo', lookup('/a', 1))
+    await saveLookup('demo', lookup('/b', 2))
     expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/b', '/a'])
   })
 
   it('hold each path once, at its latest time', async () => {
-    await keepLookup('demo', lookup('/a', 1))
-    await keepLookup('demo', lookup('/b', 2))
-    await keepLookup('demo', lookup('/a', 3))
+    await saveLookup('demo', lookup('/a', 1))
+    await saveLookup('demo', lookup('/b', 2))
+    await saveLookup('demo', lookup('/a', 3))
     expect((await readLookups('demo')).map(({ at }) => at)).toEqual([3, 2])
   })
 
   it('name a search once, by the view that was used last', async () => {
     const shirts = { label: 'shirt', detail: 'us' }
-    await keepLookup('demo', { ...lookup('/search?q=shirt&view=table', 1), ...shirts })
-    await keepLookup('demo', { ...lookup('/search?q=shirt', 2), ...shirts })
-    await keepLookup('demo', {
+    await saveLookup('demo', { ...lookup('/search?q=shirt&view=table', 1), ...shirts })
+    await saveLookup('demo', { ...lookup('/search?q=shirt', 2), ...shirts })
+    await saveLookup('demo', {
       ...lookup('/search?q=shirt&country=in', 3),
       label: 'shirt',
       detail: 'in',
@@ -43,15 +43,15 @@ describe('recent look-ups without a database', () => {
   })
 
   it('hold thirty at the most', async () => {
-    for (let at = 0; at < 40; at += 1) await keepLookup('demo', lookup(`/${at}`, at))
+    for (let at = 0; at < 40; at += 1) await saveLookup('demo', lookup(`/${at}`, at))
     const kept = await readLookups('demo')
     expect(kept).toHaveLength(30)
     expect(kept[0]?.path).toBe('/39')
   })
 
   it('are kept apart per connection, and cleared per connection', async () => {
-    await keepLookup('demo', lookup('/a', 1))
-    await keepLookup('proxy', lookup('/b', 2))
+    await saveLookup('demo', lookup('/a', 1))
+    await saveLookup('proxy', lookup('/b', 2))
     await clearLookups('demo')
     expect(await readLookups('demo')).toEqual([])
     expect(await readLookups('proxy')).toHaveLength(1)

@@ -33,7 +33,7 @@ export async function readLookups(connectionId: string): Promise<Lookup[]> {
 }
 
 /** Saves a look-up in place of the oldest beyond thirty; where it cannot be stored, for as long as the page is open. */
-export async function keepLookup(connectionId: string, lookup: Lookup): Promise<void> {
+export async function saveLookup(connectionId: string, lookup: Lookup): Promise<void> {
   await stored.put({ ...lookup, connectionId })
   const older = (await entriesOf(connectionId)).slice(MAX_LOOKUPS)
   if (older.length === 0) return

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/storage/database/database.ts'
-import { FakeKeyRange } from '@test/kept/databaseKeys.ts'
-import { oneDatabase } from '@test/kept/oneDatabase.ts'
 import {
   aChangesSummary,
   anUpdateRun,
@@ -9,11 +7,13 @@ import {
   comparedOutcome,
   firstOutcome,
 } from '@test/made/anUpdateRun.ts'
+import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
+import { oneDatabase } from '@test/stored/oneDatabase.ts'
 import {
   changeRun,
   createRun,
   deleteRun,
-  keepStep,
+  saveStep,
   listRuns,
   putBackRun,
   readRun,
@@ -39,8 +39,8 @@ describe('runs that are kept', () => {
   it('hold each step as it ended, though two end at once', async () => {
     await createRun('demo', twoSteps())
     await Promise.all([
-      keepStep('demo', 'run', 0, comparedOutcome(aChangesSummary())),
-      keepStep('demo', 'run', 1, firstOutcome()),
+      saveStep('demo', 'run', 0, comparedOutcome(aChangesSummary())),
+      saveStep('demo', 'run', 1, firstOutcome()),
       changeRun('demo', 'run', { isRunning: true }),
     ])
     const run = await readRun('demo', 'run')
@@ -50,11 +50,11 @@ describe('runs that are kept', () => {
 
   it('say why a step failed until it is run again', async () => {
     await createRun('demo', twoSteps())
-    await keepStep('demo', 'run', 1, 'The service did not answer.')
+    await saveStep('demo', 'run', 1, 'The service did not answer.')
     expect((await readRun('demo', 'run'))?.failures).toEqual([
       { place: 1, says: 'The service did not answer.' },
     ])
-    await keepStep('demo', 'run', 1, firstOutcome())
+    await saveStep('demo', 'run', 1, firstOutcome())
     expect(await readRun('demo', 'run')).toMatchObject({ failures: [] })
   })
 
@@ -72,7 +72,7 @@ describe('runs that are kept', () => {
     await createRun('demo', twoSteps())
     const deleted = await deleteRun('demo', 'run')
     expect(await readRun('demo', 'run')).toBeNull()
-    expect(await keepStep('demo', 'run', 0, firstOutcome())).toBe('gone')
+    expect(await saveStep('demo', 'run', 0, firstOutcome())).toBe('gone')
     if (deleted) await putBackRun(deleted)
     expect(await readRun('demo', 'run')).toEqual(twoSteps())
   })

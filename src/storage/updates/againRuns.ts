@@ -10,7 +10,7 @@ import {
 import type { StoredUpdateRun } from './storedUpdateRun.ts'
 
 /** Reports that are kept; their snapshots stay with their sets. */
-const KEPT = 30
+const MAX_RUNS = 30
 
 const stored = collection('againRuns')
 
@@ -58,7 +58,7 @@ export async function readRun(connectionId: string, id: string): Promise<UpdateR
 export async function createRun(connectionId: string, run: UpdateRun): Promise<Saved> {
   const keeping = await stored.put({ connectionId, ...run })
   const { runs } = await listRuns(connectionId)
-  for (const { id } of runs.slice(KEPT)) await stored.remove([connectionId, id])
+  for (const { id } of runs.slice(MAX_RUNS)) await stored.remove([connectionId, id])
   return keeping
 }
 
@@ -71,7 +71,7 @@ export function changeRun(
 }
 
 /** Keeps what one step has begun, so that it is gone on with after the page was closed. */
-export function keepBegun(
+export function saveBegun(
   connectionId: string,
   id: string,
   place: number,
@@ -84,7 +84,7 @@ export function keepBegun(
 }
 
 /** Keeps how one step ended: with an outcome, or with the words of a failure. */
-export function keepStep(
+export function saveStep(
   connectionId: string,
   id: string,
   place: number,

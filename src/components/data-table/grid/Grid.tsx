@@ -12,7 +12,7 @@ import { useColumnLayout, type TableName } from './columns/useColumnLayout.ts'
 import { GapRow, LateRows } from './rows/GapRow.tsx'
 import { TotalRow, type GridTotals } from './rows/TotalRow.tsx'
 import type { GridRows } from './rows/useGridRows.ts'
-import { useKeptPlace } from './useKeptPlace.ts'
+import { useRestoredScroll } from './useRestoredScroll.ts'
 import styles from './Grid.module.css'
 
 export type GridColumn<Key extends string> = {
@@ -104,7 +104,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
   const room = useRef<HTMLDivElement>(null)
   const layout = useColumnLayout(table)
   const { box, body, count, first, last, slots, above, below } = rows
-  useKeptPlace(box)
+  useRestoredScroll(box)
   useLayoutEffect(() => answerPlace(room.current), [])
   const leadWidths = {
     move: move === undefined ? 0 : LEADS.move,

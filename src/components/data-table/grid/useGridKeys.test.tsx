@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
-import { answerOf, CHEAP, CODES, forgetKept, ID } from '@test/kept/keptMarkets.ts'
-import { keepBatch } from '@test/made/aKeptBatch.ts'
+import { saveCodes } from '@test/made/aSavedCollection.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
+import { answerOf, CHEAP, CODES, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 
-beforeEach(forgetKept)
+beforeEach(forgetStored)
 
 describe('the keys of the prices by merchant', () => {
   it('leave to the browser what goes back a page or to another tab', async () => {
-    await keepBatch({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+    await saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
     renderAt(`/collections/${ID}?view=matrix&sort=row`)
     const grid = await screen.findByRole('grid', { name: BY_MERCHANT.grid })
     const cell = await within(grid).findByRole('link', { name: `Product ${CHEAP}` })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './Tag.module.css'
 
@@ -11,7 +11,7 @@ type TagProps = ComponentProps<'span'> & {
 export function Tag({ tone = 'plain', className, children, ...rest }: TagProps) {
   return (
     <span {...rest} className={classes(styles.tag, styles[tone], className)}>
-      <Localized>{children}</Localized>
+      <LangText>{children}</LangText>
     </span>
   )
 }

@@ -3,14 +3,14 @@ import styles from './Button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link' | 'danger'
 export type ButtonSize = 's' | 'm' | 'l'
-export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; iconOnly?: boolean }
+export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize; iconOnly?: boolean }
 
 /** The look of a button for elements that are none: links above all. */
 export function buttonClass({
   variant = 'secondary',
   size = 'm',
   iconOnly = false,
-}: ButtonLook = {}): string {
+}: ButtonStyle = {}): string {
   return classes(
     styles.button,
     styles[variant],

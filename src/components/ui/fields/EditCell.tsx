@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { noteEdit } from './editsUnderWay.ts'
+import { noteEdit } from './editsInProgress.ts'
 import { CHANGED, useMeanwhile, type Meanwhile } from './useMeanwhile.ts'
 import styles from './EditCell.module.css'
 

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import type { ButtonLook } from '@/components/ui/buttons/buttonClass.ts'
+import type { ButtonStyle } from '@/components/ui/buttons/buttonClass.ts'
 
-type Props = Pick<ButtonLook, 'size' | 'variant'> & {
+type Props = Pick<ButtonStyle, 'size' | 'variant'> & {
   /** Names the choice of the file. */
   label: string
   accept: string

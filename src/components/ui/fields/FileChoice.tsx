@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { ReadingFile } from './ReadingFile.tsx'
-import type { FileUnderWay } from './useFileReading.ts'
+import type { FileInProgress } from './useFileReading.ts'
 import styles from './FileChoice.module.css'
 
 type FileChoiceProps = {
@@ -17,7 +17,7 @@ type FileChoiceProps = {
   /** "choose a file". */
   choose: string
   /** The file that is being read; null for none. */
-  reading: FileUnderWay | null
+  reading: FileInProgress | null
   onCancel: () => void
   /** A file is held over the page, which `useFileDrop` takes. */
   isOver: boolean

@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { formatPercent } from '@/lib/numbers/format.ts'
-import type { FileUnderWay } from './useFileReading.ts'
+import type { FileInProgress } from './useFileReading.ts'
 
 /** "Reading codes.xlsx, 40%"; a file that is read in a moment has no share. */
-const inWords = ({ name, share }: FileUnderWay) =>
+const inWords = ({ name, share }: FileInProgress) =>
   `Reading ${name}${share === 0 ? '' : `, ${formatPercent(Math.floor(share * 100))}`}`
 
 /** A file that is being read, and the way to end that. */
-export function ReadingFile({ file, onCancel }: { file: FileUnderWay; onCancel: () => void }) {
+export function ReadingFile({ file, onCancel }: { file: FileInProgress; onCancel: () => void }) {
   return (
     <>
       <Spinner label={inWords(file)} />

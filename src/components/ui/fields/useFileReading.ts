@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 /** `share` of it was read, from 0 to 1. */
-export type FileUnderWay = { name: string; share: number }
+export type FileInProgress = { name: string; share: number }
 
 type Watch = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /** Files that are read one at a time: of several the last one counts, and none that is still being read when the page is left. */
 export function useFileReading() {
-  const [underWay, setUnderWay] = useState<FileUnderWay | null>(null)
+  const [underWay, setUnderWay] = useState<FileInProgress | null>(null)
   const stop = useRef<AbortController | null>(null)
   const acts = useMemo(() => {
     const cancel = () => {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { asChartOf, asTableOf, CHART } from './chartNames.ts'
-import { Localized } from './Localized.tsx'
+import { LangText } from './LangText.tsx'
 import styles from './ChartTable.module.css'
 
 /** Whether the table of the chart of this name is looked at in its place, and the press that says so. */
@@ -51,11 +51,11 @@ export function ChartTable({ caption, heads: [head, ...heads], rows, isShown }: 
           {rows.map(({ key, of, figures }) => (
             <tr key={key}>
               <th scope="row">
-                <Localized>{of}</Localized>
+                <LangText>{of}</LangText>
               </th>
               {figures.map((figure, at) => (
                 <td key={heads[at]} data-number>
-                  <Localized>{figure}</Localized>
+                  <LangText>{figure}</LangText>
                 </td>
               ))}
             </tr>

@@ -3,10 +3,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
 import { useCallback, useState, useSyncExternalStore, useEffect, useId, type Ref } from 'react'
 import { createPortal } from 'react-dom'
-import { tellHeight } from '@/components/ui/browser/tellHeight.ts'
+import { publishHeight } from '@/components/ui/browser/publishHeight.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { say } from '@/components/ui/panels/LiveRegion.tsx'
 import { messagePlace, onMessages } from '@/components/ui/panels/messagePlaces.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
@@ -88,7 +88,7 @@ export function ToastRegion() {
     (region: HTMLElement | null) => {
       if (!region) return undefined
       // What takes the focus behind the messages keeps clear of them, however high they are.
-      const ends = [visit.ofPart(region), tellHeight('--bar-messages', region)]
+      const ends = [visit.ofPart(region), publishHeight('--bar-messages', region)]
       clearTheFocus(region)
       return () => ends.forEach((end) => end())
     },
@@ -154,7 +154,7 @@ function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItem
     >
       {tone === 'error' ? <TriangleAlert /> : <Check />}
       <span id={textId} className={styles.text}>
-        <Localized>{text}</Localized>
+        <LangText>{text}</LangText>
       </span>
       {action && (
         <Button

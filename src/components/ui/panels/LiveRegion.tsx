@@ -6,7 +6,7 @@ const DELAY_MS = 300
 /** In UTF-16 units: some minutes of reading. A service may call a product by megabytes. */
 const MOST_SAID = 2000
 /** So many sentences stay to be read: the newest, and those that came with it. */
-const KEPT = 3
+const MAX_MESSAGES = 3
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,7 +27,7 @@ function add(text: string) {
   )
   region.append(sentence)
   // The others stay where they are: put in anew they would be read again.
-  if (region.children[KEPT]) region.firstChild?.remove()
+  if (region.children[MAX_MESSAGES]) region.firstChild?.remove()
 }
 
 /** Says what the page has come to, politely; of several sentences in a row only the last is said. */

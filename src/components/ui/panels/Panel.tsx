@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { isShown } from '@/components/ui/browser/isShown.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './Panel.module.css'
 
@@ -42,7 +42,7 @@ export function Panel({
           </Heading>
           {isShown(meta) && (
             <span className={styles.meta}>
-              <Localized>{meta}</Localized>
+              <LangText>{meta}</LangText>
             </span>
           )}
           {isShown(actions) && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { useMoreOf } from './useMoreOf.ts'
 import styles from './DataList.module.css'
@@ -31,7 +31,7 @@ export function DataList({ items, shortNames = false, className }: DataListProps
           >
             <dt>{item.label}</dt>
             <dd>
-              <Localized>{item.value}</Localized>
+              <LangText>{item.value}</LangText>
             </dd>
           </div>
         ))}

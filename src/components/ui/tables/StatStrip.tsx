@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isShown } from '@/components/ui/browser/isShown.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import styles from './StatStrip.module.css'
@@ -46,14 +46,14 @@ export function StatStrip({ items, label, isBrief = false, className }: StatStri
           className={classes(styles.stat, item.tone === 'you' && styles.you)}
         >
           <dt className={styles.label}>
-            {item.isCalculated ? <Calculated>{item.label}</Calculated> : item.label}
+            {item.isCalculated ? <FormulaHint>{item.label}</FormulaHint> : item.label}
           </dt>
           <dd className={styles.value}>
-            <Localized>{item.value}</Localized>
+            <LangText>{item.value}</LangText>
           </dd>
           {isShown(item.sub) && (
             <dd className={styles.sub}>
-              <Localized>{item.sub}</Localized>
+              <LangText>{item.sub}</LangText>
             </dd>
           )}
         </div>

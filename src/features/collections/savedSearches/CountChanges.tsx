@@ -1,4 +1,4 @@
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { countChanges, type CountChange, type SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -15,10 +15,10 @@ function Change({ change, isNamed }: { change: CountChange; isNamed: boolean }) 
   return (
     <span className={styles.change}>
       {isNamed && <span className={styles.quiet}>{together(countries.split(','))} </span>}
-      <b>{now === null ? <Missing what="number not stated" /> : formatCount(now)}</b>
+      <b>{now === null ? <EmptyValue what="number not stated" /> : formatCount(now)}</b>
       <span className={styles.since}>
         <span className="vh"> products, since it was saved </span>
-        {since === null ? <Missing what="not known" /> : sinceOf(since)}
+        {since === null ? <EmptyValue what="not known" /> : sinceOf(since)}
       </span>
     </span>
   )
@@ -27,7 +27,7 @@ function Change({ change, isNamed }: { change: CountChange; isNamed: boolean }) 
 /** How many a saved search found last, and how many more or fewer than when it was saved; countries are not added up. */
 export function CountChanges({ search }: { search: Pick<SavedSearch, 'saved' | 'seen'> }) {
   const changes = countChanges(search)
-  if (changes.length === 0) return <Missing what="not counted yet" />
+  if (changes.length === 0) return <EmptyValue what="not counted yet" />
   return (
     <span className={styles.changes}>
       {changes.map((change) => (

@@ -3,7 +3,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
 import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -59,7 +59,7 @@ export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
       <p className={styles.words}>
         {saved ? (
           <>
-            Saved <Localized>{formatWhen(saved.at)}</Localized>. <CountChanges search={saved} />
+            Saved <LangText>{formatWhen(saved.at)}</LangText>. <CountChanges search={saved} />
           </>
         ) : (
           'Saved in this browser and shown under Collections, with its view and number of products.'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tellHeight } from '@/components/ui/browser/tellHeight.ts'
+import { publishHeight } from '@/components/ui/browser/publishHeight.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { useSaySelection } from '@/features/keyboard/selectionWords.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -37,7 +37,7 @@ function keepClear(bar: HTMLElement | null) {
   // An attribute, not `:has()`: with that, whatever changes on a page of cards has the root styled anew.
   const root = document.documentElement
   root.dataset['selecting'] = ''
-  const stopTelling = tellHeight('--bar-selection', bar)
+  const stopTelling = publishHeight('--bar-selection', bar)
   clearTheFocus(bar)
   return () => {
     stopTelling()

@@ -82,12 +82,12 @@ export function useListChanges() {
       /** True once it is kept; what stands there where that is no longer `before`, and nothing is changed. */
       note: async (id: string, key: string, note: string, before: string) => {
         const found: { other: Meanwhile | null } = { other: null }
-        const isKept = await edit(id, (entries) => {
+        const isStored = await edit(id, (entries) => {
           const there = entries.find((entry) => entryKey(entry) === key)?.note ?? before
           found.other = there === before ? null : { there }
           return found.other ? [...entries] : noteEntry(entries, key, note)
         })
-        return found.other ?? isKept
+        return found.other ?? isStored
       },
       removeEntry: async (id: string, key: string, title: string) => {
         let removed: { entry: ListEntry; place: number } | null = null as {

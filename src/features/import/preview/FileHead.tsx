@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
 import { DELIMITERS, type Delimiter } from '@/domain/import/answers.ts'
 import { encodingLabel, ENCODINGS } from '@/features/import/bytes/encodings.ts'
@@ -38,7 +38,7 @@ export function FileHead({ titleId, actions, remembered, ...part }: Props) {
           <FileIcon />
           <span dir="auto">{reading.file.name || 'Pasted text'}</span>
         </h2>
-        <Localized>{fileInWords(reading)}</Localized>
+        <LangText>{fileInWords(reading)}</LangText>
         {reading.knownExport !== null && <span>{knownExportInWords(reading.knownExport)}</span>}
       </div>
       <div className={styles.choices}>
@@ -52,8 +52,8 @@ export function FileHead({ titleId, actions, remembered, ...part }: Props) {
         <p className={styles.remembered}>
           <History />
           <span>
-            Read as you chose on <Localized>{formatDay(remembered.at)}</Localized> for a file with
-            the same columns.
+            Read as you chose on <LangText>{formatDay(remembered.at)}</LangText> for a file with the
+            same columns.
           </span>
           <Button
             size="s"

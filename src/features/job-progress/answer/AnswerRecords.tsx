@@ -1,5 +1,5 @@
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import type { BatchProduct } from '@/domain/pricing/batchAnswer.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Discount } from '@/features/products/prices/Discount.tsx'
@@ -52,7 +52,7 @@ function RecordWords({
       <span>
         <Unit />
         <b>
-          <Localized>{formatPrice(offerPrice)}</Localized>
+          <LangText>{formatPrice(offerPrice)}</LangText>
         </b>
         {salePrice !== null && ` MRP ${formatPrice(salePrice)}`}{' '}
         <Discount given={record.discount} offer={offerPrice} mrp={salePrice} />

@@ -1,6 +1,6 @@
 import { traitGroups } from '@/api/traitGroups.ts'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import styles from './Answer.module.css'
@@ -18,7 +18,7 @@ export function AnswerTraits({ traits }: { traits: readonly [name: string, value
           items={groups.map(({ name, values }) => ({
             id: name,
             label: name,
-            value: values.length === 0 ? <Missing what="no value given" /> : values.join(', '),
+            value: values.length === 0 ? <EmptyValue what="no value given" /> : values.join(', '),
           }))}
         />
       )}

@@ -1,5 +1,5 @@
 import type { BatchAsk } from '@/domain/batch/planBatch.ts'
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 

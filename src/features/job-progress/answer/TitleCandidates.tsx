@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import type { TitleAnswer, TitleCandidate } from '@/domain/pricing/batchAnswer.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
@@ -105,7 +105,7 @@ function CandidateWords({ candidate, countries, children }: WordsProps) {
       <span>
         <Unit />
         <b>
-          <Localized>{formatPrice(record.offerPrice)}</Localized>
+          <LangText>{formatPrice(record.offerPrice)}</LangText>
         </b>
       </span>
       {record.eans.length > 0 && (
@@ -119,7 +119,7 @@ function CandidateWords({ candidate, countries, children }: WordsProps) {
       )}
       <span>
         <b>
-          <Localized>{formatWorkedOut(score)}</Localized>
+          <LangText>{formatWorkedOut(score)}</LangText>
         </b>
         <span className={styles.quiet}>{` ${reasons.join('; ')}`}</span>
       </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aMarket, aRecord } from '@test/made/aKeptBatch.ts'
+import { aMarket, aRecord } from '@test/made/aSavedCollection.ts'
 import { productsOf } from './productsOf.ts'
 
 it('names the records of a URL or an id, and the records behind the offers of a code', () => {

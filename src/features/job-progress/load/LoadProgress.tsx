@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { canGoOn, isComplete } from '@/domain/resultSet/resultSet.ts'
@@ -37,7 +37,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   const view = useSyncExternalStore(job.subscribe, job.view)
   const snapshot = job.snapshot()
   const { progress, role } = view
-  const isUnderWay = role !== 'idle' || !isComplete(snapshot)
+  const isInProgress = role !== 'idle' || !isComplete(snapshot)
   const words = stateInWords(view)
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
   const hasRest = isAnswered && progress.failed === 0 && canGoOn(snapshot)
@@ -45,7 +45,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
 
   return (
     <div className={styles.progress}>
-      {isUnderWay && (
+      {isInProgress && (
         <section className={styles.run} aria-label={`Loading ${job.set.name}`}>
           <div className={styles.head}>
             <p className={styles.figures}>
@@ -63,7 +63,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
               <span>{partsInWords(job.set.source, snapshot)}</span>
               {progress.rate !== null && (
                 <span>
-                  <Localized>{formatIndex(progress.rate)}</Localized> requests per second
+                  <LangText>{formatIndex(progress.rate)}</LangText> requests per second
                 </span>
               )}
               {progress.timeLeftMs !== null && <span>{countdown(progress.timeLeftMs)} left</span>}

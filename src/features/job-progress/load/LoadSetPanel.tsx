@@ -7,7 +7,7 @@ import type { ButtonSize } from '@/components/ui/buttons/buttonClass.ts'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
 import { MOST_ROWS, type SetSource } from '@/domain/resultSet/resultSet.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
@@ -17,7 +17,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { keepLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import { loadRows, SETS } from '@/words/setsNames.ts'
@@ -54,7 +54,7 @@ export function LoadSetPanel(props: Props) {
   const change = (changes: Partial<typeof choice>) => {
     const next = { ...choice, ...changes }
     setChoice(next)
-    keepLoadChoice(next)
+    saveLoadChoice(next)
   }
   const startNew = () => {
     void start.set({ name: cleanName(draft) || name, source, countries, settings: choice })
@@ -115,7 +115,7 @@ export function LoadSetPanel(props: Props) {
           </Link>
           {known.snapshots[0] && (
             <>
-              , last <Localized>{formatWhen(known.snapshots[0].at)}</Localized>
+              , last <LangText>{formatWhen(known.snapshots[0].at)}</LangText>
             </>
           )}
           . Update it to see what changed.

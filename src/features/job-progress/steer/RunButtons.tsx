@@ -11,7 +11,7 @@ type Props = { job: Pick<TabJob, 'start' | 'pause' | 'cancel'>; view: TabView }
 export function RunButtons({ job, view: { role, progress } }: Props) {
   if (role === 'elsewhere') return null
   const { state } = progress
-  const isUnderWay = state === 'running' || state === 'paused'
+  const isInProgress = state === 'running' || state === 'paused'
   const goesOn = state === 'paused' ? RUN.resume : RUN.goOn
   return (
     <>
@@ -25,7 +25,7 @@ export function RunButtons({ job, view: { role, progress } }: Props) {
           {goesOn}
         </Button>
       )}
-      {isUnderWay && (
+      {isInProgress && (
         <Button variant="danger" onClick={() => job.cancel()}>
           {RUN.cancel}
         </Button>

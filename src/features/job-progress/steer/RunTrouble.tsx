@@ -1,6 +1,6 @@
 import { KeyError } from '@/api/http/errors.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { RequestError } from '@/features/messages/failure/RequestError.tsx'
@@ -44,7 +44,7 @@ export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
       )}
       {progress.heldUntil !== null && (
         <Note tone="warn" title="The service is busy.">
-          Continuing at <Localized>{formatTime(progress.heldUntil, { seconds: true })}</Localized>,
+          Continuing at <LangText>{formatTime(progress.heldUntil, { seconds: true })}</LangText>,
           with {formatCount(progress.limit)} at a time.
         </Note>
       )}

@@ -23,7 +23,11 @@ function aSaved(path: string, counts: Record<string, number | null> | null): Sav
   return { path, name: 'cotton', at: 1, saved: seen, seen }
 }
 
-function aKeptSet(source: ResultSet['source'], countries: string[], at: number): SavedVersions {
+function aSavedCollection(
+  source: ResultSet['source'],
+  countries: string[],
+  at: number,
+): SavedVersions {
   const set = { id: 'set', at: 1, name: 'kept', source, countries, views: [] }
   return {
     set,
@@ -77,7 +81,7 @@ describe('what can be run again', () => {
   })
 
   it('asks as its set was asked the last time, and says when that was', () => {
-    const kept = aKeptSet(
+    const kept = aSavedCollection(
       {
         kind: 'search',
         q: 'cotton',
@@ -150,9 +154,9 @@ describe('what can be run again', () => {
       category: '',
       division: '',
     })
-    const saved = aKeptSet(search('cotton'), ['us'], 7)
-    const other = aKeptSet(search('linen'), ['us'], 9)
-    const ofBatch = aKeptSet({ kind: 'codes', collectionId: 'gone' }, ['us'], 9)
+    const saved = aSavedCollection(search('cotton'), ['us'], 7)
+    const other = aSavedCollection(search('linen'), ['us'], 9)
+    const ofBatch = aSavedCollection({ kind: 'codes', collectionId: 'gone' }, ['us'], 9)
     const found = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?q=cotton&country=us', { us: 100 })],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { showLayer } from '@/features/keyboard/shortcuts/layer.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
-import { keepLookup } from '@/storage/searches/recents.ts'
+import { saveLookup } from '@/storage/searches/recents.ts'
 import { createRun } from '@/storage/updates/againRuns.ts'
 import { AGAIN } from '@/words/againNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
@@ -102,7 +102,7 @@ describe('the command palette', () => {
   })
 
   it('opens what was looked up before', async () => {
-    await keepLookup('demo', {
+    await saveLookup('demo', {
       kind: 'ean',
       path: '/ean/2049811763054?country=us',
       label: '2049811763054',

@@ -17,7 +17,7 @@ import { NAMES } from '@/words/names.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import type { Command, NavigationPlace } from './command.ts'
 import { pageActions, type PageAction } from './pageActions.ts'
-import { useKeptCommands } from './useKeptCommands.tsx'
+import { useSavedCommands } from './useSavedCommands.tsx'
 
 const THEMES = [
   { value: 'system', name: 'as the system', icon: <Monitor /> },
@@ -132,7 +132,7 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
   const { hrefOf, go } = useNavigation()
   const actions = usePageActions()
   const [singleKeys] = usePreference('singleKeys')
-  const { recent, kept } = useKeptCommands()
+  const { recent, kept } = useSavedCommands()
   const settings = useSettingCommands()
   const keysTo = (name: string | undefined) =>
     singleKeys && name !== undefined ? shortcutTo(name) : undefined

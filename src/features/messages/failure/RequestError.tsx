@@ -3,7 +3,7 @@ import ServerCog from 'lucide-react/icons/server-cog'
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { CatalogError, KeyError } from '@/api/http/errors.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { KeyHelp } from '@/features/messages/key/KeyHelp.tsx'
@@ -52,7 +52,7 @@ export function RequestError({ error, what, onRetry, retryLabel, kept }: Props) 
       </span>{' '}
       {kept !== undefined && (
         <span>
-          <Localized>{kept}</Localized>
+          <LangText>{kept}</LangText>
         </span>
       )}
       {!isSetUp && <KeyHelp error={error} />}

@@ -1,5 +1,5 @@
 import type { Answer } from '@/api/http/call.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { CopyCurl } from '@/features/messages/CopyCurl.tsx'
 import { formatBytes, formatDuration } from '@/lib/numbers/format.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
@@ -19,7 +19,7 @@ export function RequestFacts({ answer }: { answer: Answer }) {
         <dd>GET {answer.url.replace(/^https?:\/\/[^/]+/, '')}</dd>
         <dt>Response</dt>
         <dd>
-          <Localized>{answerInWords(answer)}</Localized>
+          <LangText>{answerInWords(answer)}</LangText>
         </dd>
       </dl>
       <div className={styles.copy}>

@@ -9,7 +9,7 @@ export type FailureWords = {
   inSettings?: boolean
 }
 
-export type Way = Connection['way']
+export type ConnectionMode = Connection['way']
 
 /** A sentence of the service's words, with its code where it gave one. */
 export function sentence(message: string, code: string | null = null): string {
@@ -18,7 +18,7 @@ export function sentence(message: string, code: string | null = null): string {
 }
 
 /** Who can correct the address of the service, and where. */
-export function addressAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettings'> {
+export function addressAdvice(way: ConnectionMode): Pick<FailureWords, 'advice' | 'inSettings'> {
   switch (way) {
     case 'direct':
       return { advice: 'Check the base URL in Settings.', inSettings: true }

@@ -11,14 +11,14 @@ import {
 import { looksLikeHtml } from '@/api/http/interpret.ts'
 import { isBehindProxy, isNotConfigured, isUnusable } from '@/api/http/ownProxy.ts'
 import { isStopped } from '@/features/page/isStopped.ts'
-import { addressAdvice, sentence, type FailureWords, type Way } from './failureAdvice.ts'
+import { addressAdvice, sentence, type FailureWords, type ConnectionMode } from './failureAdvice.ts'
 
 /** What is said of an answer whose status is no success, by what the reader can do about it. */
 const SERVER_TROUBLE = 500
 /** What was sent is too large, too long an address, or too long a header. */
 const TOO_LONG = new Set([413, 414, 431])
 
-function statusWords(error: HttpError, what: string, way: Way): FailureWords {
+function statusWords(error: HttpError, what: string, way: ConnectionMode): FailureWords {
   const { status, code } = error
   const cause = sentence(error.message, code)
   if (way === 'proxy' && isNotConfigured(error)) {
@@ -59,7 +59,7 @@ function statusWords(error: HttpError, what: string, way: Way): FailureWords {
 }
 
 /** A login in between, or an address that moved: where it points is kept from pages. */
-function redirectAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettings'> {
+function redirectAdvice(way: ConnectionMode): Pick<FailureWords, 'advice' | 'inSettings'> {
   const { advice, ...rest } = addressAdvice(way)
   return {
     advice: `The service may have moved or may need a login. ${advice}`,
@@ -68,7 +68,7 @@ function redirectAdvice(way: Way): Pick<FailureWords, 'advice' | 'inSettings'> {
 }
 
 /** The browser tells these causes apart, but keeps it to itself. */
-function unreachedWords(way: Way): Omit<FailureWords, 'title'> {
+function unreachedWords(way: ConnectionMode): Omit<FailureWords, 'title'> {
   if (way !== 'direct') {
     return {
       cause: 'You may be offline, or the connection was interrupted.',
@@ -85,7 +85,7 @@ function unreachedWords(way: Way): Omit<FailureWords, 'title'> {
 }
 
 /** `what` names the request as the page's reader knows it: "The search", "Page 2", "The price comparison". */
-export function failureWords(error: unknown, what: string, way: Way): FailureWords {
+export function failureWords(error: unknown, what: string, way: ConnectionMode): FailureWords {
   if (error instanceof KeyError) {
     return {
       title: `${what} failed: the key was refused.`,

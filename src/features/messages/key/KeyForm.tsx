@@ -6,7 +6,7 @@ import { SecretField } from '@/components/ui/fields/SecretField.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { leaveNotice } from '@/features/messages/noticeFocus.ts'
-import { keepSecrets, secretsKeeping, type Keeping } from '@/storage/preferences/secrets.ts'
+import { saveSecrets, secretsKeeping, type Keeping } from '@/storage/preferences/secrets.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import styles from './KeyForm.module.css'
 
@@ -48,7 +48,7 @@ export function KeyForm({ connection }: { connection: Connection }) {
     }
     // The panel goes as soon as the key is known.
     leaveNotice(event.currentTarget)
-    keepSecrets(origin, { apiKey, eanToken: connection.eanToken }, keeping)
+    saveSecrets(origin, { apiKey, eanToken: connection.eanToken }, keeping)
   }
 
   return (

@@ -5,7 +5,7 @@ import type { Connection } from '@/api/connection.ts'
 import { followSettings } from '@/app/start/followSettings.ts'
 import { paths } from '@/routing/paths.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { forgetSecrets, keepSecrets } from '@/storage/preferences/secrets.ts'
+import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { expectFocusKept, expectSaid, expectSound } from '@test/faults/expectSound.ts'
@@ -35,7 +35,7 @@ const guarded =
 function renderDirect(path: string, { baseUrl }: Connection, apiKey: string | null) {
   const { origin } = new URL(baseUrl)
   writePreference('', 'connection', { way: 'direct', baseUrl })
-  keepSecrets(origin, { apiKey, eanToken: null }, 'memory')
+  saveSecrets(origin, { apiKey, eanToken: null }, 'memory')
   const connection = { ...demoConnection, way: 'direct' as const, id: `direct ${baseUrl}`, baseUrl }
   const view = renderApp(path, { ...connection, apiKey })
   const environment = { home: origin, startDemo: null, live: () => Promise.resolve() }

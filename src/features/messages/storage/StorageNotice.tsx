@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { keepHeld } from '@/storage/database/keepHeld.ts'
+import { saveFromMemory } from '@/storage/database/saveFromMemory.ts'
 import {
   dismissTrouble,
   holdsBack,
@@ -19,7 +19,7 @@ import { STORAGE } from './storageNames.ts'
 import styles from './StorageNotice.module.css'
 
 async function tryAgain() {
-  const left = await keepHeld()
+  const left = await saveFromMemory()
   if (left === 0) toast(STORAGE.kept)
   else toast(STORAGE.stillFull, { tone: 'error' })
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { GridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
@@ -54,7 +54,7 @@ export function ByMerchant(props: Props) {
     <div className={styles.view}>
       <div className={styles.sentence}>
         <p>
-          <Localized>{competitorSentence(ranking, { hasOwnMerchant, isRunning })}</Localized>
+          <LangText>{competitorSentence(ranking, { hasOwnMerchant, isRunning })}</LangText>
         </p>
         <Popover
           label={BY_MERCHANT.about}

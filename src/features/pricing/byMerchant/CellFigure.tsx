@@ -1,4 +1,4 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
@@ -21,11 +21,11 @@ export function CellFigure({ cell, kind }: { cell: MatrixCell; kind: CellKind })
       )}
       <span className={isLowest ? styles.lowest : undefined}>
         {!isDifference && <Unit />}
-        <Localized>
+        <LangText>
           {isDifference
             ? formatPercent(difference, { digits: 1, signed: true })
             : formatPrice(price)}
-        </Localized>
+        </LangText>
       </span>
       {side !== null && <span className="vh">{` ${SIDES[side]}`}</span>}
       {isLowest && <span className="vh">, lowest</span>}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { headerOf } from '@/components/data-table/defineColumns.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
@@ -15,7 +15,7 @@ import styles from './CompetitorTable.module.css'
 type Drawn = NonNullable<CompetitorContext['drawn']>
 
 const medianOf = (difference: number | null): ReactNode =>
-  difference === null ? <Missing what="none" /> : <Delta value={difference} />
+  difference === null ? <EmptyValue what="none" /> : <Delta value={difference} />
 
 const CELLS: Partial<Record<string, (one: NamedCompetitor, drawn: Drawn) => ReactNode>> = {
   name: ({ name, spellings }, { names }) => (

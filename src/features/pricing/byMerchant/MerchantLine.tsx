@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense, useState } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { MerchantItem } from '@/domain/market/merchantItem.ts'
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { shownCountries } from '@/lib/countryCode.ts'
@@ -81,7 +81,7 @@ export const MerchantLine = memo(function MerchantLine(props: Props) {
           tabIndex={own === null ? tab(1) : undefined}
         >
           {own === null ? (
-            <Missing what="you don’t sell it" />
+            <EmptyValue what="you don’t sell it" />
           ) : (
             <Link
               className={classes(styles.price, isOwnLowest && styles.lowest)}
@@ -90,7 +90,7 @@ export const MerchantLine = memo(function MerchantLine(props: Props) {
             >
               <span>
                 <Unit />
-                <Localized>{formatPrice(own)}</Localized>
+                <LangText>{formatPrice(own)}</LangText>
               </span>
               {isOwnLowest && <span className="vh"> lowest</span>}
             </Link>
@@ -119,7 +119,7 @@ export const MerchantLine = memo(function MerchantLine(props: Props) {
                 <CellFigure cell={cell} kind={kind} />
               </Link>
             ) : (
-              <Missing what="not sold" />
+              <EmptyValue what="not sold" />
             )}
           </td>
         )

@@ -2,14 +2,14 @@ import { useContext, useState } from 'react'
 import { GapRow, LateRows } from '@/components/data-table/grid/rows/GapRow.tsx'
 import type { GridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { useGridKeys } from '@/components/data-table/grid/useGridKeys.ts'
-import { useKeptPlace } from '@/components/data-table/grid/useKeptPlace.ts'
+import { useRestoredScroll } from '@/components/data-table/grid/useRestoredScroll.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
-import type { OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -54,7 +54,7 @@ export function MerchantMatrix(props: Props) {
   const leading = hasOwn ? 2 : 1
   const count = leading + columns.length
   const width = CELL + labelRoom(useContext(CurrencyLabel)) * DIGIT
-  useKeptPlace(box)
+  useRestoredScroll(box)
   const { active, gridProps } = useGridKeys({
     rows: products,
     columns: count,

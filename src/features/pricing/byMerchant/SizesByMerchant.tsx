@@ -1,5 +1,5 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { CodePrices } from '@/domain/market/merchantItem.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -52,11 +52,11 @@ export function SizesByMerchant({ codes, columns, kind, tolerance, toCode }: Pro
               </th>
               <td data-number className={styles.own}>
                 {own === null ? (
-                  <Missing what="you don’t sell it" />
+                  <EmptyValue what="you don’t sell it" />
                 ) : (
                   <span className={isOwnLowest ? styles.lowest : undefined}>
                     <Unit />
-                    <Localized>{formatPrice(own)}</Localized>
+                    <LangText>{formatPrice(own)}</LangText>
                   </span>
                 )}
               </td>
@@ -64,7 +64,7 @@ export function SizesByMerchant({ codes, columns, kind, tolerance, toCode }: Pro
                 const cell = cells.get(merchant)
                 return (
                   <td key={merchant} data-number>
-                    {cell ? <CellFigure cell={cell} kind={kind} /> : <Missing what="not sold" />}
+                    {cell ? <CellFigure cell={cell} kind={kind} /> : <EmptyValue what="not sold" />}
                   </td>
                 )
               })}

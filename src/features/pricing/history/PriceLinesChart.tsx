@@ -1,4 +1,4 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { spreadLabels } from '@/components/ui/figures/spreadLabels.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
@@ -58,7 +58,7 @@ export function PriceLinesChart({ lines: drawn, named }: Props) {
     <>
       {isCut && (
         <p className={styles.cut}>
-          ≈ axis cut: starts at <Localized>{formatPrice(start)}</Localized>
+          ≈ axis cut: starts at <LangText>{formatPrice(start)}</LangText>
         </p>
       )}
       <div className={styles.chart} aria-hidden="true">
@@ -70,7 +70,7 @@ export function PriceLinesChart({ lines: drawn, named }: Props) {
             data-line-end
             style={cssVars({ '--y': heights[place] ?? 0 })}
           >
-            <bdi>{name}</bdi>, <Localized>{formatPrice(price)}</Localized>
+            <bdi>{name}</bdi>, <LangText>{formatPrice(price)}</LangText>
           </span>
         ))}
         {axis.ticks.map((tick) => (
@@ -119,7 +119,7 @@ export function PriceLinesChart({ lines: drawn, named }: Props) {
             data-end={x > 0.9 ? 'end' : x < 0.1 ? 'start' : undefined}
             style={cssVars({ '--x': percent(x) })}
           >
-            <Localized>{dayOf({ at })}</Localized>
+            <LangText>{dayOf({ at })}</LangText>
           </span>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { LowestPrice, MerchantLine, PriceLines } from '@/domain/history/priceLines.ts'
 import { snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
@@ -57,7 +57,7 @@ export function PriceLinesTable({
             <th scope="col">Merchant</th>
             {moments.map(({ at }) => (
               <th key={at} scope="col" data-number>
-                <Localized>{whenOf({ at })}</Localized>
+                <LangText>{whenOf({ at })}</LangText>
               </th>
             ))}
           </tr>
@@ -117,12 +117,12 @@ type PriceAtProps = { line: MerchantLine; place: number; isLowest: boolean }
 function PriceAt({ line: { prices, counts }, place, isLowest }: PriceAtProps) {
   const price = prices[place]
   if (price === undefined) return null
-  if (price === null) return <Missing what="no offer with a price" />
+  if (price === null) return <EmptyValue what="no offer with a price" />
   if (counts) return <Figure value={price} n={counts[place] ?? 0} isIndex={false} />
   return (
     <span className={isLowest ? styles.lowest : undefined}>
       <Unit />
-      <Localized>{formatPrice(price)}</Localized>
+      <LangText>{formatPrice(price)}</LangText>
       {isLowest && <span className="vh">, the lowest known price</span>}
     </span>
   )
@@ -134,11 +134,11 @@ type FigureProps = Total['figures'][number] & Pick<Total, 'isIndex'>
 
 /** "42.10 (12)": a median or an index, and of how many offers. */
 function Figure({ value, n, isIndex }: FigureProps) {
-  if (value === null) return <Missing what="no offer" />
+  if (value === null) return <EmptyValue what="no offer" />
   return (
     <>
       {!isIndex && <Unit />}
-      <Localized>{isIndex ? formatIndex(value) : formatWorkedOut(value)}</Localized>{' '}
+      <LangText>{isIndex ? formatIndex(value) : formatWorkedOut(value)}</LangText>{' '}
       <span className={styles.count}>({formatCount(n)})</span>
     </>
   )

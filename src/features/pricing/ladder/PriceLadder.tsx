@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { mineAmong, type Mine } from '@/domain/pricing/me.ts'
+import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { PriceDotsAxis } from '@/features/pricing/PriceDotsAxis.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
@@ -17,7 +17,7 @@ import styles from './PriceLadder.module.css'
 type Props = {
   /** How many rows of each have which offer price, all of one country. */
   merchants: readonly MerchantPrices[]
-  mine: Mine
+  mine: OwnMerchants
   country: string
   /** What my line is made of where that is not the same as the others': "other brands". */
   mineNote?: string
@@ -34,7 +34,7 @@ export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }:
   const label = useCurrencyLabel()([country])
   const [isWhole, setWhole] = useState(false)
   const ladder = useMemo(() => {
-    const own = mineAmong(
+    const own = ownMerchantsAmong(
       merchants.map(({ merchant }) => merchant),
       mine,
     )

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
@@ -39,7 +39,7 @@ export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
               Entry
             </th>
             <th scope="col" data-number>
-              <Calculated>Median</Calculated>
+              <FormulaHint>Median</FormulaHint>
             </th>
             <th scope="col" data-number>
               Top

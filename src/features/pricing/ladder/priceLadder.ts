@@ -131,9 +131,9 @@ export function priceLadder(
   const all = sortedPoints(lines.flatMap(({ points }) => points))
   if (all.length === 0) return null
   const theirs = sortedPoints(rivals.flatMap(({ points }) => points))
-  const rivalRows = rivals.reduce((sum, { rows }) => sum + rows, 0)
+  const competitorRows = rivals.reduce((sum, { rows }) => sum + rows, 0)
   const gapWidth = widthOf(theirs.length > 0 ? theirs : all)
-  const gapRows = Math.max(FEWEST_ROWS, Math.ceil((rivalRows * GAP_SHARE) / 100))
+  const gapRows = Math.max(FEWEST_ROWS, Math.ceil((competitorRows * GAP_SHARE) / 100))
   const own = sortedPoints(lines.flatMap(({ isMine, points }) => (isMine ? points : [])))
   const { low, high } = endsOf(all)
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { marketLabel, type MarketColumn, type RowMarket } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import { aboveInWords, checkedInWords, itemPosition } from '@/domain/pricing/itemPosition.ts'
@@ -59,12 +59,12 @@ function Figures({ market }: { market: CodeMarket }) {
       {named('myPrice', <Price offer={market.myPrice} />)}
       {named(
         'reference',
-        <Localized>{`${formatPrice(market.reference)} (n ${formatCount(market.n)})`}</Localized>,
+        <LangText>{`${formatPrice(market.reference)} (n ${formatCount(market.n)})`}</LangText>,
       )}
-      {named('index', <Localized>{formatIndex(market.index)}</Localized>)}
+      {named('index', <LangText>{formatIndex(market.index)}</LangText>)}
       {named('rank', rankOf(market))}
       {named('rival', <span dir="auto">{market.rival}</span>)}
-      {named('rivalPrice', <Localized>{formatPrice(market.rivalPrice)}</Localized>)}
+      {named('rivalPrice', <LangText>{formatPrice(market.rivalPrice)}</LangText>)}
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { MarketColumn, RowMarket } from '@/domain/market/rowMarket.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
@@ -30,7 +30,7 @@ type Props = {
 /** What the markets of its codes say of a row, in one of its columns. */
 export function MarketCell({ market, column, hasCode, title, country }: Props): ReactNode {
   if (market === undefined) {
-    if (hasCode || column !== 'difference') return <Missing what="not checked" />
+    if (hasCode || column !== 'difference') return <EmptyValue what="not checked" />
     return <span className={styles.why}>{MARKET.rowWithoutEan}</span>
   }
   if (column === 'difference') return <DifferenceOf market={market} />
@@ -38,36 +38,36 @@ export function MarketCell({ market, column, hasCode, title, country }: Props): 
   const value = market[column]
   if (value === null) {
     const differs = column === 'rank' && market.compared > 1
-    return <Missing {...(differs && { what: MARKET.rankDiffers })} />
+    return <EmptyValue {...(differs && { what: MARKET.rankDiffers })} />
   }
   switch (column) {
     case 'myPrice':
       return <Price offer={market.myPrice} to={market.upper.myPrice} />
     case 'reference':
     case 'rivalPrice':
-      return <Localized>{formatRange(formatPrice, market[column], market.upper[column])}</Localized>
+      return <LangText>{formatRange(formatPrice, market[column], market.upper[column])}</LangText>
     case 'median':
     case 'mean':
     case 'spread':
       return (
-        <Localized>{formatRange(formatWorkedOut, market[column], market.upper[column])}</Localized>
+        <LangText>{formatRange(formatWorkedOut, market[column], market.upper[column])}</LangText>
       )
     case 'lowest':
     case 'highest':
-      return <Localized>{formatPrice(market[column])}</Localized>
+      return <LangText>{formatPrice(market[column])}</LangText>
     case 'amount':
-      return <Localized>{formatSigned(market.amount)}</Localized>
+      return <LangText>{formatSigned(market.amount)}</LangText>
     case 'excluded':
-      return <Localized>{formatCount(market.excluded)}</Localized>
+      return <LangText>{formatCount(market.excluded)}</LangText>
     case 'index':
       return (
         <b>
-          <Localized>{formatIndex(market.index)}</Localized>
+          <LangText>{formatIndex(market.index)}</LangText>
         </b>
       )
     case 'n':
     case 'merchants':
-      return <Localized>{formatRange(formatCount, market[column], market.upper[column])}</Localized>
+      return <LangText>{formatRange(formatCount, market[column], market.upper[column])}</LangText>
     case 'rank':
       return rankOf(market)
     case 'priceStatus':

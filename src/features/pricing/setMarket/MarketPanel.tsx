@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import type { MarketCounts } from '@/domain/market/rowMarket.ts'
@@ -37,7 +37,7 @@ import {
 } from '@/words/marketNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { CheckMarket, type AskedRows } from './CheckMarket.tsx'
-import { PricingContext, standingWords } from './PricingContextPanel.tsx'
+import { PricingContext, statusWords } from './PricingContextPanel.tsx'
 import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
@@ -85,8 +85,8 @@ export function MarketPanel({
   const { codes, unasked, without, together, standings } = counts
   const isAgain = unasked === 0 && codes > 0
   const isPhone = usePhone()
-  const isUnderWay = market.jobs.some((job) => isUnfinished(job.view().progress))
-  const standing = standingWords(market.hasNoOwnMerchant, standings)
+  const isInProgress = market.jobs.some((job) => isUnfinished(job.view().progress))
+  const standing = statusWords(market.hasNoOwnMerchant, standings)
   const meta = [
     // Without a merchant of yours there are no positions.
     ...(hasPositions && !market.hasNoOwnMerchant ? [] : standing),
@@ -100,7 +100,7 @@ export function MarketPanel({
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   // What is being asked is not asked again.
   const ask = (look: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>) =>
-    !(isAgain && (isUnderWay || hasUpdate)) && (
+    !(isAgain && (isInProgress || hasUpdate)) && (
       <CheckMarket
         {...look}
         label={askMarketOf(rows, isAgain)}
@@ -128,7 +128,7 @@ export function MarketPanel({
         <>
           {children}
           {market.jobs.length > 0 ? (
-            <Folded
+            <MobileSheet
               label={MARKET.panel}
               triggerLabel={MARKET.choices}
               triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
@@ -136,7 +136,7 @@ export function MarketPanel({
             >
               <PricingContext {...{ countries, market, onReference }} />
               {ask({ size: 's', variant: 'secondary' })}
-            </Folded>
+            </MobileSheet>
           ) : (
             ask({ size: 's', variant: isMain === true ? 'primary' : 'secondary' })
           )}
@@ -175,7 +175,7 @@ export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
         </span>
         {rate !== null && (
           <span>
-            <Localized>{formatIndex(rate)}</Localized> per second
+            <LangText>{formatIndex(rate)}</LangText> per second
           </span>
         )}
         {timeLeftMs !== null && <span>{countdown(timeLeftMs)} left</span>}

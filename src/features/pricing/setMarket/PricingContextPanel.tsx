@@ -1,9 +1,9 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import type { StandingCounts } from '@/domain/market/rowMarket.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
+import type { StatusCounts } from '@/domain/market/rowMarket.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { ReferenceField } from '@/features/pricing/ReferenceField.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -13,8 +13,8 @@ import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
 /** How many of the rows stand where. */
-export function standingWords(hasNoOwnMerchant: boolean, counts: StandingCounts): string[] {
-  const said = (key: keyof StandingCounts, words: string) =>
+export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): string[] {
+  const said = (key: keyof StatusCounts, words: string) =>
     counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
   if (hasNoOwnMerchant)
     return [said('checked', counts.checked === 1 ? 'row checked' : 'rows checked')]
@@ -40,7 +40,7 @@ export function PricingContext({ countries, market, onReference }: Props) {
   return (
     <ReferenceField
       merchants={market.merchants}
-      mine={mineIn(mine, countries)}
+      mine={ownMerchantsIn(mine, countries)}
       hasNoOwnMerchant={market.hasNoOwnMerchant}
       hasTargets={false}
       value={market.ref}
@@ -55,14 +55,14 @@ export function PricingContextPanel({ countries, market, onReference }: Props) {
     <Panel
       title={MARKET.panel}
       actions={
-        <Folded
+        <MobileSheet
           label={MARKET.panel}
           triggerLabel={MARKET.choices}
           triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
           trigger={<SlidersHorizontal />}
         >
           <PricingContext {...{ countries, market, onReference }} />
-        </Folded>
+        </MobileSheet>
       }
     >
       {market.hasNoOwnMerchant && market.merchants.length > 0 && (

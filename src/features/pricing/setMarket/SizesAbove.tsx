@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { RowMarket } from '@/domain/market/rowMarket.ts'
 import { aboveInWords, checkedInWords } from '@/domain/pricing/itemPosition.ts'
 import { MARKET, sizesOf } from '@/words/marketNames.ts'
@@ -18,7 +18,7 @@ type Props = { market: RowMarket; title: string | null; country: string }
 export function SizesAbove({ market, title, country }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { codes } = market
-  if (codes.length < 2) return <Missing what={MARKET.oneSize} />
+  if (codes.length < 2) return <EmptyValue what={MARKET.oneSize} />
   const words = [aboveInWords(market), checkedInWords(market)].filter(Boolean).join(', ')
   const shown = words || `${codes.length} sizes`
   return (

@@ -4,8 +4,8 @@ import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
 import { askedCodeOf } from '@/domain/market/askedCode.ts'
 import { createMarkets, type AskedCode, type KnownMarkets } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
 import type { ComparableOffer } from '@/domain/pricing/offerRows.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { readReference, type ReferenceWords } from '@/domain/pricing/reference.ts'
 import { catalogPriceIn, marketAtPrice } from '@/domain/pricing/whatIf.ts'
@@ -93,7 +93,7 @@ export function useMarketReader(
   const read = useMemo(
     () =>
       createMarkets({
-        mineIn: (country) => mineIn(mine, [country]),
+        mineIn: (country) => ownMerchantsIn(mine, [country]),
         reference: against,
         joined,
         tolerance,
@@ -104,10 +104,11 @@ export function useMarketReader(
   const prices = useMemo(
     (): MarketPrices => ({
       ownPrice: (country, code) => lists.ownPrice([country], code),
-      catalogPrice: (country, offers) => catalogPriceIn(offers, { mine: mineIn(mine, [country]) }),
+      catalogPrice: (country, offers) =>
+        catalogPriceIn(offers, { mine: ownMerchantsIn(mine, [country]) }),
       marketAt: (country, code, offers, price) =>
         marketAtPrice(code, offers, price, {
-          mine: mineIn(mine, [country]),
+          mine: ownMerchantsIn(mine, [country]),
           reference: against,
           joined,
           tolerance,

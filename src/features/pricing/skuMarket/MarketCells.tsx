@@ -3,9 +3,9 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useContext } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { rankInCell } from '@/domain/pricing/rankInWords.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { failedWords } from '@/features/messages/failure/failedWords.ts'
@@ -52,38 +52,38 @@ const listingPrice = ({ record, sku }: MarketRow) => record?.price ?? sku.offerP
 export function ListingPrice({ row }: RowProps) {
   const title = recordTitle(row, useContext(CurrencyLabel))
   const price = listingPrice(row)
-  if (price === null) return <Missing what="no price given" />
+  if (price === null) return <EmptyValue what="no price given" />
   return (
     <span title={title}>
       <Unit />
-      <Localized>{formatPrice(price)}</Localized>
+      <LangText>{formatPrice(price)}</LangText>
       {title !== undefined && <span className="vh">{` (${title})`}</span>}
     </span>
   )
 }
 
 export function OwnPriceCell({ row: { code, me, own }, country }: RowProps & { country: string }) {
-  if (code.kind !== 'code') return <Missing what="no price of yours" />
+  if (code.kind !== 'code') return <EmptyValue what="no price of yours" />
   return <MyPriceField code={code.code} country={country} mine={me?.mine ?? null} own={own} />
 }
 
 export function ComparedCell({ row }: RowProps) {
   const { me } = row
-  if (!me || me.reference === null) return !isBlank(row) && <Missing what="no competitor" />
+  if (!me || me.reference === null) return !isBlank(row) && <EmptyValue what="no competitor" />
   return (
     <>
       <Unit />
-      <Localized>{formatWorkedOut(me.reference)}</Localized>
+      <LangText>{formatWorkedOut(me.reference)}</LangText>
     </>
   )
 }
 
 export function IndexCell({ row }: RowProps) {
   const index = row.me?.index?.index ?? null
-  if (index === null) return !isBlank(row) && <Missing what={row.me?.noIndex ?? 'no index'} />
+  if (index === null) return !isBlank(row) && <EmptyValue what={row.me?.noIndex ?? 'no index'} />
   return (
     <b>
-      <Localized>{formatIndex(index)}</Localized>
+      <LangText>{formatIndex(index)}</LangText>
     </b>
   )
 }
@@ -118,7 +118,7 @@ export function DotsCell({ row, axis, referenceLabel }: DotsProps) {
 
 export function RankCell({ row }: RowProps) {
   const place = row.me?.mine ?? null
-  return place ? rankInCell(place) : !isBlank(row) && <Missing what="no rank" />
+  return place ? rankInCell(place) : !isBlank(row) && <EmptyValue what="no rank" />
 }
 
 /** What is drawn of a SKU's market: every offer, my price and this record's, of which both may be none of them. */
@@ -148,7 +148,7 @@ type CodeProps = RowProps & {
 export function CodeCell({ row: { code }, country, productId, reference }: CodeProps) {
   switch (code.kind) {
     case 'none':
-      return <Missing what="no code given" shown />
+      return <EmptyValue what="no code given" shown />
     case 'unusable':
       return (
         <span translate="no">

@@ -1,6 +1,6 @@
 /** The one definition of the columns of a listing's variants in their markets: the table of Product and Find by link, and its file. */
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { MARKET_COLUMNS, marketLabel, type MarketColumn } from '@/domain/market/rowMarket.ts'
 import type { Position } from '@/domain/pricing/position.ts'
 import type { ReferenceKind, ReferenceWords } from '@/domain/pricing/reference.ts'
@@ -52,7 +52,7 @@ const ofMarket = <const Id extends MarketColumn>(
   accessor: ({ me }: MarketRow) => me && read(me),
   footer: null,
   ...(MARKET_COLUMNS[id].formula !== undefined && {
-    head: ({ words }: VariantContext) => <Calculated>{marketLabel(id, words)}</Calculated>,
+    head: ({ words }: VariantContext) => <FormulaHint>{marketLabel(id, words)}</FormulaHint>,
   }),
   ...given,
 })

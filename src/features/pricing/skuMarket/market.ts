@@ -1,9 +1,9 @@
 /** The codes of a record's SKUs, what the record asks for each, and what their markets come to. */
 import type { Offer } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
-import { myOffers, NOBODY, ofSameMerchants } from '@/domain/pricing/me.ts'
 import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { allSpellings, nothingJoined, type JoinedNames } from '@/domain/pricing/names.ts'
+import { allSpellings, noAliases, type Aliases } from '@/domain/pricing/names.ts'
+import { myOffers, NOBODY, ofSameMerchants } from '@/domain/pricing/ownMerchants.ts'
 import type { Position } from '@/domain/pricing/position.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import { readGtin } from '@/lib/gtin.ts'
@@ -24,7 +24,7 @@ export function recordInMarket(
   offers: readonly Offer[],
   record: Pick<Product, 'productId' | 'merchant'>,
   skuPrice: number | null,
-  joined: JoinedNames = nothingJoined.merchant,
+  joined: Aliases = noAliases.merchant,
 ): RecordInMarket {
   const { productId, merchant } = record
   const itself = productId === null ? [] : offers.filter((offer) => offer.productId === productId)
@@ -81,7 +81,7 @@ export type MarketSummary = {
 /** One market a code: a code that two SKUs share counts once. */
 export function summaryOf(
   markets: readonly { offers: readonly Offer[]; me: Pick<Position, 'index'> }[],
-  joined: JoinedNames = nothingJoined.merchant,
+  joined: Aliases = noAliases.merchant,
 ): MarketSummary {
   const { mean, n } = offerStatistics(markets.map(({ me }) => me.index?.index ?? null))
   const all = markets.map(({ offers }) => offers)

@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { EanResult, Offer } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
 import { variantName, variantOf, type Variant } from '@/api/variant.ts'
-import type { Mine } from '@/domain/pricing/me.ts'
-import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { Aliases } from '@/domain/pricing/names.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { positionIn, type Position } from '@/domain/pricing/position.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { PriceLookup } from '@/domain/pricing/priceList/priceLookup.ts'
@@ -34,9 +34,9 @@ export type MarketRow = MarketVariant & {
 
 /** From where a market is looked at. */
 export type PricingContext = {
-  mine: Mine
+  mine: OwnMerchants
   /** Merchants that are one, as the user said. */
-  joined: JoinedNames
+  joined: Aliases
   tolerance: number
   ownPrice: PriceLookup
 }
@@ -96,7 +96,7 @@ function firstOfCodes(rows: readonly MarketRow[]): MarketRow[] {
   })
 }
 
-export function summaryOfRows(rows: readonly MarketRow[], joined: JoinedNames = []): MarketSummary {
+export function summaryOfRows(rows: readonly MarketRow[], joined: Aliases = []): MarketSummary {
   return summaryOf(
     firstOfCodes(rows).flatMap(({ offers, me }) => (offers && me ? [{ offers, me }] : [])),
     joined,

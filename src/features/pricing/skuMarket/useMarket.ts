@@ -6,13 +6,13 @@ import type { Product } from '@/api/operations/product.ts'
 import { createConcurrencyLimit } from '@/api/queries/concurrencyLimit.ts'
 import { marketRequest } from '@/api/queries/marketRequest.ts'
 import { inSizeOrder } from '@/api/skuOrder.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import {
   referenceWords,
   type ReferenceKind,
   type ReferenceWords,
 } from '@/domain/pricing/reference.ts'
-import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
+import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { usePriceList } from '@/storage/queries/usePriceList.ts'
@@ -60,8 +60,8 @@ export function usePricingContext(country: string): PricingContext {
   const [kept] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   const { lookup: ownPrice } = usePriceList(country)
-  const mine = useWhoIAm(mineIn(kept, [country]))
-  const { merchant: joined } = useJoined()
+  const mine = useWhoIAm(ownMerchantsIn(kept, [country]))
+  const { merchant: joined } = useAliases()
   return { mine, joined, tolerance, ownPrice }
 }
 

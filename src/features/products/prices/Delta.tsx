@@ -1,6 +1,6 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatPercent, formatPoints, formatSigned } from '@/lib/numbers/format.ts'
 import styles from './Delta.module.css'
 
@@ -15,7 +15,7 @@ type DeltaProps = {
 
 /** A difference: ▼ −16.1% is cheaper than the reference that the column or label names, ▲ +4.4% dearer. */
 export function Delta({ value, unit = 'percent', digits = 1, plain = false }: DeltaProps) {
-  if (value === null) return <Missing what="no difference known" />
+  if (value === null) return <EmptyValue what="no difference known" />
   const text = {
     price: () => formatSigned(value),
     points: () => formatPoints(value),
@@ -31,7 +31,7 @@ export function Delta({ value, unit = 'percent', digits = 1, plain = false }: De
         </svg>
       )}
       <span>
-        <Localized>{text}</Localized>
+        <LangText>{text}</LangText>
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { discountsDisagree, recomputedDiscount } from '@/api/discount.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatDiscount, formatPercent } from '@/lib/numbers/format.ts'
 import styles from './Discount.module.css'
 
@@ -22,17 +22,17 @@ export function Discount({ given, offer = null, mrp = null, always = false }: Di
   return (
     <span className={styles.discount}>
       {given === null ? (
-        <Missing what="no discount given" />
+        <EmptyValue what="no discount given" />
       ) : (
         <span>
-          <Localized>{formatDiscount(given)}</Localized>
+          <LangText>{formatDiscount(given)}</LangText>
         </span>
       )}
       {shown !== null && (
         <span className={styles.ours}>
-          <Calculated>
-            <Localized>{formatPercent(shown, { digits: 1 })}</Localized>
-          </Calculated>
+          <FormulaHint>
+            <LangText>{formatPercent(shown, { digits: 1 })}</LangText>
+          </FormulaHint>
         </span>
       )}
     </span>

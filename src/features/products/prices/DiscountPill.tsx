@@ -1,4 +1,4 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { formatDiscount } from '@/lib/numbers/format.ts'
 import styles from './DiscountPill.module.css'
 
@@ -7,7 +7,7 @@ export function DiscountPill({ given }: { given: number | null }) {
   if (given === null || given === 0) return null
   return (
     <span className={styles.pill}>
-      <Localized>{formatDiscount(given)}</Localized>
+      <LangText>{formatDiscount(given)}</LangText>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { useWithUnit } from './Unit.tsx'
 import styles from './Price.module.css'
@@ -15,7 +15,7 @@ type MrpProps = {
 /** The MRP (`salePrice`), struck where the offer is lower. */
 export function Mrp({ mrp, offer, isNamed = false }: MrpProps) {
   const withUnit = useWithUnit()
-  if (mrp === null) return <Missing what="no MRP given" />
+  if (mrp === null) return <EmptyValue what="no MRP given" />
   const isStruck = offer !== null && mrp > offer
   const Figure = isStruck ? 's' : 'span'
   return (

@@ -1,4 +1,4 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { formatDiscount } from '@/lib/numbers/format.ts'
 import { Mrp } from './Mrp.tsx'
 import styles from './MrpOfRow.module.css'
@@ -14,7 +14,7 @@ export function MrpOfRow({ salePrice, offerPrice, discount }: Props) {
         <span className={styles.phoneDiscount}>
           {' '}
           <span className="vh">discount </span>
-          <Localized>{formatDiscount(discount)}</Localized>
+          <LangText>{formatDiscount(discount)}</LangText>
         </span>
       )}
     </>

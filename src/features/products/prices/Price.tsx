@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatPrice, formatRange } from '@/lib/numbers/format.ts'
 import { Mrp } from './Mrp.tsx'
 import { useWithUnit } from './Unit.tsx'
@@ -35,7 +35,7 @@ export function Price({
   return (
     <Place className={classes(styles.price, styles[size], className)}>
       {offer === null ? (
-        <Missing what="no price given" shown={size !== 'cell' && mrp === null} />
+        <EmptyValue what="no price given" shown={size !== 'cell' && mrp === null} />
       ) : (
         <b className={styles.offer}>{withUnit(formatRange(formatPrice, offer, to))}</b>
       )}

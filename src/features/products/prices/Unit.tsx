@@ -1,13 +1,13 @@
 import { useContext, type ReactNode } from 'react'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import styles from './Price.module.css'
 
 /** A figure after the currency label of its section; where that has none, as one text: a page has hundreds of them. */
 export function useWithUnit(): (figure: string) => ReactNode {
   const label = useContext(CurrencyLabel)
   return (figure) => {
-    const written = <Localized>{figure}</Localized>
+    const written = <LangText>{figure}</LangText>
     return label === '' ? (
       written
     ) : (

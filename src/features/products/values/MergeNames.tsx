@@ -5,7 +5,7 @@ import { ComboBox } from '@/components/ui/fields/ComboBox.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { joinNames, lookAlikes } from '@/domain/pricing/joinNames.ts'
 import type { Joined } from '@/domain/pricing/names.ts'
-import { useChangeJoined } from '@/features/settings/useChangeJoined.ts'
+import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import styles from './MergeNames.module.css'
@@ -56,7 +56,7 @@ function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => vo
   // Compares all names in pairs: once for the sheet, not with each letter.
   const [options] = useState(() => likeliestFirst(name, others))
   const [joined] = usePreference('joinedNames')
-  const change = useChangeJoined()
+  const change = useChangeAliases()
   const merge = (other: string) => {
     const chosen = other.trim()
     if (chosen === '' || chosen === name) return

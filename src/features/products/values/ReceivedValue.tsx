@@ -1,4 +1,4 @@
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { FoldedText } from './FoldedText.tsx'
 import { valueTree, type ValueTree } from './valueTree.ts'
@@ -37,12 +37,12 @@ function Tree({ tree }: { tree: ValueTree }) {
 }
 
 function Leaf({ value }: { value: unknown }) {
-  if (value === undefined) return <Missing what="not given" />
-  if (value === null) return <Missing what="null" />
+  if (value === undefined) return <EmptyValue what="not given" />
+  if (value === null) return <EmptyValue what="null" />
   if (typeof value === 'boolean') return <span>{value ? 'yes' : 'no'}</span>
   if (typeof value === 'number') return <Figure value={value} />
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (text.trim() === '') return <Missing what="empty text" />
+  if (text.trim() === '') return <EmptyValue what="empty text" />
   return /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim()) ? (
     <WebLink url={text.trim()} />
   ) : (

@@ -1,6 +1,6 @@
 /** Alerts as parts of a report: each alert with its largest match, and each match with its two figures. */
 import { reportTable } from '@/components/data-table/reportTable.ts'
-import type { Evaluation, Firing } from '@/domain/alerts/evaluateRules.ts'
+import type { Evaluation, AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
@@ -10,12 +10,12 @@ import { formatCount, MISSING } from '@/lib/numbers/format.ts'
 
 const ON_PAGE = 100
 
-const furthest = (firings: readonly Firing[]) =>
+const furthest = (firings: readonly AlertMatch[]) =>
   firings.toSorted(
     (a, b) => Math.abs(b.difference?.value ?? 0) - Math.abs(a.difference?.value ?? 0),
   )
 
-function caseInWords(firing: Firing): string {
+function caseInWords(firing: AlertMatch): string {
   const { merchant, name, code, found, against } = firing
   const who = merchant === null ? '' : `${merchant} on `
   return `${who}${name ?? code ?? MISSING}: ${comparedInText(found)} compared with ${comparedInText(against)}`
@@ -24,7 +24,7 @@ function caseInWords(firing: Firing): string {
 /** Verdicts with what fired by now: what was muted after the run does not count. */
 export function verdictsNow(
   verdicts: Readonly<Evaluation['verdicts']>,
-  fired: readonly Firing[],
+  fired: readonly AlertMatch[],
 ): Evaluation['verdicts'] {
   return verdicts.map((verdict) => {
     const own = fired.filter(({ ruleId }) => ruleId === verdict.ruleId)

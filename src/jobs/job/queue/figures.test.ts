@@ -133,8 +133,9 @@ describe('the progress of a job', () => {
     const rateLimiter = createRateLimiter(4)
     // The third in a row is where everybody waits.
     for (const now of [0, 1, 2]) {
-      const toldMs = heldUntil - now
-      if (heldUntil > 0) rateLimiter.refused({ begunAt: now, now, toldMs, random: 0.5 })
+      const retryAfterMs = heldUntil - now
+      if (heldUntil > 0)
+        rateLimiter.refused({ begunAt: now, now, toldMs: retryAfterMs, random: 0.5 })
     }
     const speed = createSpeed()
     for (const end of ends) speed.finished(end)

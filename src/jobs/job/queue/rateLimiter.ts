@@ -57,7 +57,7 @@ export function createRateLimiter(initial: number): RateLimiter {
   let refusedAt = Infinity
   /** The speed before the service began to refuse everything. */
   let before = Infinity
-  let heldUntil = 0
+  let pausedUntil = 0
   let startedAt = -Infinity
   let firstAt: number | null = null
   let slowedAt = -Infinity
@@ -102,7 +102,7 @@ export function createRateLimiter(initial: number): RateLimiter {
     grownAt = now
     const below = refusedAt * 0.95
     if (perSecond < below) perSecond += (below - perSecond) * Math.min(1, seconds)
-    const calm = (now - Math.max(slowedAt, heldUntil)) / 1000 - 2
+    const calm = (now - Math.max(slowedAt, pausedUntil)) / 1000 - 2
     if (calm > 0) perSecond *= 1 + Math.min(1, 0.02 * calm ** 2) * seconds
   }
 
@@ -135,10 +135,10 @@ export function createRateLimiter(initial: number): RateLimiter {
     want(count) {
       wanted = count
     },
-    heldUntil: () => heldUntil,
+    heldUntil: () => pausedUntil,
     nextStart(now) {
       grow(now)
-      return Math.max(heldUntil, startedAt + 1000 / perSecond)
+      return Math.max(pausedUntil, startedAt + 1000 / perSecond)
     },
     started(now) {
       firstAt ??= now
@@ -165,23 +165,23 @@ export function createRateLimiter(initial: number): RateLimiter {
         fullSpeedFor = 0
         restart()
       }
-      if (begunAt < slowedAt || begunAt < heldUntil) {
+      if (begunAt < slowedAt || begunAt < pausedUntil) {
         // It was on its way when others were refused: it says nothing new of the speed.
-        if (toldMs !== null && areRefused(3)) heldUntil = Math.max(heldUntil, again)
-        return Math.max(heldUntil, again)
+        if (toldMs !== null && areRefused(3)) pausedUntil = Math.max(pausedUntil, again)
+        return Math.max(pausedUntil, again)
       }
       inARow += 1
       slowDown(now)
       const refusesAll = inARow >= REFUSES_ALL
       if (refusesAll || refusesMost() || areRefused(3)) {
         const holdMs = refusesAll ? backoffMs(inARow - REFUSES_ALL, random) : 0
-        heldUntil = now + (toldMs ?? holdMs)
+        pausedUntil = now + (toldMs ?? holdMs)
       }
       if (makesNoDifference()) {
         fullSpeedFor = FULL_SPEED_RESULTS
         results = []
         perSecond = Infinity
-        heldUntil = 0
+        pausedUntil = 0
         restart()
       }
       return again

@@ -6,7 +6,7 @@ import {
   TimeoutError,
   UnreadableError,
 } from '@/api/http/errors.ts'
-import { retryDelay, shouldRetry, toldDelay } from '@/api/http/retry.ts'
+import { retryDelay, shouldRetry, retryAfter } from '@/api/http/retry.ts'
 
 export type Retry =
   | { kind: 'again'; afterMs: number }
@@ -41,7 +41,7 @@ export const jobRetryPolicy: RetryPolicy = (error, past) => {
     return past.keyIsFine ? { kind: 'failed' } : { kind: 'pause', reason: 'key' }
   }
   // However often: it says nothing of the item.
-  if (error instanceof RateError) return { kind: 'slower', toldMs: toldDelay(error, date) }
+  if (error instanceof RateError) return { kind: 'slower', toldMs: retryAfter(error, date) }
   if (error instanceof NetworkError && !past.isOnline) return { kind: 'pause', reason: 'offline' }
   const mayBeCut = error instanceof NetworkError || error instanceof UnreadableError
   const isLate = error instanceof TimeoutError

@@ -4,15 +4,15 @@ type Listener = (connectionIds: readonly string[]) => void
 
 const listeners = new Set<Listener>()
 const ended = new Set<string>()
-let underWay = 0
+let inProgress = 0
 
 /** Returns what is called when the job is over. */
 export function noteRun(connectionId: string): () => void {
-  underWay += 1
+  inProgress += 1
   return () => {
-    underWay -= 1
+    inProgress -= 1
     ended.add(connectionId)
-    if (underWay > 0) return
+    if (inProgress > 0) return
     const connectionIds = [...ended]
     ended.clear()
     for (const listener of listeners) listener(connectionIds)

@@ -77,7 +77,7 @@ type Options<Ended> = {
 
 type Begin = (fresh: Job) => void
 
-const TELL_MS = 200
+const NOTIFY_MS = 200
 
 export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   const { world, known } = options
@@ -102,7 +102,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   }
   let job = makeJob()
 
-  const tellNow = () => {
+  const notifyNow = () => {
     stopTelling?.()
     stopTelling = null
     view = null
@@ -112,8 +112,8 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
 
   /** Steps are told at once; of the stream of rows a few times a second are enough for any eye. */
   const tell = (atOnce: boolean) => {
-    if (atOnce) tellNow()
-    else stopTelling ??= world.clock.after(TELL_MS, tellNow)
+    if (atOnce) notifyNow()
+    else stopTelling ??= world.clock.after(NOTIFY_MS, notifyNow)
   }
 
   const renewJob = () => {
@@ -130,7 +130,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     if (isGone) {
       role = 'idle'
       elsewhere = null
-      tellNow()
+      notifyNow()
       return
     }
     renewJob()
@@ -146,9 +146,9 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     await over
     isOurs = true
     noteOwnRun(own, false)
-    tellNow()
+    notifyNow()
     role = 'idle'
-    tellNow()
+    notifyNow()
     endRun()
   }
 
@@ -163,10 +163,10 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
       known.takeNews(news.ended)
       role = isOver(news.progress) ? 'idle' : 'elsewhere'
       elsewhere = news.progress
-      tellNow()
+      notifyNow()
     },
     onAsked() {
-      if (role === 'here') tellNow()
+      if (role === 'here') notifyNow()
     },
     async onInherited() {
       isTaking = true
@@ -182,7 +182,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
       isTaking = false
       if (!isOurs) renewJob()
       role = 'idle'
-      tellNow()
+      notifyNow()
     },
   })
 

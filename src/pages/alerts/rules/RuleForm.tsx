@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Chip } from '@/components/ui/buttons/Chip.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Watch } from '@/pages/alerts/useWatch.ts'
@@ -72,7 +72,7 @@ function PreviewWords({ found }: { found: Preview | null }) {
   if (found.fired === 0 && found.why !== null) return <>{found.why}</>
   return (
     <>
-      <Calculated formula="The alert, checked against your saved data now">matches</Calculated>{' '}
+      <FormulaHint formula="The alert, checked against your saved data now">matches</FormulaHint>{' '}
       <b>{formatCount(found.fired)}</b> {found.fired === 1 ? 'product' : 'products'} now
     </>
   )

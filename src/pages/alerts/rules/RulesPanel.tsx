@@ -9,13 +9,13 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { FileButton } from '@/components/ui/fields/FileButton.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import type { Firing, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
 import { isNewRow, openMatches } from '@/domain/alerts/matchRows.ts'
 import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords, rulePieces, scopeInWords } from '@/domain/alerts/ruleWords.ts'
@@ -38,7 +38,7 @@ type Props = {
   runs: readonly WatchRun[]
   rules: readonly WatchRule[]
   /** Matches of the last update, as they are snoozed now. */
-  firings: readonly Firing[]
+  firings: readonly AlertMatch[]
   changes: RuleChanges
   state: WatchState<MatchColumn>
   onEdit: (rule: WatchRule) => void
@@ -52,7 +52,7 @@ type Counted = { matches: number; isNew: number }
 
 function countedBy(
   rules: readonly WatchRule[],
-  firings: readonly Firing[],
+  firings: readonly AlertMatch[],
 ): ReadonlyMap<string, Counted> {
   const counts = new Map<string, Counted>()
   for (const row of openMatches(rules, firings)) {
@@ -64,7 +64,7 @@ function countedBy(
 }
 
 /** "7 on, 3 snoozed". */
-function onInWords(rules: readonly WatchRule[], firings: readonly Firing[]): string {
+function onInWords(rules: readonly WatchRule[], firings: readonly AlertMatch[]): string {
   const on = rules.filter(({ isOn }) => isOn).length
   const snoozed = firings.filter(({ mute }) => mute !== null).length
   return [
@@ -241,10 +241,10 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
         {isChecked ? (
           <b>{formatCount(counted.matches)}</b>
         ) : (
-          rule.isOn && <Missing what="not checked" />
+          rule.isOn && <EmptyValue what="not checked" />
         )}
         <span className={styles.under}>
-          <Localized>{newInWords(rule, counted, verdict)}</Localized>
+          <LangText>{newInWords(rule, counted, verdict)}</LangText>
         </span>
       </td>
       <td className={styles.menu}>

@@ -2,11 +2,11 @@ import { useMemo, useRef } from 'react'
 import { GapRow } from '@/components/data-table/grid/rows/GapRow.tsx'
 import { useRowWindow } from '@/components/data-table/grid/rows/useRowWindow.ts'
 import { useGridKeys } from '@/components/data-table/grid/useGridKeys.ts'
-import { useKeptPlace } from '@/components/data-table/grid/useKeptPlace.ts'
+import { useRestoredScroll } from '@/components/data-table/grid/useRestoredScroll.ts'
 import { useWholeOnPaper } from '@/components/data-table/grid/useWholeOnPaper.ts'
 import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
 import { rem, textScale } from '@/components/ui/browser/textScale.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
@@ -39,7 +39,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const down = useWholeOnPaper(useRowWindow(rows.length, body, box), rows.length)
-  useKeptPlace(box)
+  useRestoredScroll(box)
   const count = map.columns.length + BESIDE
   const brands = useMemo(() => map.rows.map(({ brand }) => brand), [map.rows])
   const { active, gridProps } = useGridKeys({
@@ -122,10 +122,10 @@ function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
           </th>
         ))}
         <th scope="col" data-number aria-colindex={columns.length + 2}>
-          <Calculated>Total</Calculated>
+          <FormulaHint>Total</FormulaHint>
         </th>
         <th scope="col" data-number aria-colindex={columns.length + 3}>
-          <Calculated>Others</Calculated>
+          <FormulaHint>Others</FormulaHint>
         </th>
       </tr>
     </thead>

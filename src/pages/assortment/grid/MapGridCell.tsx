@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { mapMarkClass } from '@/components/ui/figures/mapMarkClass.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { monogram } from '@/features/products/pictures/monogram.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -65,7 +65,7 @@ export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab 
           {isOnly && <span className="vh"> only here</span>}
         </Link>
       ) : (
-        cell.kind === 'none' && <Missing what={cellInWords(cell, column)} />
+        cell.kind === 'none' && <EmptyValue what={cellInWords(cell, column)} />
       )}
     </td>
   )

@@ -1,6 +1,6 @@
 import { memo, useEffect, useContext, useId, useRef } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { BrandRow, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
@@ -114,7 +114,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
 
 /** "≥ 12" where there may be more; a dash where nothing is known, because "≥ 0" says nothing. */
 function Least({ count, isLeast }: { count: number; isLeast: boolean }) {
-  if (isLeast && count === 0) return <Missing what="not known" />
+  if (isLeast && count === 0) return <EmptyValue what="not known" />
   return (
     <>
       {isLeast && <span className={styles.least}>≥ </span>}

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { writeId } from '@/domain/batch/writeId.ts'
-import type { Mine } from '@/domain/pricing/me.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { searchSource } from '@/domain/resultSet/searchSource.ts'
 import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
@@ -34,7 +34,7 @@ type Props = {
   countries: readonly string[]
   /** The chosen brand as the service writes it. */
   spellings: readonly string[]
-  mine: Mine
+  mine: OwnMerchants
 }
 
 /** What rivals ask for the products of the chosen brand, beside what mine asks. */

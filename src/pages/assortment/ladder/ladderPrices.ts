@@ -1,6 +1,6 @@
 /** Prices by merchant from product records, as a ladder takes them. */
 import type { Product } from '@/api/operations/product.ts'
-import { groupNames, groupsBySpelling, type JoinedNames } from '@/domain/pricing/names.ts'
+import { groupNames, groupsBySpelling, type Aliases } from '@/domain/pricing/names.ts'
 import type { MerchantPrices } from '@/features/pricing/ladder/priceLadder.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
@@ -11,7 +11,7 @@ export type LadderPrices = {
 }
 
 /** Merchants that are spelled alike or joined are one. */
-export function ladderPrices(products: readonly Product[], joined: JoinedNames = []): LadderPrices {
+export function ladderPrices(products: readonly Product[], joined: Aliases = []): LadderPrices {
   const counts = new Map<string, number>()
   for (const { merchant } of products) {
     const name = merchant ?? ''

@@ -1,8 +1,8 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { mineAmong, type Mine } from '@/domain/pricing/me.ts'
-import { useJoined, useWhoIAm } from '@/features/settings/useJoined.ts'
+import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
+import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 import { ladderPrices } from './ladderPrices.ts'
@@ -31,7 +31,7 @@ export function useLadder(
   countries: readonly string[],
   /** The chosen brand as the service writes it. */
   spellings: readonly string[],
-  mine: Mine,
+  mine: OwnMerchants,
 ) {
   const connection = useConnection()
   const { category, division, against } = state
@@ -53,29 +53,29 @@ export function useLadder(
   })
   const brandRows = isOne ? theirs.rows : null
   const wanted = useWhoIAm(mine)
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const prices = useMemo(() => {
     if (!brandRows) return null
     const ofBrand = ladderPrices(brandRows.flat(), joined)
     if (!wantsOwn) return ofBrand
     // Whatever the service calls my merchant in its records: all of these are mine.
-    const mineHere = mineAmong(
+    const ownMerchantsHere = ownMerchantsAmong(
       ofBrand.merchants.map(({ merchant }) => merchant),
       wanted,
     )
-    const rivals = ofBrand.merchants.filter(({ merchant }) => !mineHere.includes(merchant))
+    const rivals = ofBrand.merchants.filter(({ merchant }) => !ownMerchantsHere.includes(merchant))
     // Mine of this brand are not all of mine: until those have come, no price is called a gap.
     if (!own.rows) return { merchants: rivals, leftOut: ofBrand.leftOut }
-    const ofMine = own.rows.map((rows) => ladderPrices(rows))
+    const ofOwn = own.rows.map((rows) => ladderPrices(rows))
     return {
       merchants: [
         ...rivals,
-        ...ofMine.map(({ merchants }, at) => ({
+        ...ofOwn.map(({ merchants }, at) => ({
           merchant: mine[at] ?? '',
           points: merchants.flatMap(({ points }) => points),
         })),
       ],
-      leftOut: ofMine.reduce((sum, { leftOut }) => sum + leftOut, ofBrand.leftOut),
+      leftOut: ofOwn.reduce((sum, { leftOut }) => sum + leftOut, ofBrand.leftOut),
     }
   }, [brandRows, wantsOwn, own.rows, mine, wanted, joined])
   return {

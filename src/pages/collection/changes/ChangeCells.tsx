@@ -1,7 +1,7 @@
 /** The cells of changed products: what was, and what is. */
 import type { ReactNode } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { Change } from '@/domain/changes/change.ts'
 import { changeInWords } from '@/domain/changes/changesNames.ts'
 import {
@@ -136,7 +136,7 @@ const CELLS: Record<
         <MerchantMark name={merchant} /> {merchant}
       </>
     ) : (
-      <Missing what="no merchant given" />
+      <EmptyValue what="no merchant given" />
     )
   },
   percent: ({ lead }, { hasBefore }) => {
@@ -155,7 +155,7 @@ const CELLS: Record<
       </>
     )
   },
-  price: ({ lead }) => priceOf(lead.now?.offerPrice) ?? <Missing />,
+  price: ({ lead }) => priceOf(lead.now?.offerPrice) ?? <EmptyValue />,
   difference: ({ lead }) => isMove(lead) && <Delta value={lead.difference} unit="price" plain />,
   change: (product, { hasBefore }) => {
     const found = FOUND.filter((kind) => product.kinds.includes(kind))
@@ -215,7 +215,7 @@ type FromToProps = {
 
 /** What was and what is; nothing where that is the same. */
 function FromTo({ from, to, isSame, children }: FromToProps) {
-  const dash = <Missing />
+  const dash = <EmptyValue />
   if (isSame || (from === null && to === null)) return null
   return (
     <>
@@ -238,19 +238,19 @@ function priceOf(price: number | null | undefined): ReactNode {
   return (
     <>
       <Unit />
-      <Localized>{formatPrice(price)}</Localized>
+      <LangText>{formatPrice(price)}</LangText>
     </>
   )
 }
 
 function discountOf(discount: number | null | undefined): ReactNode {
   if (discount === null || discount === undefined) return null
-  return <Localized>{formatDiscount(discount)}</Localized>
+  return <LangText>{formatDiscount(discount)}</LangText>
 }
 
 function ratingOf(rating: number | null | undefined): ReactNode {
   if (rating === null || rating === undefined) return null
-  return <Localized>{formatIndex(rating)}</Localized>
+  return <LangText>{formatIndex(rating)}</LangText>
 }
 
 function stockOf(active: boolean | null | undefined): ReactNode {

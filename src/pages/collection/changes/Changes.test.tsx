@@ -10,7 +10,7 @@ import { NAMES } from '@/words/names.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
-import { A_WEEK, aShirt, keepSnapshots, PATH } from '@test/pages/changesPage.ts'
+import { A_WEEK, aShirt, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { closeSheet, onPhone } from '@test/pages/onPhone.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
@@ -39,7 +39,7 @@ const filter = (name: RegExp) =>
 
 describe('what changed in a week', () => {
   it('is counted, and listed from the largest fall of a price on', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     await open()
     for (const [name, count] of [
       ['All changes', 5],
@@ -62,7 +62,7 @@ describe('what changed in a week', () => {
   })
 
   it('leaves a cell blank where that did not change', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     await open()
     const cells = within(
       (await table()).querySelector<HTMLElement>('[data-row="2"]') ?? document.body,
@@ -80,7 +80,7 @@ describe('what changed in a week', () => {
   })
 
   it('lists unchanged products after the others on request, in the address, in the file and in no filter', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Show 1 unchanged' }))
     await waitFor(async () => expect((await titles()).at(-1)).toBe('Shirt D'))
@@ -104,7 +104,7 @@ describe('what changed in a week', () => {
     const rated = (avgRating: number) => aShirt('D', { avgRating })
     const withD = (shirts: typeof old.rows, avgRating: number) =>
       shirts.map((row) => (row.productId === 'D' ? rated(avgRating) : row))
-    await keepSnapshots([
+    await saveVersions([
       { ...old, rows: withD(old.rows, 4.1) },
       { ...young, rows: withD(young.rows, 3.8) },
     ])
@@ -119,7 +119,7 @@ describe('what changed in a week', () => {
   })
 
   it('is narrowed by a tile and ordered by a head, both in the address', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const user = await open()
     await user.click(filter(/^Stock/))
     await waitFor(async () => expect(await titles()).toEqual(['Shirt C']))
@@ -133,7 +133,7 @@ describe('what changed in a week', () => {
   })
 
   it('is the top by a figure, in the address, and in a file', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const user = await open()
     await user.selectOptions(screen.getByRole('combobox', { name: COLUMNS.topBy }), 'percent up')
     await user.selectOptions(screen.getByRole('combobox', { name: COLUMNS.top }), '5')
@@ -144,7 +144,7 @@ describe('what changed in a week', () => {
   })
 
   it('shows the columns that are picked, where they are moved to, and all usual ones again', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const user = await open()
     const heads = async () =>
       within(await table())
@@ -161,7 +161,7 @@ describe('what changed in a week', () => {
   })
 
   it('is known for any two versions', async () => {
-    await keepSnapshots([
+    await saveVersions([
       { id: 'first', day: 4, rows: [aShirt('A', { offerPrice: 18 }), aShirt('F')] },
       ...A_WEEK,
     ])
@@ -189,7 +189,7 @@ describe('what changed in a week', () => {
 
   it('can be selected, and what is selected compared or saved as a file', async () => {
     const files = savedFiles()
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: selectProduct('Shirt A') }))
     await user.click(screen.getByRole('checkbox', { name: selectProduct('Shirt B') }))
@@ -208,7 +208,7 @@ describe('what changed in a week', () => {
   })
 
   it('offers its changes as a file', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     await open()
     expect(screen.getByRole('button', { name: exportChanges(5) })).toBeVisible()
   })
@@ -224,7 +224,7 @@ it('has a row for each product with its sizes, which opens every change of it', 
       merchant,
       offerPrice,
     })
-  await keepSnapshots(
+  await saveVersions(
     [
       {
         id: 'old',
@@ -257,7 +257,7 @@ it('has a row for each product with its sizes, which opens every change of it', 
 
 describe('the sizes of price changes', () => {
   it('are a chart and a table', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const user = await open()
     await user.click(screen.getByRole('button', { name: NAMES.statistics }))
     const panel = await screen.findByRole('region', { name: CHANGES.sizes })
@@ -275,7 +275,7 @@ describe('the sizes of price changes', () => {
 describe('on a phone', () => {
   it('has the update and the export at the foot, times and order behind a press each', async () => {
     onPhone()
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const user = await open()
     expect(screen.getByRole('button', { name: CHANGES.update })).toBeVisible()
     expect(screen.getByRole('button', { name: EXPORT.export })).toBeVisible()

@@ -5,7 +5,7 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { tabTo } from '@test/pages/byKeys.tsx'
-import { A_WEEK, keepSnapshots, PATH } from '@test/pages/changesPage.ts'
+import { A_WEEK, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
 /** What changed in a week, with the keys listening. */
 async function open() {
-  await keepSnapshots(A_WEEK)
+  await saveVersions(A_WEEK)
   const app = renderAt(PATH)
   await product('Shirt A')
   return app

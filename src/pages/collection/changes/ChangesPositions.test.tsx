@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
-import { CONNECTION, forgetKept, ID } from '@test/kept/keptMarkets.ts'
-import { aShirt, keepSnapshots, PATH } from '@test/pages/changesPage.ts'
+import { aShirt, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { CONNECTION, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 
 const CODES = ['2049811763054', '2049811763061', '2049811819164'] as const
 
@@ -25,9 +25,9 @@ const offers = (mine: readonly number[]) =>
   )
 
 beforeEach(async () => {
-  await forgetKept()
+  await forgetStored()
   writePreference(CONNECTION, 'mine', { us: ['northgate'] })
-  await keepSnapshots(
+  await saveVersions(
     [
       { id: 'old', day: 11, rows: offers([60, 61, 62]) },
       { id: 'new', day: 18, rows: offers([55, 40, 45]) },

@@ -7,7 +7,7 @@ import { RUN } from '@/words/runNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { demo } from '@test/demo.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
-import { A_WEEK, aShirt, keepSnapshots, PATH } from '@test/pages/changesPage.ts'
+import { A_WEEK, aShirt, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 
@@ -25,7 +25,7 @@ describe('a comparison that cannot say everything', () => {
   it('calls nothing gone where the version now is partial', async () => {
     if (!before || !now) throw new Error('a week has two ends')
     const half = { ...counts, asks: 2, failed: 1, rows: 2 }
-    await keepSnapshots([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
+    await saveVersions([before, { ...now, rows: now.rows.slice(0, 2), counts: half, promised: 5 }])
     renderAt(PATH)
     expect(await filter(/^Gone/)).toHaveTextContent('Gone –unknown')
     expect(screen.getByText(/3 products of the earlier one are not in it/)).toBeVisible()
@@ -33,14 +33,14 @@ describe('a comparison that cannot say everything', () => {
 
   it('calls nothing new where the version before has only a part', async () => {
     if (!before || !now) throw new Error('a week has two ends')
-    await keepSnapshots([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
+    await saveVersions([{ ...before, notes: [{ kind: 'cut', found: 60_000 }] }, now])
     renderAt(PATH)
     expect(await filter(/^New/)).toHaveTextContent('New –unknown')
     expect(screen.getByText(/1 product of the later one is not in it/)).toBeVisible()
   })
 
   it('counts rows without an id, and prices that cannot be compared', async () => {
-    await keepSnapshots([
+    await saveVersions([
       { id: 'old', day: 11, rows: [aShirt(null), aShirt('A', { offerPrice: 0 })] },
       { id: 'new', day: 18, rows: [aShirt(null), aShirt('A', { offerPrice: null })] },
     ])
@@ -55,7 +55,7 @@ describe('a comparison that cannot say everything', () => {
   })
 
   it('puts prices of several countries into no order', async () => {
-    await keepSnapshots(A_WEEK, { countries: ['us', 'in'] })
+    await saveVersions(A_WEEK, { countries: ['us', 'in'] })
     const { user } = renderAt(`${PATH}&sort=-price`)
     const table = await screen.findByRole('table', { name: CHANGES.table })
     await user.click(screen.getByRole('button', { name: /^Columns/ }))
@@ -73,7 +73,7 @@ describe('a comparison that cannot say everything', () => {
 
 describe('without two versions', () => {
   it('says that there is only one, and offers the one thing to do', async () => {
-    await keepSnapshots(A_WEEK.slice(0, 1))
+    await saveVersions(A_WEEK.slice(0, 1))
     renderAt(PATH)
     expect(await screen.findByText('There is one version')).toBeVisible()
     expect(screen.getByRole('button', { name: /^Update ?1 request$/ })).toBeVisible()
@@ -81,7 +81,7 @@ describe('without two versions', () => {
   })
 
   it('says that there is none', async () => {
-    await keepSnapshots([])
+    await saveVersions([])
     renderAt(PATH)
     expect(await screen.findByText('There is no version yet')).toBeVisible()
   })
@@ -96,7 +96,7 @@ describe('without two versions', () => {
 
 describe('an address', () => {
   it('of the former page leads to the view, with all that it named', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     renderAt('/workbench/changed%20set/changes?since=old&to=new&tile=stock&sort=title')
     expect(await filter(/^Stock/)).toHaveAttribute('aria-current', 'true')
     expect(address()).toBe(`${PATH}&since=old&to=new&tile=stock&sort=title`)
@@ -107,14 +107,14 @@ describe('an address', () => {
   })
 
   it('that names a version which is not stored says so, and compares those that are', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     renderAt(`${PATH}&since=lost`)
     expect(await screen.findByText('A version in this link isn’t stored here.')).toBeVisible()
     expect(await filter(/^All changes/)).toHaveTextContent('All changes 5')
   })
 
   it('that names two versions the other way round compares them in order', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     renderAt(`${PATH}&since=new&to=old`)
     expect(await filter(/^Price down/)).toHaveTextContent('Price down 1')
     expect(screen.getByRole('combobox', { name: CHANGES.from })).toHaveDisplayValue(
@@ -126,7 +126,7 @@ describe('an address', () => {
 const update = () => screen.findByRole('button', { name: /^Update ?1 request$/ })
 
 it('updates a collection and compares the new version with the last one', async () => {
-  await keepSnapshots(A_WEEK.slice(0, 1))
+  await saveVersions(A_WEEK.slice(0, 1))
   const user = userEvent.setup()
   renderAt(PATH)
   await user.click(await update())
@@ -136,7 +136,7 @@ it('updates a collection and compares the new version with the last one', async 
 })
 
 it('calls nothing gone where the load of a new version was cancelled', async () => {
-  await keepSnapshots(A_WEEK.slice(0, 1))
+  await saveVersions(A_WEEK.slice(0, 1))
   const { user } = renderAt(PATH)
   const again = await update()
   const release = demo.hold()
@@ -149,7 +149,7 @@ it('calls nothing gone where the load of a new version was cancelled', async () 
 })
 
 it('says no count before both versions are compared', async () => {
-  await keepSnapshots(A_WEEK)
+  await saveVersions(A_WEEK)
   renderAt(PATH)
   await screen.findByRole('heading', { name: 'cotton shirt' })
   expect(screen.getByRole('main')).not.toHaveTextContent(/\b0\b/)

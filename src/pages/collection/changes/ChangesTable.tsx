@@ -10,7 +10,7 @@ import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
 import { useSelectRows } from '@/components/data-table/grid/rows/useSelectRows.tsx'
 import { gridColumns } from '@/components/data-table/gridColumns.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { marketColumnOf, type ChangeColumn } from '@/domain/changes/orderChanges.ts'
@@ -163,7 +163,7 @@ export function ChangesTable(props: Props) {
           column.key === 'percent' ? (
             <>
               {column.label} <br />
-              <Localized>{versionsInWords(chosen)}</Localized>
+              <LangText>{versionsInWords(chosen)}</LangText>
             </>
           ) : (
             column.label

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
@@ -292,7 +292,7 @@ function Pickers({ collection, versions, chosen, state }: PickersProps) {
   const choose = (pair: { since: string; to: string }) =>
     go(paths.changes(collection.id, encodeChanges({ ...state, ...pair })), { keepScroll: true })
   return (
-    <Folded
+    <MobileSheet
       label={CHANGES.between}
       triggerClassName={styles.between}
       trigger={
@@ -316,6 +316,6 @@ function Pickers({ collection, versions, chosen, state }: PickersProps) {
         value={chosen.now.id}
         onChange={(to) => choose(toAnother(versions, to, chosen))}
       />
-    </Folded>
+    </MobileSheet>
   )
 }

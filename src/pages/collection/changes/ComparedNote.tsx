@@ -4,7 +4,7 @@ import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
-import { notMatched, notTold } from './comparedWords.ts'
+import { notMatched, notCompared } from './comparedWords.ts'
 import styles from './ComparedNote.module.css'
 
 type Props = { chosen: ChosenVersions; found: FoundChanges }
@@ -34,7 +34,7 @@ export function ComparedNote({ chosen, found }: Props) {
 
 /** What the comparison cannot say because a version is not complete; nothing where it can say everything. */
 export function UntoldNote({ chosen, found }: Props) {
-  const untold = notTold(chosen, found)
+  const untold = notCompared(chosen, found)
   return (
     untold.length > 0 && (
       <Note tone="warn" title="Some changes are unknown">

@@ -10,7 +10,7 @@ import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnL
 import { createSelections } from '@/components/data-table/grid/rows/createSelections.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { CHANGES, showUnchanged } from '@/domain/changes/changesNames.ts'
 import { sideOf, type PositionMove, type ProductChange } from '@/domain/changes/productChanges.ts'
@@ -152,7 +152,7 @@ export function FoundChanges(props: Props) {
             onChange={(on) => change({ unchanged: on })}
           />
         )}
-        <Folded
+        <MobileSheet
           label={CHANGES.choices}
           trigger={
             <>
@@ -196,7 +196,7 @@ export function FoundChanges(props: Props) {
             }
             onUsual={null}
           />
-        </Folded>
+        </MobileSheet>
       </div>
       <ChangesTable
         collectionId={collectionId}

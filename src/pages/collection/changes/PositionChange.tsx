@@ -1,4 +1,4 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import type { RowMarket } from '@/domain/market/rowMarket.ts'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { formatPercent } from '@/lib/numbers/format.ts'
@@ -19,7 +19,7 @@ export function PositionChange({ before, now }: Props) {
       <span>
         <span className="vh">from {lower(was)} </span>
         <span className={styles.old}>
-          {from === null ? lower(was) : <Localized>{percent(from)}</Localized>}
+          {from === null ? lower(was) : <LangText>{percent(from)}</LangText>}
         </span>
         <span className={styles.arrow} aria-hidden="true">
           →

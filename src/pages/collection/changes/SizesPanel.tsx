@@ -1,8 +1,8 @@
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { ChartTable, useChartTable } from '@/components/ui/figures/ChartTable.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { CHANGES, sizeInWords } from '@/domain/changes/changesNames.ts'
 import { ChangeBars } from '@/features/job-progress/ChangeBars.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
@@ -16,7 +16,7 @@ export function SizesPanel({ found }: { found: FoundChanges }) {
   const { sizes, summary, unpriced } = found
   const change = (value: number | null) =>
     value === null ? (
-      <Missing what="no price changed in this direction" />
+      <EmptyValue what="no price changed in this direction" />
     ) : (
       <Delta value={value} plain />
     )
@@ -47,17 +47,17 @@ export function SizesPanel({ found }: { found: FoundChanges }) {
         items={[
           {
             label: (
-              <Calculated formula="The middle of all changes in percent that are below 0">
+              <FormulaHint formula="The middle of all changes in percent that are below 0">
                 Median decrease
-              </Calculated>
+              </FormulaHint>
             ),
             value: change(summary.medianDown),
           },
           {
             label: (
-              <Calculated formula="The middle of all changes in percent that are above 0">
+              <FormulaHint formula="The middle of all changes in percent that are above 0">
                 Median increase
-              </Calculated>
+              </FormulaHint>
             ),
             value: change(summary.medianUp),
           },

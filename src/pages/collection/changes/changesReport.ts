@@ -14,7 +14,7 @@ import { sentenceText, type Sentence } from '@/lib/text/sentence.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 import { changesPart } from './changesPart.ts'
 import { changesTable } from './changesSheet.ts'
-import { notMatched, notTold } from './comparedWords.ts'
+import { notMatched, notCompared } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type Given = {
@@ -50,7 +50,7 @@ export function changesReport(given: Given): Report {
     const { before, now } = chosen
     const { summary } = found
     const { counts, nowOut, nowIn } = summary
-    const open = [...notTold(chosen, found), ...notMatched(found)]
+    const open = [...notCompared(chosen, found), ...notMatched(found)]
     return {
       title: `What changed in ${set.name}`,
       kind: 'Change report',

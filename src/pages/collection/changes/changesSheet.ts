@@ -18,7 +18,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
-import { notMatched, notTold } from './comparedWords.ts'
+import { notMatched, notCompared } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type SheetGiven = {
@@ -59,7 +59,7 @@ function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): st
 
 function detailsOf({ chosen, found, markets }: SheetGiven): string[] {
   return [
-    ...notTold(chosen, found),
+    ...notCompared(chosen, found),
     ...notMatched(found),
     '“Gone” means not in this result; the product may still be listed',
     'In percent = (offer price now − offer price before) ÷ offer price before × 100',

@@ -8,7 +8,7 @@ import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
-import { notMatched, notTold, unchanged } from './comparedWords.ts'
+import { notMatched, notCompared, unchanged } from './comparedWords.ts'
 
 const counts = aSnapshot({ id: '' }).counts
 const partial: Partial<Snapshot> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
@@ -38,11 +38,11 @@ const some = (isWhole: boolean, ...ids: (string | null)[]) => ({
 
 describe('what cannot be told', () => {
   it('is nothing between two whole versions', () => {
-    expect(notTold(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
+    expect(notCompared(chosen({}, {}), found(some(true, 'a'), some(true, 'b')))).toEqual([])
   })
 
   it('is what is gone where the version now is partial', () => {
-    const lines = notTold(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
+    const lines = notCompared(chosen({}, partial), found(some(true, 'a', 'b'), some(false, 'c')))
     expect(lines).toEqual([
       'The later version is partial: 2 products of the earlier one are not in it. It isn’t known whether they are gone or just weren’t loaded.',
     ])
@@ -50,7 +50,7 @@ describe('what cannot be told', () => {
 
   it('is what is new where more was found before than was loaded', () => {
     const cut = { notes: [{ kind: 'cut' as const, found: 60_000 }] }
-    const lines = notTold(chosen(cut, {}), found(some(false), some(true, 'c')))
+    const lines = notCompared(chosen(cut, {}), found(some(false), some(true, 'c')))
     expect(lines).toEqual([
       'The earlier version was cut at the row limit: 1 product of the later one is not in it. It isn’t known whether it is new or just wasn’t loaded.',
     ])
@@ -58,7 +58,7 @@ describe('what cannot be told', () => {
 
   it('is either where pages are damaged', () => {
     const both = { ...found(some(false, 'a'), some(false, 'b')), damaged: { before: 1, now: 2 } }
-    expect(notTold(chosen({}, {}), both).map((line) => line.split(':')[0])).toEqual([
+    expect(notCompared(chosen({}, {}), both).map((line) => line.split(':')[0])).toEqual([
       'The later version has 2 pages that can no longer be read',
       'The earlier version has 1 page that can no longer be read',
     ])
@@ -87,7 +87,7 @@ it('claims that nothing changed only of what was loaded', () => {
 
 it('says that two modes are compared', () => {
   const settings = { ...aSnapshot({ id: '' }).settings, mode: 'lite' as const }
-  expect(notTold(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
+  expect(notCompared(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
     'The earlier version was loaded in full, the later one without details: values that only one of them has, such as a discount, don’t count as changed.',
   ])
 })

@@ -38,13 +38,13 @@ export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
   if (chosen.now.isRunning || chosen.before.isRunning) {
     return 'No change so far: not all products are loaded yet.'
   }
-  return notTold(chosen, found).length > 0
+  return notCompared(chosen, found).length > 0
     ? 'The products in both versions did not change.'
     : 'Nothing changed between these versions.'
 }
 
 /** What cannot be called gone, new or changed, and why; empty where all can. */
-export function notTold({ before, now }: ChosenVersions, found: FoundChanges): string[] {
+export function notCompared({ before, now }: ChosenVersions, found: FoundChanges): string[] {
   const lines: string[] = []
   const nowWhy = reasonOf(now, found.damaged.now)
   if (nowWhy !== null) {

@@ -26,7 +26,7 @@ const NO_MARKETS: KnownMarkets = new Map()
 const NO_ANSWERS: Sides<readonly AskedCode[]> = { before: NONE, now: NONE }
 
 /** The markets that both versions of codes hold; none until they are read, and of other collections. */
-function useKeptMarkets(compared: Found | null): Sides<readonly AskedCode[]> {
+function useSavedMarkets(compared: Found | null): Sides<readonly AskedCode[]> {
   const [kept, setKept] = useState(NO_ANSWERS)
   const engine = compared?.engine
   const hasAny = compared !== null && compared.found.markets.before + compared.found.markets.now > 0
@@ -55,7 +55,7 @@ export function useChangeMarkets(
   compared: Found | null,
   chosen: string,
 ): ChangeMarkets {
-  const kept = useKeptMarkets(compared)
+  const kept = useSavedMarkets(compared)
   const answers = useMemo(() => [...kept.before, ...kept.now], [kept])
   const reader = useMarketReader(set.countries, chosen, answers)
   const { read, merchants, hasNoOwnMerchant, ref, reference } = reader

@@ -1,13 +1,13 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import type { Look, RowEngine } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowEngine } from '@/domain/workbench/rowView.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import type { ActionPlace } from '@/features/page/PageActions.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { MakeReport } from '@/features/reports/MakeReport.tsx'
+import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
 import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
 import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
@@ -21,7 +21,7 @@ type Props = {
   snapshot: Snapshot
   state: WorkbenchState
   engine: RowEngine
-  look: Look
+  look: RowsResult
   market: Omit<SetMarket, 'markets'>
 }
 
@@ -29,7 +29,7 @@ type Props = {
 function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Props) {
   const pricingContext = useFilePricingContext(set.countries, market)
   const labelOf = useCurrencyLabel()
-  const joined = useJoined()
+  const joined = useAliases()
   const shown = useShownColumns(look, set.source, market.reference, state.columns)
   const { filter, sort } = state
   const isChosen = narrowings(filter).length > 0 || sort.length > 0
@@ -68,7 +68,7 @@ export function CollectionReport({ variant, ...props }: Props & { variant: Butto
   const { engine, market } = props
   const { way } = useConnection()
   const mine = useWhoIAmIn()
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const given = useGiven(props)
   const report = async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { positionOfCodes } from '@/domain/market/rowMarket.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
@@ -47,7 +47,7 @@ function fileOf(
     pricingContext: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
     shown: ['title'],
     label: '',
-    joined: nothingJoined,
+    joined: noAliases,
     at: AT,
     ...given,
     snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT, ...snapshot }),

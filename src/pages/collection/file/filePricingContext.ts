@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
-import { mineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
@@ -21,7 +21,7 @@ export function yourNames(
   countries: readonly string[],
   merchants: readonly Pick<BatchMerchant, 'key' | 'ids' | 'name'>[],
 ): string | null {
-  const names = mineIn(mine, countries).map(
+  const names = ownMerchantsIn(mine, countries).map(
     (one) => merchants.find(({ key, ids }) => key === one || ids.includes(one))?.name ?? one,
   )
   return names.length === 0 ? null : listedNames([...new Set(names)])

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { CountedBox } from './CountedBox.tsx'
 import type { ValueChoice } from './filterWords.ts'
 import { useIsNot } from './useIsNot.tsx'
@@ -8,7 +8,7 @@ import styles from './ValueFilter.module.css'
 type Props<Choice extends string> = {
   legend: string
   words: Readonly<Record<Choice, string>>
-  counts: Readonly<Record<Choice, Look['stock']['in']>>
+  counts: Readonly<Record<Choice, RowsResult['stock']['in']>>
   /** In the order in which they are offered. */
   choices: readonly Choice[]
   chosen: ValueChoice

@@ -10,7 +10,7 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '@/domain/columns/columns.ts'
-import type { Look, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { EANS, STOCK, TEXT_LENGTH } from '@/pages/collection/workbenchState.ts'
 import { cleanKeywords } from '@/routing/text.ts'
@@ -22,7 +22,7 @@ import { ValueFilter } from './ValueFilter.tsx'
 import styles from './FilterPanel.module.css'
 
 export type FilterPanelProps = {
-  look: Look
+  look: RowsResult
   filter: RowFilter
   /** `isMoved`: the same thing once more, as a handle that moves on; no step in the history. */
   onFilter: (filter: RowFilter, isMoved?: boolean) => void

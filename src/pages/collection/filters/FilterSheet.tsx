@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { isPrice, type ColumnKey } from '@/domain/columns/columns.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import { noFilter, type RowSort, type Look } from '@/domain/workbench/rowView.ts'
+import { noFilter, type RowSort, type RowsResult } from '@/domain/workbench/rowView.ts'
 import { MOST_SORT_KEYS } from '@/lib/sortKeys.ts'
 import { availableRowColumns, rowsContext } from '@/pages/collection/rows/columns.ts'
 import { CATALOG_ORDER, RANK_ORDER } from '@/words/columnNames.ts'
@@ -59,7 +59,7 @@ export function FilterSheet({ isOlder, reference, sort, onSort, onClose, ...pane
 }
 
 type SortFieldsProps = {
-  look: Look
+  look: RowsResult
   reference: ReferenceWords
   sort: RowSort
   /** Then rows that no column sorts stand by rank. */

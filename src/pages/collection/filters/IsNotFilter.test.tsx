@@ -5,7 +5,7 @@ import { aResultRow } from '@test/made/aResultRow.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { forgetBatches } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 /** Of the demo's first article: nine merchants sell it. */
 const EAN = '2049811763054'
@@ -25,7 +25,7 @@ describe('a filter for rows without a value', () => {
   beforeEach(async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     await forgetBatches()
-    await keepSet(rows)
+    await saveCollection(rows)
   })
 
   it('leaves out the chosen values, and says so in the chip and in the address', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { ChartTable } from '@/components/ui/figures/ChartTable.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { COLUMNS, type FigureColumn } from '@/domain/columns/columns.ts'
@@ -38,7 +38,7 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
     <div className={styles.filter}>
       <div className={styles.head}>
         <span>
-          {COLUMNS[column].formula === undefined ? label : <Calculated>{label}</Calculated>}
+          {COLUMNS[column].formula === undefined ? label : <FormulaHint>{label}</FormulaHint>}
         </span>
         {n < rows && (
           <span className={styles.count} title="Rows with a value">

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
 import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { FacetHead } from '@/features/facets/FacetHead.tsx'
 import { MoreButton } from '@/features/facets/MoreButton.tsx'
 import { useOptionList } from '@/features/facets/useOptionList.ts'
@@ -16,7 +16,7 @@ import styles from './ValueFilter.module.css'
 
 type Props = {
   column: GroupColumn
-  values: NonNullable<Look['groups'][GroupColumn]>
+  values: NonNullable<RowsResult['groups'][GroupColumn]>
   chosen: ValueChoice
   onChoose: (chosen: ValueChoice) => void
 }

@@ -1,12 +1,15 @@
 import type { FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Narrowing } from './filterWords.ts'
 
 const sum = (counts: readonly { kept: number }[]) => counts.reduce((all, { kept }) => all + kept, 0)
 
 /** How many rows pass without one of the filters, in words; null where the counts at hand do not say. */
-export function rowsWithout({ stock, groups, figures }: Look, of: Narrowing['of']): string | null {
+export function rowsWithout(
+  { stock, groups, figures }: RowsResult,
+  of: Narrowing['of'],
+): string | null {
   if (of === 'stock') return formatCount(sum(Object.values(stock)))
   const group = groups[of as GroupColumn]
   if (group) return formatCount(sum(group))

@@ -9,9 +9,9 @@ import {
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { BRAND, overEverything } from '@/words/brandNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
-import { CONNECTION, forgetKept, ID } from '@test/kept/keptMarkets.ts'
-import { A_WEEK, aShirt, HISTORY_PATH, keepSnapshots, PATH } from '@test/pages/changesPage.ts'
+import { A_WEEK, aShirt, HISTORY_PATH, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { CONNECTION, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 
 beforeEach(() => {
   // jsdom draws nothing, so nothing has to be scrolled to.
@@ -30,7 +30,7 @@ const paragraph = (conclusion: string) => screen.getByText(conclusion).closest('
 
 describe('the history of the results of a search', () => {
   it('has the median price of the same products, oldest version left, and says how many', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const { user } = renderAt(HISTORY_PATH)
     expect(await figures(HISTORY.mediansTable)).toEqual([
       ['Version', '11 Nov', '18 Nov latest'],
@@ -50,7 +50,7 @@ describe('the history of the results of a search', () => {
 
   it('finds a product by its name or EAN with the keyboard, and says how many there are', async () => {
     const code = '2049811763054'
-    await keepSnapshots(
+    await saveVersions(
       A_WEEK.map((version) => ({
         ...version,
         rows: version.rows.map((row) => (row.productId === 'C' ? { ...row, eans: [code] } : row)),
@@ -82,7 +82,7 @@ describe('the history of the results of a search', () => {
   })
 
   it('says where a cut axis starts', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     renderAt(HISTORY_PATH)
     await screen.findByRole('table', { name: HISTORY.mediansTable })
     const [ofMedians] = screen.getAllByText(/^≈ axis cut: starts at/)
@@ -90,7 +90,7 @@ describe('the history of the results of a search', () => {
   })
 
   it('has the prices of one product, and leads to the next one', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const { user } = renderAt(HISTORY_PATH)
     expect(await figures(HISTORY.itemTable)).toEqual([
       ['Version', '11 Nov', '18 Nov latest'],
@@ -109,7 +109,7 @@ describe('the history of the results of a search', () => {
 
   it('is of one brand where that is chosen, with its history over everything stored', async () => {
     const both = [aShirt('A', { brand: 'Marlowe' }), aShirt('B', { brand: 'Haldane' })]
-    await keepSnapshots([
+    await saveVersions([
       { id: 'old', day: 11, rows: both },
       {
         id: 'new',
@@ -127,7 +127,7 @@ describe('the history of the results of a search', () => {
 
 describe('the versions of a collection', () => {
   it('are deleted and brought back', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const { user } = renderAt(HISTORY_PATH)
     await user.click(
       await screen.findByRole('button', { name: deleteVersionOf('11 Nov 2025, 10:00') }),
@@ -138,7 +138,7 @@ describe('the versions of a collection', () => {
   })
 
   it('have a name of yours, which stands wherever versions are chosen', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const { user } = renderAt(HISTORY_PATH)
     const name = { name: renameVersionOf('11 Nov 2025, 10:00') }
     await user.click(await screen.findByRole('button', name))
@@ -157,7 +157,7 @@ describe('the versions of a collection', () => {
   })
 
   it('lead to their changes', async () => {
-    await keepSnapshots(A_WEEK)
+    await saveVersions(A_WEEK)
     const { user } = renderAt(HISTORY_PATH)
     const versions = within(await screen.findByRole('region', { name: HISTORY.versions }))
     await user.click(versions.getByRole('link', { name: /^Changes/ }))
@@ -169,7 +169,7 @@ describe('the versions of a collection', () => {
   })
 
   it('are one: the history begins with the next', async () => {
-    await keepSnapshots(A_WEEK.slice(0, 1))
+    await saveVersions(A_WEEK.slice(0, 1))
     renderAt(HISTORY_PATH)
     expect(await screen.findByText('There is one version')).toBeVisible()
     expect(screen.getByRole('button', { name: /^Update/ })).toBeVisible()
@@ -194,9 +194,9 @@ describe('the history of codes', () => {
     )
 
   it('has your price index, the median of each merchant, and the market of one product', async () => {
-    await forgetKept()
+    await forgetStored()
     writePreference(CONNECTION, 'mine', { us: ['northgate'] })
-    await keepSnapshots(
+    await saveVersions(
       [
         { id: 'old', day: 11, rows: offers([60, 61, 62]) },
         { id: 'new', day: 18, rows: offers([55, 40, 50]) },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { spreadLabels } from '@/components/ui/figures/spreadLabels.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
@@ -77,13 +77,13 @@ export function HistoryChart({
       <div className={styles.inner} style={cssVars({ '--versions': columns.length })}>
         {start !== undefined && start > 0 && (
           <p className={styles.cut}>
-            ≈ axis cut: starts at <Localized>{writeTick(start)}</Localized>
+            ≈ axis cut: starts at <LangText>{writeTick(start)}</LangText>
           </p>
         )}
         <div className={styles.chart} aria-hidden="true">
           {axis.ticks.map((tick) => (
             <span key={tick} className={styles.tick} style={cssVars({ '--y': axis.at(tick) })}>
-              <Localized>{writeTick(tick)}</Localized>
+              <LangText>{writeTick(tick)}</LangText>
             </span>
           ))}
           {start !== undefined && start > 0 && <span className={styles.cutMark}>≈</span>}
@@ -130,7 +130,7 @@ export function HistoryChart({
               className={classes(styles.mark, (xs[mark.place] ?? 0) > 0.5 && styles.markBefore)}
               style={cssVars({ '--x': percent(xs[mark.place] ?? 0), '--y': axis.at(mark.value) })}
             >
-              <Localized>{mark.words}</Localized>
+              <LangText>{mark.words}</LangText>
             </span>
           )}
           {ends.map(({ line: { key, name, tone }, value }, place) => (
@@ -139,7 +139,7 @@ export function HistoryChart({
               className={classes(styles.end, tone === 'you' && styles.endYou)}
               style={cssVars({ '--y': places[place] ?? 0 })}
             >
-              <bdi>{name}</bdi>, <Localized>{write(value)}</Localized>
+              <bdi>{name}</bdi>, <LangText>{write(value)}</LangText>
             </span>
           ))}
         </div>
@@ -149,7 +149,7 @@ export function HistoryChart({
               <th scope="col">Version</th>
               {columns.map(({ key, label }, place) => (
                 <th key={key} scope="col">
-                  <Localized>{label}</Localized>
+                  <LangText>{label}</LangText>
                   {place === columns.length - 1 && <small> latest</small>}
                 </th>
               ))}
@@ -161,7 +161,7 @@ export function HistoryChart({
                 <th scope="row">{heading}</th>
                 {columns.map((column, place) => (
                   <td key={column.key}>
-                    <Localized>{renderCell(place)}</Localized>
+                    <LangText>{renderCell(place)}</LangText>
                   </td>
                 ))}
               </tr>

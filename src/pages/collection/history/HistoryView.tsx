@@ -8,15 +8,15 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { HISTORY } from '@/domain/changes/changesNames.ts'
 import { indexHistory } from '@/domain/history/indexHistory.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
 import { snapshotDays } from '@/domain/resultSet/snapshotTimes.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { PricingContext } from '@/features/pricing/setMarket/PricingContextPanel.tsx'
 import { useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useWhoIAmIn } from '@/features/settings/useJoined.ts'
 import { formatCount, formatIndex, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
@@ -118,7 +118,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
   const markets = useMemo(() => marketsOf.map((asked) => read(asked)), [marketsOf, read])
   const index = useMemo(() => indexHistory(markets, isSame), [markets, isSame])
   const hasIndex = index.points.some(({ n }) => n > 0)
-  const mine = mineIn(useWhoIAmIn(), countries)
+  const mine = ownMerchantsIn(useWhoIAmIn(), countries)
   const dayOf = snapshotDays(shown)
   const columns = shown.map((version) => ({ key: version.id, label: dayOf(version) }))
   const days = columns.map(({ label }) => label)

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { HISTORY } from '@/domain/changes/changesNames.ts'
 import type { IndexHistory } from '@/domain/history/indexHistory.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
@@ -38,7 +38,7 @@ export function IndexPanel({ history: { points, same }, columns, compared }: Pro
             heading: 'Price index',
             renderCell: (place) => {
               const index = points[place]?.index ?? null
-              return index === null ? <Missing what="no price index" /> : formatIndex(index)
+              return index === null ? <EmptyValue what="no price index" /> : formatIndex(index)
             },
           },
           {

@@ -4,13 +4,13 @@ import { useContext, useRef, type ReactNode } from 'react'
 import { isUsableId } from '@/api/isUsableId.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { CHANGES, HISTORY, pricesOf } from '@/domain/changes/changesNames.ts'
 import type { ItemLines } from '@/domain/history/itemLines.ts'
 import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
-import { isMine, type Mine } from '@/domain/pricing/me.ts'
+import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { useArrival } from '@/features/page/useArrival.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -32,7 +32,7 @@ type Props = {
   columns: readonly { key: string; label: string }[]
   /** What the markets of each version say; none where they are not known. */
   markets: readonly KnownMarkets[]
-  mine: Mine
+  mine: OwnMerchants
   /** The key of the product that the address names; '' where it names none. */
   chosen: string
   /** The address of another product. */
@@ -48,7 +48,7 @@ export function ItemPanel({ item, at, columns, markets, mine, chosen, to, search
   useArrival(panel, chosen, pricesOf(isolated(item.side.title ?? 'the product')))
   const { side, market, lowest } = item
   const merchants = item.lines.map(({ merchantId, merchant, prices }): HistoryLine => {
-    const isYou = isMine({ productId: null, merchantId, merchantName: merchant }, mine)
+    const isYou = isOwn({ productId: null, merchantId, merchantName: merchant }, mine)
     const name = merchant ?? merchantId ?? 'no merchant given'
     return {
       key: `of ${merchantId ?? merchant ?? ''}`,
@@ -133,25 +133,25 @@ export function ItemPanel({ item, at, columns, markets, mine, chosen, to, search
           heading: <bdi>{name}</bdi>,
           renderCell: (place) => {
             const value = values[place] ?? null
-            if (value === null) return <Missing what="no price" />
+            if (value === null) return <EmptyValue what="no price" />
             return (
               <>
                 <Unit />
-                <Localized>
+                <LangText>
                   {tone === 'market' ? formatWorkedOut(value) : formatPrice(value)}
-                </Localized>
+                </LangText>
               </>
             )
           },
         }))}
       />
       <p className={styles.words}>
-        <Localized>{mrpInWords(item, write)}</Localized>
+        <LangText>{mrpInWords(item, write)}</LangText>
         {lowest && (
           <>
             The {HISTORY.lowest} price is{' '}
             <b>
-              <Localized>{write(lowest.price)}</Localized>
+              <LangText>{write(lowest.price)}</LangText>
             </b>
             {lowest.merchant !== null && (
               <>
@@ -159,7 +159,7 @@ export function ItemPanel({ item, at, columns, markets, mine, chosen, to, search
                 at <bdi>{lowest.merchant}</bdi>
               </>
             )}
-            , <Localized>{columns[lowest.place]?.label}</Localized>. Nothing is known between two
+            , <LangText>{columns[lowest.place]?.label}</LangText>. Nothing is known between two
             versions.
           </>
         )}

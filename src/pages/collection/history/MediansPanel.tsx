@@ -1,12 +1,12 @@
 import { useContext } from 'react'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { BrandTrend, TrendPoint } from '@/domain/changes/brandTrends.ts'
 import { HISTORY } from '@/domain/changes/changesNames.ts'
-import { isMine, type Mine } from '@/domain/pricing/me.ts'
+import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import type { FoundTrends } from '@/jobs/workers/changesTasks.ts'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
@@ -26,7 +26,7 @@ type Props = {
   found: FoundTrends
   columns: readonly { key: string; label: string }[]
   countries: readonly string[]
-  mine: Mine
+  mine: OwnMerchants
   brand: string
   onBrand: (brand: string) => void
 }
@@ -49,11 +49,11 @@ export function MediansPanel({ found, columns, countries, mine, brand, onBrand }
   const lines = shown.filter((line) => line.tone !== 'other' || competitors.includes(line))
   const cell = (value: number | null) =>
     value === null ? (
-      <Missing what="no price" />
+      <EmptyValue what="no price" />
     ) : (
       <>
         <Unit />
-        <Localized>{formatWorkedOut(value)}</Localized>
+        <LangText>{formatWorkedOut(value)}</LangText>
       </>
     )
   return (
@@ -103,7 +103,7 @@ export function MediansPanel({ found, columns, countries, mine, brand, onBrand }
           <>
             The {HISTORY.lowest} price is{' '}
             <b>
-              <Localized>{labelled(unit, formatPrice(trend.lowest.price))}</Localized>
+              <LangText>{labelled(unit, formatPrice(trend.lowest.price))}</LangText>
             </b>
             {trend.lowest.merchant !== null && (
               <>
@@ -111,7 +111,7 @@ export function MediansPanel({ found, columns, countries, mine, brand, onBrand }
                 at <bdi>{trend.lowest.merchant}</bdi>
               </>
             )}
-            , <Localized>{columns[trend.lowest.place]?.label}</Localized>.{' '}
+            , <LangText>{columns[trend.lowest.place]?.label}</LangText>.{' '}
           </>
         )}
         {trend.brand !== '' && (
@@ -123,10 +123,10 @@ export function MediansPanel({ found, columns, countries, mine, brand, onBrand }
 }
 
 /** You first, then the competitors with most rows. */
-function merchantLines({ merchants }: BrandTrend, mine: Mine): HistoryLine[] {
+function merchantLines({ merchants }: BrandTrend, mine: OwnMerchants): HistoryLine[] {
   const medians = (points: readonly TrendPoint[]) => points.map(({ median }) => median)
   const lines = merchants.map(({ merchant, points }): HistoryLine => {
-    const isYou = isMine({ productId: null, merchantId: null, merchantName: merchant }, mine)
+    const isYou = isOwn({ productId: null, merchantId: null, merchantName: merchant }, mine)
     return {
       key: merchant,
       name: isYou ? `You (${merchant})` : merchant,

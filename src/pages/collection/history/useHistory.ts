@@ -3,7 +3,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import type { ItemLines } from '@/domain/history/itemLines.ts'
 import type { AskedCode } from '@/domain/market/rowMarket.ts'
 import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { createChangesEngine, type ChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import type { FoundItems, FoundTrends, ItemPlace } from '@/jobs/workers/changesTasks.ts'
 
@@ -41,7 +41,7 @@ export function useHistory(
   { isOfCodes, isSame, product }: { isOfCodes: boolean; isSame: boolean; product: string },
 ) {
   const { id: connectionId } = useConnection()
-  const joined = useJoined()
+  const joined = useAliases()
   const [own] = useState(createOwnEngine)
   const engine = useSyncExternalStore(own.subscribe, own.now)
   // The same versions are new objects whenever one of the set is changed; with other rows they are other versions.

@@ -35,7 +35,7 @@ import { addParts } from '@/storage/collections/collections.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { openQuery } from '@/storage/queries/openQuery.ts'
-import { useKeepOpened } from '@/storage/queries/useKeepOpened.ts'
+import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { useBatchActions } from './batchActions.tsx'
 import { answeredCodes, createBatchItems } from './batchItems.ts'
@@ -236,7 +236,7 @@ function Rows({ job, of, name, views, markets }: Props) {
     now: () => workNow(name, job.view()),
     subscribe: job.subscribe,
   }))
-  useKeepOpened({ kind: 'batch', path: paths.collection(batch.id), label: name, figure: '' })
+  useSaveOpened({ kind: 'batch', path: paths.collection(batch.id), label: name, figure: '' })
   const { kept } = useVersionSet(set)
   useUpdatedAnswers(job, view, kept ?? null)
   // oxlint-disable-next-line react/exhaustive-deps -- as above

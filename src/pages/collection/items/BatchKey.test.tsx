@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startBackgroundWork } from '@/app/start/backgroundWork.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { forgetSecrets, keepSecrets } from '@/storage/preferences/secrets.ts'
+import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import { demo } from '@test/demo.ts'
@@ -30,7 +30,7 @@ it('goes on by itself with another key given in place', async () => {
     ),
   )
   writePreference('', 'connection', { way: 'direct', baseUrl })
-  keepSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
+  saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
   const id = await aBatch(connection.id, given.join('\n'))
   const { user, client, source } = renderApp(`/collections/${id}`, connection)

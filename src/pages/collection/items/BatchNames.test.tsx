@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { setPrice } from '@/storage/priceLists/priceList.ts'
 import { askNamesOf, BATCH } from '@/words/batchNames.ts'
 import { demo } from '@test/demo.ts'
-import { CHEAP, CONNECTION, DEAR, forgetKept, ID, MARKETS } from '@test/kept/keptMarkets.ts'
-import { aMarket, aRecord, keepBatch } from '@test/made/aKeptBatch.ts'
+import { aMarket, aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
 import {
   figure,
   forgetBatches,
@@ -18,6 +17,7 @@ import {
 } from '@test/pages/batchPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
+import { CHEAP, CONNECTION, DEAR, forgetStored, ID, MARKETS } from '@test/stored/storedMarkets.ts'
 
 beforeEach(turnOnDeveloper)
 
@@ -37,7 +37,7 @@ function nameless(code: string) {
 
 beforeEach(async () => {
   await forgetBatches()
-  await forgetKept()
+  await forgetStored()
   await deleteStored(['collections'])
 })
 
@@ -60,7 +60,7 @@ describe('the names of a batch', () => {
 
   it('are those that something kept knows, in no request', async () => {
     const product = aRecord({ title: 'Seen before', eans: [CHEAP] })
-    await keepBatch({
+    await saveCodes({
       id: ID,
       lines: [{ text: product.productId ?? '' }],
       answerOf: () => ({ kind: 'id', product, traits: [] }),
@@ -75,7 +75,7 @@ describe('the names of a batch', () => {
 
   it('are asked for afterwards on one press, and the prices stay as they were', async () => {
     const lines = [{ text: CHEAP }, { text: DEAR }]
-    await keepBatch({
+    await saveCodes({
       id: ID,
       lines,
       answerOf: ({ entry }) => (entry.kind === 'ean' ? nameless(entry.code) : null),
@@ -93,7 +93,7 @@ describe('the names of a batch', () => {
   it('are the notes of my price list where nobody names a code', async () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     await setPrice(place, { code: CHEAP, price: 45, cost: null, note: 'Our oxford' }, 1)
-    await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
+    await saveCodes({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
     renderAt(`/collections/${ID}`)
     await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Our oxford'))
   })
@@ -102,7 +102,7 @@ describe('the names of a batch', () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     const entry = { code: CHEAP, price: 45, cost: null, note: 'ours', title: 'Oxford, blue' }
     await setPrice(place, entry, 1)
-    await keepBatch({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
+    await saveCodes({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
     renderAt(`/collections/${ID}`)
     await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Oxford, blue'))
   })
@@ -110,7 +110,7 @@ describe('the names of a batch', () => {
 
 it('rows of product ids say merchant and price once, in their columns', async () => {
   const product = aRecord()
-  await keepBatch({
+  await saveCodes({
     id: ID,
     lines: [{ text: product.productId ?? '' }],
     answerOf: () => ({ kind: 'id', product, traits: [] }),

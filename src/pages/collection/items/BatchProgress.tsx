@@ -5,8 +5,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
@@ -34,8 +34,8 @@ export function BatchProgress({ job, view, unchecked }: Props) {
   const words = stateInWords(view)
   const isPhone = usePhone()
   const { failed, undecided = 0, unstored } = progress
-  const isUnderWay = isUnfinished(progress)
-  const isToDo = isUnderWay || failed + undecided + unchecked.size + unstored + job.damaged > 0
+  const isInProgress = isUnfinished(progress)
+  const isToDo = isInProgress || failed + undecided + unchecked.size + unstored + job.damaged > 0
   // Of a finished check a phone shows what came of it first.
   if (isPhone && !isToDo) return null
   return (
@@ -46,7 +46,7 @@ export function BatchProgress({ job, view, unchecked }: Props) {
         </span>
         <Figures job={job} view={view} unchecked={unchecked} />
       </div>
-      {(isUnderWay || !isPhone) && <RunBar progress={progress} />}
+      {(isInProgress || !isPhone) && <RunBar progress={progress} />}
       <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
       {unstored > 0 && (
         <Note
@@ -144,23 +144,23 @@ function Figures({ job, view, unchecked }: Props) {
       {rate !== null && (
         <Figure
           label={
-            <Calculated formula="Results of the last 15 seconds ÷ 15 seconds">Rate</Calculated>
+            <FormulaHint formula="Results of the last 15 seconds ÷ 15 seconds">Rate</FormulaHint>
           }
         >
           <b>
-            <Localized>{formatIndex(rate)}</Localized>
+            <LangText>{formatIndex(rate)}</LangText>
           </b>{' '}
           per second
         </Figure>
       )}
       {timeLeftMs !== null && (
-        <Figure label={<Calculated formula="Queued ÷ speed">Time left</Calculated>}>
+        <Figure label={<FormulaHint formula="Queued ÷ speed">Time left</FormulaHint>}>
           <b>{countdown(timeLeftMs)}</b>
         </Figure>
       )}
       {ended !== null && (
         <Figure label="Last checked">
-          <Localized>{formatWhen(ended)}</Localized>
+          <LangText>{formatWhen(ended)}</LangText>
         </Figure>
       )}
     </dl>

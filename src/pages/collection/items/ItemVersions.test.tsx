@@ -4,10 +4,10 @@ import { CHANGES, HISTORY } from '@/domain/changes/changesNames.ts'
 import { itemsPath } from '@/routing/itemsAddress.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
-import { aMarket, keepBatch } from '@test/made/aKeptBatch.ts'
+import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { forgetBatches } from '@test/pages/batchPage.ts'
-import { A_WEEK, keepSnapshots } from '@test/pages/changesPage.ts'
+import { A_WEEK, saveVersions } from '@test/pages/changesPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const CODE = '4006381333931'
@@ -16,7 +16,7 @@ const tabs = async () => within(await screen.findByRole('navigation', { name: WO
 
 beforeEach(async () => {
   await forgetBatches()
-  await keepBatch({
+  await saveCodes({
     id: 'shirts',
     lines: [{ text: CODE }],
     answerOf: () => aMarket(CODE, { northgate: 47.9 }),
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 it('a batch shows the changes and the history of its versions under its own address', async () => {
-  await keepSnapshots(A_WEEK, {}, 'shirts:us')
+  await saveVersions(A_WEEK, {}, 'shirts:us')
   const { user } = renderAt(ROWS)
   await user.click((await tabs()).getByRole('link', { name: WORKBENCH.changes }))
   expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
@@ -36,7 +36,7 @@ it('a batch shows the changes and the history of its versions under its own addr
 })
 
 it('a batch of several countries leads to the versions of each', async () => {
-  await keepBatch({
+  await saveCodes({
     id: 'shirts',
     groups: [['us'], ['gb']],
     lines: [{ text: CODE }],
@@ -52,7 +52,7 @@ it('a batch of several countries leads to the versions of each', async () => {
 })
 
 it('a batch without a version offers the one thing to do', async () => {
-  await keepSnapshots(A_WEEK)
+  await saveVersions(A_WEEK)
   const { user } = renderAt(ROWS)
   await user.click((await tabs()).getByRole('link', { name: WORKBENCH.changes }))
   expect(await screen.findByText('There is no version yet')).toBeVisible()

@@ -3,7 +3,7 @@ import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { columnLabels } from '@/domain/columns/columns.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import type { ActionPlace } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { shownCountry } from '@/lib/countryCode.ts'
@@ -25,7 +25,7 @@ import type { RowsProps } from './itemsProps.ts'
 import headStyles from '@/pages/collection/WorkbenchHead.module.css'
 
 type Props = RowsProps & {
-  look: Look | null
+  look: RowsResult | null
   change: Change
   onNarrow: () => void
 }

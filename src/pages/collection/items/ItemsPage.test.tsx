@@ -10,8 +10,8 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { demo } from '@test/demo.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
-import { aRecord, keepBatch } from '@test/made/aKeptBatch.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
+import { aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { forgetBatches } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
@@ -42,7 +42,7 @@ const market = (code: string, title: string, mine: number): BatchAnswer => ({
 })
 
 const batch = () =>
-  keepBatch({
+  saveCodes({
     id: 'shirts',
     lines: [
       { text: CHEAP, target: 10 },
@@ -99,7 +99,7 @@ describe('the rows of a batch', () => {
   })
 
   it('have no column for a status that says the same of all', async () => {
-    await keepBatch({
+    await saveCodes({
       id: 'found',
       lines: [{ text: DEAR }],
       answerOf: () => market(DEAR, 'Shirt', 12),
@@ -205,7 +205,7 @@ describe('the rows of a batch', () => {
   })
 
   it('with titles show what each may mean: one is accepted, or none, and that can be undone', async () => {
-    await keepBatch({
+    await saveCodes({
       id: 'titles',
       lines: [{ text: 'Linen shirt' }],
       as: 'title',
@@ -237,7 +237,7 @@ describe('the rows of a batch', () => {
   })
 
   it('that failed say why, and are checked again by one button in the row', async () => {
-    await keepBatch({
+    await saveCodes({
       id: 'failed',
       lines: [{ text: DEAR }],
       answerOf: () => ({ kind: 'failed', says: 'No answer within 30 seconds.' }),
@@ -251,7 +251,7 @@ describe('the rows of a batch', () => {
   })
 
   it('are shown country by country where there are several', async () => {
-    await keepBatch({
+    await saveCodes({
       id: 'abroad',
       lines: [{ text: DEAR }],
       groups: [['us'], ['in']],
@@ -267,7 +267,7 @@ describe('the rows of a batch', () => {
 
   it('have the market of a link whose product has one', async () => {
     const url = 'https://sundial.example/p/1'
-    await keepBatch({
+    await saveCodes({
       id: 'links',
       lines: [{ text: url }],
       chain: true,
@@ -287,7 +287,7 @@ describe('the rows of a batch', () => {
 
   it('of a link have a position once all codes of its product are checked', async () => {
     const url = 'https://sundial.example/p/1'
-    await keepBatch({
+    await saveCodes({
       id: 'links',
       lines: [{ text: url }],
       chain: true,

@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { columnLabels } from '@/domain/columns/columns.ts'
 import { rowKey } from '@/domain/resultSet/resultRow.ts'
-import type { Look, WorkRow } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, WorkRow } from '@/domain/workbench/rowView.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
@@ -24,7 +24,7 @@ import { useChange } from '@/pages/collection/rows/useChange.ts'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
 import { useWhatIfPrices } from '@/pages/collection/rows/whatIfPrices.ts'
 import { FilterRail } from '@/pages/collection/SnapshotView.tsx'
-import { NothingPasses, useSayMatching } from '@/pages/collection/views/LookView.tsx'
+import { NothingPasses, useSayMatching } from '@/pages/collection/views/RowsView.tsx'
 import { usableState } from '@/pages/collection/views/usableState.ts'
 import { useRowsQuery } from '@/pages/collection/views/useRowsQuery.ts'
 import { ItemsHead } from './ItemsHead.tsx'
@@ -223,7 +223,7 @@ function Rows(props: RowsProps) {
 }
 
 /** Announces how many rows pass, once all of a finished collection are read, and after each choice of filters. */
-type SayProps = { look: Look; isWhole: boolean; isOlder: boolean; isRead: boolean }
+type SayProps = { look: RowsResult; isWhole: boolean; isOlder: boolean; isRead: boolean }
 
 function SayMatching({ look, isWhole, isOlder, isRead }: SayProps) {
   useSayMatching(look, isWhole, isOlder, isRead)

@@ -25,7 +25,7 @@ import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import type { ReadPicked } from '@/storage/collections/picked.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
-import { useKeepOpened } from '@/storage/queries/useKeepOpened.ts'
+import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { LISTS } from '@/words/listNames.ts'
 import { countryLinks } from './countryLinks.ts'
@@ -111,7 +111,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const go = useGo()
   const changes = useListChanges()
   const { state, corrections } = useUrlState(decodeItems, encodeWorkbench)
-  useKeepOpened({ kind: 'list', path: paths.collection(id), label: name, figure: '' })
+  useSaveOpened({ kind: 'list', path: paths.collection(id), label: name, figure: '' })
   const [isRenaming, setRenaming] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const refs = useGridRefs()

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import type { BatchJob, BatchView } from '@/jobs/batch/batchJob.ts'
@@ -18,7 +18,7 @@ export function NewerVersion({ kept: { set, snapshots }, job, view }: Props) {
   const shown = lastAnswerOf(job)
   return (
     <Note
-      title={<Localized>{`These rows are from ${formatWhen(shown)}.`}</Localized>}
+      title={<LangText>{`These rows are from ${formatWhen(shown)}.`}</LangText>}
       actions={
         <Link
           className={buttonClass({ size: 's' })}
@@ -28,7 +28,7 @@ export function NewerVersion({ kept: { set, snapshots }, job, view }: Props) {
         </Link>
       }
     >
-      <Localized>{`The last update is from ${formatWhen(latest.at)}.`}</Localized>
+      <LangText>{`The last update is from ${formatWhen(latest.at)}.`}</LangText>
     </Note>
   )
 }

@@ -5,8 +5,8 @@ import { SelectedActions } from '@/features/collections/selection/SelectedAction
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
 import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
@@ -22,7 +22,7 @@ type Props = Pick<RowsProps, 'set' | 'snapshot' | 'market' | 'asked' | 'keys'> &
 export function SelectedItems(props: Props) {
   const { set, snapshot, selection, market, asked, shown, keys } = props
   const labelOf = useCurrencyLabel()
-  const joined = useJoined()
+  const joined = useAliases()
   const pricingContext = useFilePricingContext(set.countries, market)
   const rows = [...selection.rows.values()].filter(
     // One that was taken out stays selected for as long as that can be undone.

@@ -1,8 +1,8 @@
 /** The rows of checked codes in one country as the row engine has them, without a worker and without a page. */
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import { createMarkets } from '@/domain/market/rowMarket.ts'
-import { mineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import type { Joined } from '@/domain/pricing/names.ts'
+import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
@@ -27,7 +27,7 @@ export async function answeredView(
   { mine, reference, tolerance, joined, ownPrice }: PricingContext,
 ): Promise<{ rows: WorkRow[]; ranking: MerchantRanking }> {
   const read = createMarkets({
-    mineIn: (one) => mineIn(mine, [one]),
+    mineIn: (one) => ownMerchantsIn(mine, [one]),
     reference,
     joined: joined.merchant,
     tolerance,

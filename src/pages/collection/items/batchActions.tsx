@@ -11,7 +11,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { USUAL_THRESHOLD } from '@/domain/matching/rankRecords.ts'
-import { KeepBatch } from '@/features/job-progress/KeepBatch.tsx'
+import { SaveVersion } from '@/features/job-progress/SaveVersion.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
 import { askedOf, isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
@@ -112,13 +112,13 @@ export function useBatchActions({ job, view, clear, id, set, versions }: Given):
   const requestCount = useRequestCount()
   const { progress, role } = view
   const checked = askedOf(progress)
-  const isUnderWay = isUnfinished(progress)
+  const isInProgress = isUnfinished(progress)
   const isHere = role !== 'elsewhere'
-  const isOver = !isUnderWay && checked > 0 && isHere
+  const isOver = !isInProgress && checked > 0 && isHere
   const nameless = isOver ? job.nameless() : []
   const { start, isStarting, cost } = useUpdate(id, set, versions)
   const list: (PageAction | false)[] = [
-    isUnderWay &&
+    isInProgress &&
       isHere && {
         key: 'run',
         onPhone: 'first',
@@ -165,7 +165,7 @@ export function useBatchActions({ job, view, clear, id, set, versions }: Given):
     checked > 0 && {
       key: 'keep',
       onPage: 'more',
-      renderIn: () => <KeepBatch batchId={job.batch.id} />,
+      renderIn: () => <SaveVersion batchId={job.batch.id} />,
     },
     { key: 'about', onPage: 'more', renderIn: () => <GivenLines job={job} /> },
   ]

@@ -1,12 +1,12 @@
 /** What the summary of items shows where nothing is chosen. */
 import { figureColumns } from '@/domain/columns/columns.ts'
 import { isItemColumn } from '@/domain/columns/itemColumns.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { usualSummary, type SummaryState } from '@/domain/workbench/summaryState.ts'
 
 /** Codes have no brand and no merchant of their own: without them the rows are grouped by price position, before that by status. */
 export function itemSummary(
-  { groups, figures, hasMarket }: Pick<Look, 'groups' | 'figures' | 'hasMarket'>,
+  { groups, figures, hasMarket }: Pick<RowsResult, 'groups' | 'figures' | 'hasMarket'>,
   state: SummaryState,
 ): SummaryState {
   const isUsual = JSON.stringify(state) === JSON.stringify(usualSummary)

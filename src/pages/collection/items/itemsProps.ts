@@ -1,7 +1,7 @@
 /** What the view of a collection of items is given. */
 import type { ReactNode } from 'react'
 import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
-import type { Look, WorkRow } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, WorkRow } from '@/domain/workbench/rowView.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import type { AskedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import type { PricedMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
@@ -37,7 +37,7 @@ export type ItemsProps = {
   progress: ReactNode
   /** What prices are compared with. `rows` reads the rows that pass. */
   renderPanel: (
-    look: Look,
+    look: RowsResult,
     market: PricedMarket,
     change: Change,
     rows: () => Promise<WorkRow[]>,

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
-import { nothingJoined, type Joined } from '@/domain/pricing/names.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { noAliases, type Joined } from '@/domain/pricing/names.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
 import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
 import { createItemFeed, type ItemSource } from './itemFeed.ts'
@@ -57,7 +57,7 @@ function createReading(joined: Joined) {
         least: 0,
         markets: fed.markets,
       }
-      if (names !== nothingJoined) engine.join(names).catch(() => {})
+      if (names !== noAliases) engine.join(names).catch(() => {})
       return () => {
         now = null
         feed = null
@@ -69,7 +69,7 @@ function createReading(joined: Joined) {
 
 /** The rows of a collection of items in an engine: first all of them in slices, then what changes. Null at first. */
 export function useItemEngine(source: ItemSource): ReadItems | null {
-  const joined = useJoined()
+  const joined = useAliases()
   const [reading] = useState(() => createReading(joined))
   const read = useSyncExternalStore(reading.subscribe, reading.now)
   const engine = read?.engine

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { mineIn } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { CopyLink, CopyLinkPanel } from '@/features/share/CopyLink.tsx'
 import { MOST_SHARED_LINES, type SharedOf } from '@/features/share/sharedWork.ts'
@@ -15,7 +15,7 @@ import { paths } from '@/routing/paths.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { readPicked } from '@/storage/collections/picked.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { KEPT } from '@/storage/queries/keptOptions.ts'
+import { STORED_OPTIONS } from '@/storage/queries/storedOptions.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { lackingInWords } from './linkWords.ts'
 
@@ -24,7 +24,7 @@ type Props = {
   snapshot: Snapshot
   state: WorkbenchState
   /** Null until the first rows are there. */
-  look: Look | null
+  look: RowsResult | null
   market: Pick<SetMarket, 'ref' | 'merchants' | 'hasNoOwnMerchant'>
   hasEarlier: boolean
   /** The rows are the codes or products themselves, and not what was found for them. */
@@ -99,14 +99,14 @@ function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props
   const { data: source } = useQuery({
     queryKey: ['source of a link', id, set.id],
     queryFn: () => sourceOf(id, set, areRows),
-    ...KEPT,
+    ...STORED_OPTIONS,
   })
   const [withNotes, setWithNotes] = useState(false)
   const hasNotes =
     typeof source === 'object' &&
     source.kind === 'list' &&
     source.entries.some(({ note }) => note !== '')
-  const mine = mineIn(allMine, set.countries)
+  const mine = ownMerchantsIn(allMine, set.countries)
   const checked = look?.market.standings.checked ?? 0
   const work = useMemo((): SharedOf<'set'> | string => {
     if (source === undefined || typeof source === 'string') return source ?? ''

@@ -15,7 +15,7 @@ import { aListEntry } from '@test/made/aListEntry.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { keepSet, storeVersionOf, PATH } from '@test/pages/workbenchPage.ts'
+import { saveCollection, storeVersionOf, PATH } from '@test/pages/workbenchPage.ts'
 
 const { id: connectionId } = demoConnection
 const ROWS = [aResultRow({ productId: 'A', title: 'Shirt A', offerPrice: 40 })]
@@ -44,7 +44,7 @@ beforeEach(forgetSets)
 
 describe('a workbench view from a link', () => {
   it('loads the same search and shows it in the same way, at one press', async () => {
-    await keepSet(ROWS, {
+    await saveCollection(ROWS, {
       source: {
         kind: 'search',
         q: 'linen shirt',
@@ -81,7 +81,7 @@ describe('a workbench view from a link', () => {
   })
 
   it('is shown in the set that is loaded already, where there is one', async () => {
-    await keepSet(ROWS)
+    await saveCollection(ROWS)
     const { link } = await copyFrom(PATH)
     const before = demo.requests().length
     const { user } = renderAt(link)

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { saveCodes } from '@test/made/aSavedCollection.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 import {
   answerOf,
   CHEAP,
   CODES,
   CONNECTION,
   DEAR,
-  forgetKept,
+  forgetStored,
   ID as BATCH,
   MISSED,
   UNKNOWN,
-} from '@test/kept/keptMarkets.ts'
-import { keepBatch } from '@test/made/aKeptBatch.ts'
-import { aResultRow } from '@test/made/aResultRow.ts'
-import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { keepSet, PATH } from '@test/pages/workbenchPage.ts'
+} from '@test/stored/storedMarkets.ts'
 
 const aRow = (title: string, eans: string[]) => aResultRow({ productId: title, title, eans })
 const ROWS = [
@@ -31,9 +31,9 @@ const cells = (row: HTMLElement) =>
 
 describe('a collection by merchant', () => {
   beforeEach(async () => {
-    await forgetKept()
-    await keepBatch({ id: BATCH, lines: CODES.map((text) => ({ text })), answerOf })
-    await keepSet(ROWS, { markets: [BATCH] })
+    await forgetStored()
+    await saveCodes({ id: BATCH, lines: CODES.map((text) => ({ text })), answerOf })
+    await saveCollection(ROWS, { markets: [BATCH] })
   })
 
   it('is a tab: it ranks competitors, and shows your price beside those of each', async () => {

@@ -3,7 +3,7 @@ import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
-import type { Look, RowEngine } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowEngine } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { ByMerchant } from '@/features/pricing/byMerchant/ByMerchant.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
@@ -15,7 +15,7 @@ import { useMerchantOffers } from './useMerchantOffers.ts'
 type Props = {
   engine: RowEngine
   /** Of the rows that pass: another one asks for the ranking again. */
-  look: Look
+  look: RowsResult
   market: SetMarket
   isMixed: boolean
 }
@@ -31,8 +31,8 @@ function WithOffers({ engine, look, market, isMixed, version }: Props & { versio
   const [tolerance] = usePreference('tolerance')
   const ask = useCallback(() => engine.ranking(tolerance), [engine, tolerance])
   // Another object with other offers: the ranking is asked for again, and what is shown until then is of the same filters.
-  const lookWithOffers = useMemo(() => ({ ...look, offers: version }), [look, version])
-  const answered = useAnswer(lookWithOffers, ask)
+  const resultWithOffers = useMemo(() => ({ ...look, offers: version }), [look, version])
+  const answered = useAnswer(resultWithOffers, ask)
   return (
     <AnswerBox answered={answered} height={480}>
       {(ranking) => <Ranked {...{ engine, market, isMixed, ranking }} isBusy={answered.isOld} />}

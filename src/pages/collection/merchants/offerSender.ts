@@ -4,9 +4,9 @@ import { marketCodeIn } from '@/domain/market/askedCode.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { sidesIn } from '@/domain/pricing/marketFigures.ts'
-import { mineIn, type OwnMerchantsByCountry } from '@/domain/pricing/me.ts'
 import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
-import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { Aliases } from '@/domain/pricing/names.ts'
+import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { RowEngine } from '@/domain/workbench/rowView.ts'
 import type { BatchJob } from '@/jobs/batch/batchJob.ts'
 
@@ -37,13 +37,13 @@ function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
 export function createOfferSender(
   engine: Pick<RowEngine, 'offers'>,
   mine: OwnMerchantsByCountry,
-  joined: JoinedNames,
+  joined: Aliases,
 ) {
   let reader = createOfferReader(joined)
   let sent = new Map<string, AnsweredCode>()
   let isFirst = true
   const othersOf = ({ countries, outcome }: AnsweredCode) =>
-    sidesIn(offersOf(outcome) ?? [], mineIn(mine, countries)).others
+    sidesIn(offersOf(outcome) ?? [], ownMerchantsIn(mine, countries)).others
 
   const send = async (jobs: Jobs): Promise<boolean> => {
     const now = answeredCodes(jobs)

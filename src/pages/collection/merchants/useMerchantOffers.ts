@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RowEngine } from '@/domain/workbench/rowView.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
-import { useJoined, useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { createOfferSender } from './offerSender.ts'
 
 /**
@@ -11,7 +11,7 @@ import { createOfferSender } from './offerSender.ts'
  */
 export function useMerchantOffers(engine: RowEngine, market: SetMarket): number {
   const mine = useWhoIAmIn()
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const send = useMemo(() => createOfferSender(engine, mine, joined), [engine, mine, joined])
   const [version, setVersion] = useState(0)
   useEffect(() => {

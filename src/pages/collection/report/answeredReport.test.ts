@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { planBatch, type BatchPlan } from '@/domain/batch/planBatch.ts'
 import type { BatchAnswer, BatchOutcome, TitleAnswer } from '@/domain/pricing/batchAnswer.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
 import { checkDigit } from '@/lib/gtin.ts'
@@ -51,7 +51,7 @@ async function reportOf(
         mine: hasNoOwnMerchant ? {} : { us: ['you'], in: ['you'] },
         reference: 'median',
         tolerance: 0.5,
-        joined: nothingJoined,
+        joined: noAliases,
         ownPrice: () => null,
       })),
       set: {
@@ -66,7 +66,7 @@ async function reportOf(
       pricingContext: { you: hasNoOwnMerchant ? null : 'Northgate', reference, tolerance: 0.5 },
       shown: ['title', 'status', 'myPrice', 'index'],
       label: '',
-      joined: nothingJoined,
+      joined: noAliases,
       at: AT,
     })),
   )

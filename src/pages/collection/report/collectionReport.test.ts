@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { itemPosition } from '@/domain/pricing/itemPosition.ts'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { rowFilter } from '@/pages/collection/workbenchState.ts'
@@ -66,7 +66,7 @@ const reportOf = (
         pricingContext: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
         shown: ['title', 'offerPrice'],
         label: '',
-        joined: nothingJoined,
+        joined: noAliases,
         at: AT,
       },
     ],

@@ -3,7 +3,7 @@ import { defineColumns } from '@/components/data-table/defineColumns.ts'
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import { COLUMNS } from '@/domain/columns/columns.ts'
 import { countPositions } from '@/domain/market/rowMarket.ts'
-import { groupNames, groupsBySpelling, type JoinedNames } from '@/domain/pricing/names.ts'
+import { groupNames, groupsBySpelling, type Aliases } from '@/domain/pricing/names.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<Group, string>> = {
 }
 
 /** Rows by name, spellings of one name together, the largest group first. */
-function membersOf(rows: readonly WorkRow[], key: Group, joined: JoinedNames) {
+function membersOf(rows: readonly WorkRow[], key: Group, joined: Aliases) {
   const counts = new Map<string, number>()
   for (const row of rows) {
     const name = row[key]

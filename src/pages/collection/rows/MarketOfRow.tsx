@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import {
   firstCodeOf,
   marketKeysOf,
@@ -54,7 +54,7 @@ export function MarketOfRow({ row, column }: Props): ReactNode {
     <>
       {cell}
       <small className={styles.saved}>
-        saved <Localized>{saved}</Localized>
+        saved <LangText>{saved}</LangText>
       </small>
     </>
   )

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { sizeOf } from '@/components/data-table/defineColumns.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { isMarketColumn } from '@/domain/market/rowMarket.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { DifferenceAxis } from '@/features/pricing/setMarket/DifferenceBar.tsx'
@@ -29,14 +29,14 @@ type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
 /** How checking an item ended, why where there is something to say, and of one that failed the one thing to do. */
 function StatusCell({ row, retry }: StatusProps) {
   const { item } = row
-  if (item === undefined) return <Missing />
+  if (item === undefined) return <EmptyValue />
   return (
     <>
       <span title={item.reason ?? undefined}>
         {item.status}
         {item.reason !== null && (
           <small className={styles.reason}>
-            <Localized>{item.reason}</Localized>
+            <LangText>{item.reason}</LangText>
           </small>
         )}
       </span>
@@ -63,7 +63,7 @@ function PriceOfRow({ row: { offerPrice, item } }: { row: WorkRow }) {
     <span className={styles.prices}>
       <span className={styles.earlier}>
         <span className="vh">from </span>
-        <Localized>{formatPrice(first)}</Localized>
+        <LangText>{formatPrice(first)}</LangText>
         <span aria-hidden="true"> → </span>
         <span className="vh"> to </span>
       </span>
@@ -98,7 +98,7 @@ const CELLS: Cells = {
   ),
   active: ({ active }) => <Stock available={active} />,
   eans: ({ eans, country }) =>
-    eans.length === 0 ? <Missing /> : <EanLink eans={eans} country={country} />,
+    eans.length === 0 ? <EmptyValue /> : <EanLink eans={eans} country={country} />,
 }
 
 /** Room for the price when a product was added, before the price of now, in px. */

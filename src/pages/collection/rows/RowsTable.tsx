@@ -14,12 +14,12 @@ import { isFigureColumn, type ColumnKey } from '@/domain/columns/columns.ts'
 import { entryKey } from '@/domain/lists/productList.ts'
 import { rowKey } from '@/domain/resultSet/resultRow.ts'
 import type { SetSource } from '@/domain/resultSet/resultSet.ts'
-import type { Look, RowEngine, RowSort, WorkRow } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowEngine, RowSort, WorkRow } from '@/domain/workbench/rowView.ts'
 import { DifferenceReach } from '@/features/pricing/setMarket/DifferenceBar.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
-import { isSameLook } from '@/pages/collection/views/sameLook.ts'
+import { isSameQuery } from '@/pages/collection/views/isSameQuery.ts'
 import { detailsOf, ITEMS, WORKBENCH } from '@/words/workbenchNames.ts'
 import type { RowsContext, TableColumn } from './columns.ts'
 import { detailId, type RowActs, type RowOrder } from './rowActs.ts'
@@ -30,7 +30,7 @@ import styles from './RowsTable.module.css'
 
 type Props = {
   engine: RowEngine
-  look: Look
+  look: RowsResult
   columns: readonly TableColumn[]
   source: SetSource
   sort: RowSort
@@ -156,11 +156,11 @@ export function RowsTable(props: Props) {
     opened: opened !== null && opened.place >= 0 ? opened : null,
     ...(order && { refs: order.refs }),
   })
-  const { isStale, rowAt: answeredAt } = useRowBlocks<WorkRow, Look>(
+  const { isStale, rowAt: answeredAt } = useRowBlocks<WorkRow, RowsResult>(
     engine.rows,
     look,
     view,
-    isSameLook,
+    isSameQuery,
   )
   const rowAt = useOrdered(isInOrder ? order : null, answeredAt, view)
   follow((place) => rowAt(place)?.item?.key ?? null, view)

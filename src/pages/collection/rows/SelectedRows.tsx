@@ -8,8 +8,8 @@ import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { CheckMarketOfRows, type AskedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
 import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
 import {
   LoadAttributesOfRows,
@@ -37,7 +37,7 @@ export function SelectedRows(props: Props) {
   const { kept, snapshot, columns, selection, market, asked, traits, askedTraits } = props
   const { set } = kept
   const labelOf = useCurrencyLabel()
-  const joined = useJoined()
+  const joined = useAliases()
   const pricingContext = useFilePricingContext(set.countries, market)
   const rows = [...selection.rows.values()]
   const sheetAt = async (at: number) => {

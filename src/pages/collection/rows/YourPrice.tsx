@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { EditCell } from '@/components/ui/fields/EditCell.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { readTypedPrice } from '@/domain/pricing/priceList/typedPrice.ts'
@@ -94,7 +94,7 @@ function WhatIf({ country, code, known, offers, catalog }: WhatIfProps) {
       </span>
       {price !== undefined && (
         <small>
-          saved <Localized>{formatPrice(catalog)}</Localized>
+          saved <LangText>{formatPrice(catalog)}</LangText>
         </small>
       )}
     </span>

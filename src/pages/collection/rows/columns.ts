@@ -25,14 +25,17 @@ import { isTraitColumn, type TraitColumn } from '@/domain/columns/traitColumns.t
 import { isMarketColumn, type MarketColumn } from '@/domain/market/rowMarket.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { SetSource } from '@/domain/resultSet/resultSet.ts'
-import type { Look, RowFilter, WorkRow } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowFilter, WorkRow } from '@/domain/workbench/rowView.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatIndex, formatPercent, formatSigned } from '@/lib/numbers/format.ts'
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import type { RowActs } from './rowActs.ts'
 
 /** What is known of all rows: they stay in the worker. */
-type KnownRows = Pick<Look, 'figures' | 'groups' | 'eans' | 'hasMarket' | 'traits' | 'items'> & {
+type KnownRows = Pick<
+  RowsResult,
+  'figures' | 'groups' | 'eans' | 'hasMarket' | 'traits' | 'items'
+> & {
   filter: Pick<RowFilter, 'top'>
 }
 

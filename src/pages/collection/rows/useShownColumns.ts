@@ -3,7 +3,7 @@ import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnL
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { SetSource } from '@/domain/resultSet/resultSet.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { availableRowColumns, rowsContext, visibleRowColumns, type TableColumn } from './columns.ts'
 
 /**
@@ -11,7 +11,7 @@ import { availableRowColumns, rowsContext, visibleRowColumns, type TableColumn }
  * one would draw each of them again. `chosen`: null for the usual ones.
  */
 export function useShownColumns(
-  look: Look | null,
+  look: RowsResult | null,
   source: SetSource,
   reference: ReferenceWords,
   chosen: readonly ColumnKey[] | null,

@@ -1,10 +1,10 @@
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { columnFacts, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
 import { formatBound, formatMeasured } from '@/domain/columns/formats.ts'
-import type { Box, Look, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { Box, RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
@@ -16,7 +16,7 @@ import { spellingsOf, valueName } from './valueName.ts'
 import styles from './BoxTable.module.css'
 
 type Props = {
-  look: Look
+  look: RowsResult
   boxes: readonly Box[]
   by: GroupColumn
   figure: FigureColumn
@@ -57,7 +57,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
             ))}
           </th>
           <th scope="col">
-            <Calculated>Median</Calculated>
+            <FormulaHint>Median</FormulaHint>
           </th>
           <th scope="col">n</th>
         </tr>
@@ -87,11 +87,11 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
               </td>
               <td>
                 {box.median === null ? (
-                  <Missing what="no values" />
+                  <EmptyValue what="no values" />
                 ) : (
                   <>
                     {columnFacts(figure).kind === 'price' && <Unit />}
-                    <Localized>{formatMeasured(figure, box.median)}</Localized>
+                    <LangText>{formatMeasured(figure, box.median)}</LangText>
                   </>
                 )}
               </td>
@@ -128,7 +128,7 @@ function BoxPlot({ box, figure, axis }: BoxPlotProps) {
       {n > 1 && (
         <>
           <span className="vh">
-            <Localized>{`middle 50% ${words(q1)} to ${words(q3)}, 5–95% ${words(p5)} to ${words(p95)}`}</Localized>
+            <LangText>{`middle 50% ${words(q1)} to ${words(q3)}, 5–95% ${words(p5)} to ${words(p95)}`}</LangText>
           </span>
           <span className={styles.bar} style={cssVars({ '--a': place(p5), '--b': place(p95) })} />
           <span className={styles.box} style={cssVars({ '--a': place(q1), '--b': place(q3) })} />

@@ -3,7 +3,7 @@ import { Histogram } from '@/components/ui/figures/Histogram.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { FigureColumn } from '@/domain/columns/columns.ts'
 import { formatBound } from '@/domain/columns/formats.ts'
-import type { Bin, Look, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { Bin, RowsResult, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
@@ -13,7 +13,7 @@ import styles from './DistributionPanel.module.css'
 
 type Props = {
   engine: RowEngine
-  look: Look
+  look: RowsResult
   figure: FigureColumn
   onNarrow: (change: Partial<RowFilter>) => void
 }

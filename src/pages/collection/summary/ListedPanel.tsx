@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { DataCells } from '@/components/data-table/DataCells.tsx'
 import { DataHeads } from '@/components/data-table/DataHeads.tsx'
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import type { ListedGroup, Look, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { ListedGroup, RowsResult, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
 import { formatPercent } from '@/lib/numbers/format.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
@@ -62,7 +62,7 @@ const columns = defineColumns<ListedGroup, Context>()([
     header: 'Share',
     kind: 'percent',
     accessor: shareOf,
-    head: () => <Calculated formula="Products that you sell ÷ products × 100">Share</Calculated>,
+    head: () => <FormulaHint formula="Products that you sell ÷ products × 100">Share</FormulaHint>,
     cell: shareInWords,
   },
   { id: 'unknown', header: 'Not checked', kind: 'count', accessor: ({ unknown }) => unknown },
@@ -84,7 +84,7 @@ function inWords(groups: readonly ListedGroup[]): string {
 type Props = Context & {
   engine: RowEngine
   /** Of the rows: another one asks for every figure again. */
-  look: Look
+  look: RowsResult
 }
 
 export function ListedPanel({ engine, look, onNarrow }: Props) {

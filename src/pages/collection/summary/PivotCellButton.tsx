@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { PivotCell } from '@/domain/workbench/rowView.ts'
 import type { SummaryState } from '@/domain/workbench/summaryState.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -45,7 +45,7 @@ export function PivotCellButton({
   if (rows === 0) {
     return (
       <span data-cell={at} tabIndex={tab} className={styles.none}>
-        <Missing what={`${down}, ${across}: no rows`} />
+        <EmptyValue what={`${down}, ${across}: no rows`} />
       </span>
     )
   }

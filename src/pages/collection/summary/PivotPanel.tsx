@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import {
   columnFacts,
@@ -10,7 +10,7 @@ import {
   type GroupColumn,
 } from '@/domain/columns/columns.ts'
 import {
-  type Look,
+  type RowsResult,
   type Pivot,
   type RowFilter,
   measures,
@@ -28,7 +28,7 @@ import type { AskedPivot, usePivot } from './usePivot.ts'
 import styles from './PivotPanel.module.css'
 
 type Props = {
-  look: Look
+  look: RowsResult
   state: SummaryState
   asked: ReturnType<typeof usePivot>
   onState: (state: SummaryState) => void
@@ -84,11 +84,11 @@ export function PivotPanel({ look, state, asked, onState, onNarrow }: Props) {
           {state.measure === 'count' ? (
             titleOf(state, called)
           ) : (
-            <Calculated
+            <FormulaHint
               formula={`The ${measureLabels[state.measure]} of the rows in each cell that have a value`}
             >
               {titleOf(state, called)}
-            </Calculated>
+            </FormulaHint>
           )}
         </>
       }
@@ -121,7 +121,7 @@ export function PivotPanel({ look, state, asked, onState, onNarrow }: Props) {
 }
 
 type PivotControlsProps = {
-  look: Look
+  look: RowsResult
   state: SummaryState
   onState: (state: SummaryState) => void
 }

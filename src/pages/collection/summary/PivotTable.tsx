@@ -1,13 +1,19 @@
 import { useContext, useId, useRef } from 'react'
 import { useGridKeys } from '@/components/data-table/grid/useGridKeys.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { SortButton } from '@/components/ui/tables/SortButton.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { columnFacts } from '@/domain/columns/columns.ts'
 import { spellingsInWords } from '@/domain/pricing/names.ts'
-import type { Look, Pivot, PivotCell, PivotOrder, RowFilter } from '@/domain/workbench/rowView.ts'
+import type {
+  RowsResult,
+  Pivot,
+  PivotCell,
+  PivotOrder,
+  RowFilter,
+} from '@/domain/workbench/rowView.ts'
 import { nextPivotOrder, orderOf, type SummaryState } from '@/domain/workbench/summaryState.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
@@ -24,7 +30,7 @@ import { spellingsOf, valueName } from './valueName.ts'
 import styles from './PivotTable.module.css'
 
 type Props = {
-  look: Look
+  look: RowsResult
   pivot: Pivot
   state: SummaryState
   onNarrow: (change: Partial<RowFilter>) => void
@@ -39,11 +45,11 @@ const tints = {
 
 function Total({ cell: { value, n }, state }: { cell: PivotCell; state: SummaryState }) {
   const { isCount, isPrice, write } = measured(state)
-  if (isCount) return <Localized>{write(value)}</Localized>
+  if (isCount) return <LangText>{write(value)}</LangText>
   return (
     <>
       {value !== null && isPrice && <Unit />}
-      <Localized>{write(value)}</Localized> <span className={styles.n}>{formatCount(n)}</span>
+      <LangText>{write(value)}</LangText> <span className={styles.n}>{formatCount(n)}</span>
     </>
   )
 }

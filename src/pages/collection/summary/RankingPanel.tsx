@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { RowFilter } from '@/domain/workbench/rowView.ts'
 import type { SummaryState } from '@/domain/workbench/summaryState.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -70,7 +70,7 @@ export function RankingPanel({ state, answered, onNarrow }: Props) {
                       />
                       <span className={styles.figure}>
                         {figure === null ? (
-                          <Missing />
+                          <EmptyValue />
                         ) : (
                           <>
                             {isPrice && <Unit />}

@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import { noFilter, type Look, type RowEngine, type RowFilter } from '@/domain/workbench/rowView.ts'
+import {
+  noFilter,
+  type RowsResult,
+  type RowEngine,
+  type RowFilter,
+} from '@/domain/workbench/rowView.ts'
 import { usualSummary } from '@/domain/workbench/summaryState.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -35,7 +40,7 @@ const rows = () => [
   sold('Sundial', null, null),
 ]
 
-type Given = { isMixed?: boolean; engine?: RowEngine; look?: Look }
+type Given = { isMixed?: boolean; engine?: RowEngine; look?: RowsResult }
 
 async function show(given: readonly ResultRow[], { isMixed = false, ...other }: Given = {}) {
   const engine = other.engine ?? createRowEngine()

@@ -7,11 +7,11 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '@/domain/columns/columns.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
-import type { Look, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
+import type { RowsResult, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
 import type { SummaryState } from '@/domain/workbench/summaryState.ts'
 import { PriceLadder } from '@/features/pricing/ladder/PriceLadder.tsx'
-import { useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
@@ -28,7 +28,7 @@ import styles from './Summary.module.css'
 type Props = {
   engine: RowEngine
   /** Of the rows to sum up: another one asks for every figure again. */
-  look: Look
+  look: RowsResult
   state: SummaryState
   onState: (state: SummaryState) => void
   /** A press on a figure: narrow the rows to those it was made of. Columns that are not named stay as they are. */
@@ -108,7 +108,7 @@ function Panels({ engine, look, state, onState, onNarrow }: Props) {
   )
 }
 
-type LadderPanelProps = { engine: RowEngine; look: Look }
+type LadderPanelProps = { engine: RowEngine; look: RowsResult }
 
 /** The price points of the merchants on one axis, and the stretches where mine has none. */
 function LadderPanel({ engine, look }: LadderPanelProps) {
@@ -125,7 +125,10 @@ function LadderPanel({ engine, look }: LadderPanelProps) {
     <Panel title="Price ladder" meta="each merchant’s price points">
       <AnswerBox answered={answered} height={260}>
         {({ merchants, leftOut }) => (
-          <PriceLadder {...{ merchants, country, leftOut }} mine={mineIn(known, countries)} />
+          <PriceLadder
+            {...{ merchants, country, leftOut }}
+            mine={ownMerchantsIn(known, countries)}
+          />
         )}
       </AnswerBox>
     </Panel>
@@ -134,7 +137,7 @@ function LadderPanel({ engine, look }: LadderPanelProps) {
 
 type BoxPanelProps = {
   engine: RowEngine
-  look: Look
+  look: RowsResult
   by: GroupColumn
   figure: FigureColumn
   onNarrow: (change: Partial<RowFilter>) => void

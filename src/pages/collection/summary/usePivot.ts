@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Look, Pivot, RowEngine } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, Pivot, RowEngine } from '@/domain/workbench/rowView.ts'
 import { orderOf, type SummaryState } from '@/domain/workbench/summaryState.ts'
 import { useAnswer, type Answered } from '@/pages/collection/useAnswer.ts'
 
@@ -12,7 +12,7 @@ const MANY = { down: 100, across: 30 }
 type Few = { down: number; across: number }
 
 /** The groups, measured: what the heat table shows, and the bars beside a ranking. */
-export function usePivot(engine: RowEngine, look: Look, state: SummaryState, few: Few) {
+export function usePivot(engine: RowEngine, look: RowsResult, state: SummaryState, few: Few) {
   const [isLong, setLong] = useState(false)
   const most = isLong ? MANY : few
   const { down, across, figure, measure } = state

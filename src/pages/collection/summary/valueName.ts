@@ -1,9 +1,9 @@
 import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
 
 /** The spellings of a name; [] where there is one. */
-export function spellingsOf({ groups }: Look, column: GroupColumn, value: string) {
+export function spellingsOf({ groups }: RowsResult, column: GroupColumn, value: string) {
   return groups[column]?.find((one) => one.value === value)?.spellings ?? []
 }
 

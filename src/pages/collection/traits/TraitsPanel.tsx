@@ -1,26 +1,26 @@
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import type { Look } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { AskingRun } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import { LoadAttributes, type AskedTraits } from './LoadAttributes.tsx'
 import { askTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
 import type { SetTraits } from './useSetTraits.ts'
 
-type Props = { traits: SetTraits; look: Look; asked: AskedTraits }
+type Props = { traits: SetTraits; look: RowsResult; asked: AskedTraits }
 
 /** What the products of these rows state: asked for in one press, and then columns of the same rows. */
 export function TraitsPanel({ traits: { jobs, known }, look, asked }: Props) {
   const { columns, products, unasked } = look.traits
   const isAgain = unasked === 0 && products > 0
   const answered = [...known.values()].filter(({ state }) => state === 'done').length
-  const isUnderWay = jobs.some((job) => isUnfinished(job.view().progress))
+  const isInProgress = jobs.some((job) => isUnfinished(job.view().progress))
   return (
     <Panel
       title={TRAITS.panel}
       meta={answered === 0 ? TRAITS.notLoaded : traitsKnown(columns.length, answered)}
       actions={
         // What is being asked is not asked again.
-        !(isAgain && isUnderWay) && (
+        !(isAgain && isInProgress) && (
           <LoadAttributes
             size="s"
             label={askTraitsOf(isAgain ? products : unasked, isAgain)}

@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/history'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
@@ -38,11 +38,11 @@ export function FewVersions({ collection, versions, shows }: Props) {
           </Button>
         }
       >
-        <Localized>
+        <LangText>
           {version
             ? `${rowsInWords(version)} of ${formatWhen(version.at)}. Update the collection, now or next week, and this view ${shows}. The service has no history: versions are stored in this browser.`
             : `Update the collection now and again later. This view then ${shows}.`}
-        </Localized>
+        </LangText>
       </EmptyState>
     </Panel>
   )

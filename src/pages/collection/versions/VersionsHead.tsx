@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
@@ -78,7 +78,7 @@ export function VersionsHead(props: Props) {
           {latest && (
             <p>
               <b>{formatCount(versions.length)}</b> {versions.length === 1 ? 'version' : 'versions'}
-              , <Localized>{`the latest of ${formatWhenShort(latest.at)}`}</Localized>, in{' '}
+              , <LangText>{`the latest of ${formatWhenShort(latest.at)}`}</LangText>, in{' '}
               {shownCountries(countries)}
             </p>
           )}

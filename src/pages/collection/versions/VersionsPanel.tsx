@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import {
@@ -106,7 +106,7 @@ function Version({ snapshot, when, rows, changes }: VersionProps) {
     <li>
       <Clock />
       <Link to={rows}>
-        <Localized>{when}</Localized>
+        <LangText>{when}</LangText>
       </Link>
       <span className={styles.end}>
         {changes !== null && (
@@ -114,7 +114,7 @@ function Version({ snapshot, when, rows, changes }: VersionProps) {
             {WORKBENCH.changes}
             <span className="vh">
               {' '}
-              up to <Localized>{when}</Localized>
+              up to <LangText>{when}</LangText>
             </span>
           </Link>
         )}

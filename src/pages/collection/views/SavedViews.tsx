@@ -43,12 +43,12 @@ function useViews(of: ViewsOf) {
   return {
     save: async (name: string, state: string): Promise<void> => {
       // One of the same name is the same view, changed.
-      const isKept = await change((views) =>
+      const isStored = await change((views) =>
         views.some((one) => one.name === name)
           ? views.map((one) => (one.name === name ? { name, state } : one))
           : [...views, { name, state }],
       )
-      if (isKept) toast(`View ${isolated(name)} saved`)
+      if (isStored) toast(`View ${isolated(name)} saved`)
     },
     remove: async (name: string): Promise<void> => {
       let before: readonly SavedView[] = []

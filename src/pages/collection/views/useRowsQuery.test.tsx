@@ -1,8 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { nothingJoined } from '@/domain/pricing/names.ts'
+import { noAliases } from '@/domain/pricing/names.ts'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
-import { noFilter, type Look, type RowEngine, type RowSort } from '@/domain/workbench/rowView.ts'
+import {
+  noFilter,
+  type RowsResult,
+  type RowEngine,
+  type RowSort,
+} from '@/domain/workbench/rowView.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { useRowsQuery } from './useRowsQuery.ts'
 
@@ -23,11 +28,11 @@ function slowEngine() {
   return { engine, work, look, answer: () => waiting.shift()?.() }
 }
 
-const order = (look: Look | null) => look?.sort
+const order = (look: RowsResult | null) => look?.sort
 
 it('asks again where another question was taken back before its answer: rows stand in the order of the last one asked', async () => {
   const { engine, work, look, answer } = slowEngine()
-  const read = { engine, rows: 3, joined: nothingJoined, least: 0 }
+  const read = { engine, rows: 3, joined: noAliases, least: 0 }
   const { result, rerender } = renderHook((sort: RowSort) => useRowsQuery(read, noFilter, sort), {
     initialProps: RISING,
   })

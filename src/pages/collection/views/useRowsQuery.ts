@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Look, RowEngine, RowFilter, RowSort } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowEngine, RowFilter, RowSort } from '@/domain/workbench/rowView.ts'
 import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
 
 type Asked = { engine: RowEngine; asked: string }
 type Answer = Asked & {
-  look: Look
+  look: RowsResult
   /** Another question followed and was taken back: the engine holds its rows in the order of that one. */
   isOvertaken: boolean
 }
@@ -17,7 +17,7 @@ export function useRowsQuery(
   { engine, rows, joined, least }: Pick<ReadRows, 'engine' | 'rows' | 'joined' | 'least'>,
   filter: RowFilter,
   sort: RowSort,
-): { look: Look | null; isOlder: boolean; hasFailed: boolean } {
+): { look: RowsResult | null; isOlder: boolean; hasFailed: boolean } {
   // The same filter is a new object after every step in the history.
   const asked = JSON.stringify({ filter, sort, joined })
   const question = useMemo(

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
@@ -75,7 +75,7 @@ function settingsInWords({ countries, settings }: BatchDraftState): string {
 /** On a phone all that is chosen once is in a sheet. */
 function FoldedSettings({ draft, name, onName }: { draft: BatchDraftState } & NameOfBatch) {
   return (
-    <Folded
+    <MobileSheet
       label={BATCH.howToAsk}
       triggerClassName={styles.settings}
       trigger={
@@ -92,7 +92,7 @@ function FoldedSettings({ draft, name, onName }: { draft: BatchDraftState } & Na
       <TextField label={BATCH.name} value={name} onChange={onName} />
       <ReadAs value={draft.settings.as} onChange={(as) => draft.change({ as })} />
       <HowToAsk draft={draft} />
-    </Folded>
+    </MobileSheet>
   )
 }
 

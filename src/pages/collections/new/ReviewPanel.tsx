@@ -7,8 +7,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
@@ -210,7 +210,7 @@ function figuresOf({ counts, targets, requests, atOnce, time, isDeveloper }: Fig
       sub: isDeveloper && `up to ${requestsInWords(requests)}`,
     },
     {
-      label: isDeveloper ? <Calculated formula={formula}>Time</Calculated> : 'Time',
+      label: isDeveloper ? <FormulaHint formula={formula}>Time</FormulaHint> : 'Time',
       value: formatDuration(time.ms),
       sub: 'estimated',
     },
@@ -289,8 +289,8 @@ function NothingPasted({ draft: { text, file, groups, setText } }: { draft: Batc
           )
         }
       >
-        Up to <Localized>{formatCount(MAX_LINES)}</Localized> lines, straight from a spreadsheet or
-        a file. You see here what each line would check before anything is sent.
+        Up to <LangText>{formatCount(MAX_LINES)}</LangText> lines, straight from a spreadsheet or a
+        file. You see here what each line would check before anything is sent.
       </EmptyState>
       {isPhone && <PageActions actions={[NOTHING_TO_START]} more={BATCH.moreOfNew} />}
     </Panel>

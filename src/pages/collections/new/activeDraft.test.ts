@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { openDraft } from './activeDraft.ts'
 

@@ -1,6 +1,6 @@
 /** The rows of a comparison: what each product says to each field, and whether they differ. */
 import { traitGroups } from '@/api/traitGroups.ts'
-import { groupNames, groupsBySpelling, nothingJoined, type Joined } from '@/domain/pricing/names.ts'
+import { groupNames, groupsBySpelling, noAliases, type Joined } from '@/domain/pricing/names.ts'
 import type { Compared } from '@/pages/compare/compared.ts'
 import { GROUPS, type GroupKey } from '@/words/compareNames.ts'
 import { attributeRows } from './attributeRows.ts'
@@ -146,7 +146,7 @@ function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
 /** Groups in the order of `GROUPS`, rows in a fixed order within them; null stands for a product that is not known. */
 export function compareRows(
   products: readonly (Compared | null)[],
-  joined: Joined = nothingJoined,
+  joined: Joined = noAliases,
   market: ComparedMarkets | null = null,
 ): CompareRow[] {
   const drafts = [

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
 import { tiedInWords } from '@/domain/pricing/rankInWords.ts'
 import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
@@ -41,7 +41,7 @@ type Props = {
 export function CellView({ cell, mark, country }: Props) {
   switch (cell.kind) {
     case 'missing':
-      return <Missing what={cell.what} />
+      return <EmptyValue what={cell.what} />
     case 'offer':
       return <OfferCell price={cell.price} mark={mark} />
     case 'mrp':
@@ -53,7 +53,7 @@ export function CellView({ cell, mark, country }: Props) {
     case 'figure':
       return (
         <span className={styles.figure}>
-          <Localized>{formatCount(cell.value)}</Localized>
+          <LangText>{formatCount(cell.value)}</LangText>
         </span>
       )
     case 'rating':
@@ -72,7 +72,7 @@ export function CellView({ cell, mark, country }: Props) {
           dateTime={new Date(cell.at).toISOString()}
           title={`${formatWhen(cell.at)}, received as ${cell.at}`}
         >
-          <Localized>{formatDay(cell.at, { year: true })}</Localized>
+          <LangText>{formatDay(cell.at, { year: true })}</LangText>
         </time>
       )
     case 'flag':
@@ -207,7 +207,7 @@ function SkusCell({ skus, country }: SkusCellProps) {
           <Price offer={offerPrice} />
           {salePrice !== offerPrice && <Mrp mrp={salePrice} offer={offerPrice} />}
           {ean === null ? (
-            <Missing what="no code given" />
+            <EmptyValue what="no code given" />
           ) : (
             <Link
               className={styles.ean}

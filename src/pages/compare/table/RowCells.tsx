@@ -1,4 +1,4 @@
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { Undocumented } from '@/features/products/values/Undocumented.tsx'
 import type { CellValue } from '@/pages/compare/rows/cellValue.ts'
@@ -27,7 +27,7 @@ export function FieldCell({ row: { label, differs, undocumented, formula } }: Fi
         </>
       )}
       {formula !== undefined ? (
-        <Calculated formula={formula}>{label}</Calculated>
+        <FormulaHint formula={formula}>{label}</FormulaHint>
       ) : undocumented === null ? (
         <bdi>{label}</bdi>
       ) : (

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { margin } from '@/domain/pricing/priceList/margin.ts'
 import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
@@ -29,7 +29,7 @@ export function FromList({ list: { own, isUnreadable, to } }: { list: OwnList })
   ]
   return (
     <span className={styles.said}>
-      From your <Link to={to}>price list</Link>: <Localized>{words.join(', ')}</Localized>
+      From your <Link to={to}>price list</Link>: <LangText>{words.join(', ')}</LangText>
       {note !== '' && (
         <>
           {' '}

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { say } from '@/components/ui/panels/LiveRegion.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { failureWords } from '@/features/messages/failure/failureWords.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { merchantsInWords } from '@/pages/ean/eanWords.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -34,7 +34,7 @@ function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; chil
 /** The first form is asked; the ones after it only once it has been answered with nothing. */
 function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const connection = useConnection()
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const code = form ?? ''
   const { data, error, isFetching, refetch } = useQuery({
     ...eanQuery(connection, marketRequest(code, countries)),

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { EAN } from '@/pages/ean/eanNames.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
-import { forgetKept } from '@test/kept/keptMarkets.ts'
-import { aMarket, keepBatch } from '@test/made/aKeptBatch.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
+import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
 import { answerEanWith } from '@test/made/productAnswers.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
+import { forgetStored } from '@test/stored/storedMarkets.ts'
 
 const CODE = '2049811763054'
 
 beforeEach(async () => {
-  await forgetKept()
+  await forgetStored()
   await deleteStored(['collections'])
   answerEanWith([
     { merchantId: 'northgate', merchantName: 'Northgate', offerPrice: 40 },
@@ -32,7 +32,7 @@ const rowOf = async (name: RegExp) => {
 }
 
 it('shows each merchant’s price at every time that is kept, and the lowest that is known', async () => {
-  await keepBatch({
+  await saveCodes({
     id: 'before',
     lines: [{ text: CODE }],
     answerOf: () => aMarket(CODE, { northgate: 45, petra: 38 }),

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useContext, useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import type { Mine } from '@/domain/pricing/me.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { PriceLinesChart } from '@/features/pricing/history/PriceLinesChart.tsx'
 import { PriceLinesTable } from '@/features/pricing/history/PriceLinesTable.tsx'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { labelled } from '@/lib/text/labelled.ts'
@@ -20,7 +20,7 @@ import styles from './HistoryView.module.css'
 export type HistoryProps = {
   code: string
   countries: readonly string[]
-  mine: Mine
+  mine: OwnMerchants
   /** The answer on the page: the latest that is known. */
   now: StoredOffers
 }
@@ -28,7 +28,7 @@ export type HistoryProps = {
 /** Each merchant's price of a code at every time that anything is kept of: lines in steps, and the same as a table. */
 export function HistoryView({ code, countries, mine, now }: HistoryProps) {
   const { id } = useConnection()
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const unit = useContext(CurrencyLabel)
   const country = countries.join(',')
   const { data, isError } = useQuery({
@@ -80,7 +80,7 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
             {lowest !== null && (
               <span>
                 Lowest known price <b>{labelled(unit, formatPrice(lowest.price))}</b> at{' '}
-                <bdi>{lowest.name}</bdi>, <Localized>{formatWhen(lowest.at)}</Localized>.
+                <bdi>{lowest.name}</bdi>, <LangText>{formatWhen(lowest.at)}</LangText>.
               </span>
             )}{' '}
             From collections saved in this browser and the prices above. No data between points.

@@ -6,9 +6,9 @@ import {
   type MerchantLine,
   type PriceLines,
 } from '@/domain/history/priceLines.ts'
-import { isMine, type Mine } from '@/domain/pricing/me.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { Aliases } from '@/domain/pricing/names.ts'
+import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import type { StoredOffer, StoredOffers } from '@/storage/history/storedOffers.ts'
@@ -18,7 +18,7 @@ export type PriceHistory = PriceLines & {
   lowest: LowestPrice | null
 }
 
-type Options = { mine: Mine; joined?: JoinedNames }
+type Options = { mine: OwnMerchants; joined?: Aliases }
 
 const lastOf = ({ prices }: MerchantLine) =>
   prices.findLast((price) => typeof price === 'number') ?? Infinity
@@ -40,7 +40,7 @@ export function priceHistory(
     if (key === null || name === null) return null
     const known = found.get(key) ?? {
       name,
-      isMine: isMine(offer, mine),
+      isMine: isOwn(offer, mine),
       prices: snapshots.map(({ isWhole }) => (isWhole ? null : undefined)),
     }
     if (known.name === offer.merchantId) known.name = name

@@ -5,8 +5,8 @@ import type { Offer } from '@/api/operations/ean.ts'
 import { productIdProblem } from '@/api/productId.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { tiedInWords } from '@/domain/pricing/rankInWords.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
@@ -124,16 +124,16 @@ export function PlotCell({ line, scale }: Props & { scale: PlotScale }) {
 export function VsOwn({ line }: Props) {
   if (line.kind === 'listed' || line.row.isMine) return <span className={styles.quiet}>yours</span>
   const { vsMine } = line.row
-  if (vsMine === null) return <Missing what="no price of yours to compare with" />
-  return <Localized>{formatSigned(vsMine)}</Localized>
+  if (vsMine === null) return <EmptyValue what="no price of yours to compare with" />
+  return <LangText>{formatSigned(vsMine)}</LangText>
 }
 
 /** The way to the product page of the offer's listing. */
 export function Listing({ line, countries }: Props & { countries: readonly string[] }) {
-  if (line.kind === 'listed') return <Missing what="no product ID in your list" />
+  if (line.kind === 'listed') return <EmptyValue what="no product ID in your list" />
   const { offer } = line.row
   const { productId } = offer
-  if (productId === null) return <Missing what="no product ID given" />
+  if (productId === null) return <EmptyValue what="no product ID given" />
   if (productIdProblem(productId) !== null) return <span dir="auto">{shortId(productId)}</span>
   return (
     <Link
@@ -159,7 +159,7 @@ export function ShopPage({ line, toList }: Props & { toList: string }) {
     )
   }
   const { offer } = line.row
-  if (offer.merchantProductUrl === null) return <Missing what="no shop page given" />
+  if (offer.merchantProductUrl === null) return <EmptyValue what="no shop page given" />
   return (
     <a
       href={offer.merchantProductUrl}

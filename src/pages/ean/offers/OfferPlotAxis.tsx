@@ -1,4 +1,4 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -25,7 +25,7 @@ export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
       {reference !== null && (
         <span className={styles.referenceFigure} style={cssVars({ '--x': reference })}>
           {scale.referenceLabel} <Unit />
-          <Localized>{formatWorkedOut(scale.reference)}</Localized>
+          <LangText>{formatWorkedOut(scale.reference)}</LangText>
         </span>
       )}
     </div>

@@ -4,11 +4,11 @@ import type { Offer } from '@/api/operations/ean.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import type { Mine } from '@/domain/pricing/me.ts'
 import type { OfferTable } from '@/domain/pricing/offerRows.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { labelInWords } from '@/lib/text/labelled.ts'
@@ -29,7 +29,7 @@ type Props = {
   toList: string
   countries: readonly string[]
   /** Your merchants, with their aliases. */
-  mine: Mine
+  mine: OwnMerchants
   /** The product ID of the listing that was looked up; '' for none. */
   lookedUp: string
   reference: string
@@ -48,11 +48,11 @@ export function OffersPanel({
   reference,
   onReference,
 }: Props) {
-  const { merchant: joined } = useJoined()
+  const { merchant: joined } = useAliases()
   const { rows } = table
   const { place } = standing
-  const hasMine = mine.length > 0 || place !== null
-  const scope = hasMine ? 'others' : 'all'
+  const hasOwn = mine.length > 0 || place !== null
+  const scope = hasOwn ? 'others' : 'all'
   // The same objects for the same answer: others would draw each line anew.
   const lines = useMemo(() => marketLines(rows, standing), [rows, standing])
   const isListed = place?.source === 'price list'
@@ -75,7 +75,7 @@ export function OffersPanel({
       }
       meta={isPhone ? undefined : about}
       actions={
-        <Folded
+        <MobileSheet
           label={EAN.choices}
           trigger={
             <>
@@ -91,7 +91,7 @@ export function OffersPanel({
             onChange={onReference}
           />
           {isPhone && <p className={styles.about}>{about}</p>}
-        </Folded>
+        </MobileSheet>
       }
     >
       <OffersTable
@@ -101,7 +101,7 @@ export function OffersPanel({
         countries={countries}
         toList={toList}
         lookedUp={lookedUp}
-        hasOwn={hasMine}
+        hasOwn={hasOwn}
       />
     </Panel>
   )

@@ -17,8 +17,8 @@ export function marketLines<O>(
   const { price } = place
   const lines = rows.map((row): MarketLine<O> => {
     const isCounted = row.position !== null && row.offerPrice !== null
-    const vsMine = isCounted ? withoutNoise((row.offerPrice ?? 0) - price) : null
-    return { kind: 'offer', row: { ...row, vsMine } }
+    const vsOwn = isCounted ? withoutNoise((row.offerPrice ?? 0) - price) : null
+    return { kind: 'offer', row: { ...row, vsMine: vsOwn } }
   })
   const dearer = rows.findIndex(
     ({ position, offerPrice }) => position === null || (offerPrice ?? 0) > price,

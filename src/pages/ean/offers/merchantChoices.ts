@@ -2,9 +2,9 @@
 import type { Offer } from '@/api/operations/ean.ts'
 import { isProductId } from '@/api/productId.ts'
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
-import { myOffers, type Mine } from '@/domain/pricing/me.ts'
 import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { canonicalName, type JoinedNames } from '@/domain/pricing/names.ts'
+import { canonicalName, type Aliases } from '@/domain/pricing/names.ts'
+import { myOffers, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { REFERENCE_KINDS, referenceWords, type ReferenceScope } from '@/domain/pricing/reference.ts'
 import { shortId } from '@/lib/numbers/format.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
@@ -56,10 +56,10 @@ function withChosen(options: SelectOption<string>[], chosen: string): SelectOpti
  */
 export function referenceChoices(
   offers: Offer[],
-  mine: Mine,
+  mine: OwnMerchants,
   ref: string,
   scope: ReferenceScope,
-  joined: JoinedNames,
+  joined: Aliases,
 ): { value: string; options: SelectOption<string>[] } {
   const own = new Set(myOffers(offers, mine))
   const keyOf = merchantKeyIn(joined, namesOfIds([offers]))

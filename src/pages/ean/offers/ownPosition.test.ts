@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Mine } from '@/domain/pricing/me.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
 import { ownPosition } from './ownPosition.ts'
@@ -26,7 +26,7 @@ function standing(
     offers = OFFERS,
     mine = [],
     reference = 'median',
-  }: { offers?: typeof OFFERS; mine?: Mine; reference?: Reference } = {},
+  }: { offers?: typeof OFFERS; mine?: OwnMerchants; reference?: Reference } = {},
 ) {
   const { summary } = toOfferRows(offers, { mine, reference })
   return ownPosition(offers, summary, list, { mine, reference })

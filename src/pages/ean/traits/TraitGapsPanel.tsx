@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Offer } from '@/api/operations/ean.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
-import type { Mine } from '@/domain/pricing/me.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { AskNotes } from '@/features/messages/AskNotes.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -33,7 +33,7 @@ function traitStats(asked: AskedTraits): Stat[] {
   const { gaps, columns, total, receivedAt, isSettled } = asked
   const { known, values, blocks, mine, others } = gaps
   const names = blocks.length === 1 ? '1 name' : `${formatCount(blocks.length)} names`
-  const ofMine: Stat[] =
+  const ofOwn: Stat[] =
     mine === null
       ? []
       : [
@@ -73,23 +73,23 @@ function traitStats(asked: AskedTraits): Stat[] {
       value: formatCount(values),
       sub: `under ${names}`,
     },
-    ...ofMine,
+    ...ofOwn,
     {
       label: 'Loaded',
       value: columns.length === 1 ? '1 listing' : `${formatCount(columns.length)} listings`,
-      sub: receivedAt === null ? null : <Localized>{formatWhen(receivedAt)}</Localized>,
+      sub: receivedAt === null ? null : <LangText>{formatWhen(receivedAt)}</LangText>,
     },
   ]
 }
 
-type Props = { code: string; offers: Offer[]; mine: Mine; countries: string[] }
+type Props = { code: string; offers: Offer[]; mine: OwnMerchants; countries: string[] }
 
 function recordsInWords(count: number): string {
   return count === 1 ? '1 listing' : `${formatCount(count)} listings`
 }
 
 /** Why no gap is marked, or which records are not among those asked. */
-function noteOf({ gaps, columns, isSettled, without }: AskedTraits, mine: Mine): string[] {
+function noteOf({ gaps, columns, isSettled, without }: AskedTraits, mine: OwnMerchants): string[] {
   const isKnown = gaps.mine !== null
   const isHere = columns.some(({ isMine }) => isMine)
   const offers = without === 1 ? '1 offer names' : `${formatCount(without)} offers name`
@@ -203,7 +203,7 @@ function TraitKey({ hasMine }: { hasMine: boolean }) {
         </span>
       )}
       <span>
-        <Missing what="not stated" shown />
+        <EmptyValue what="not stated" shown />
       </span>
       <span>? not known</span>
       <span>Only identical wording counts: “Soft” and “Soft from first wear” are two values.</span>

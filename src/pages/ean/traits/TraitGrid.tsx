@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { Stock } from '@/features/products/Stock.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -33,7 +33,7 @@ function marksOf({ why, isMine }: Column) {
 
 /** Names and values down, records across: who states what. */
 export function TraitGrid({ columns, blocks, others, countries }: Props) {
-  const hasMine = columns.some(({ isMine }) => isMine)
+  const hasOwn = columns.some(({ isMine }) => isMine)
   return (
     <section
       className={styles.box}
@@ -55,7 +55,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
               </th>
             ))}
             <th scope="col" data-number>
-              <Calculated>{hasMine ? 'Competitors stating it' : 'Stating it'}</Calculated>
+              <FormulaHint>{hasOwn ? 'Competitors stating it' : 'Stating it'}</FormulaHint>
             </th>
           </tr>
         </thead>
@@ -85,7 +85,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
                   const count = counts[place] ?? null
                   return (
                     <td key={column.id} data-own={column.isMine || undefined}>
-                      {count === 0 && <Missing what="no value" />}
+                      {count === 0 && <EmptyValue what="no value" />}
                       {count !== null && count > 0 && formatCount(count)}
                     </td>
                   )

@@ -1,4 +1,4 @@
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { TraitCell } from './traitGaps.ts'
 import styles from './TraitMark.module.css'
 
@@ -15,7 +15,7 @@ export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }
     case 'omitted':
       return <span className={styles.gap}>missing</span>
     case 'not stated':
-      return <Missing what="not stated" />
+      return <EmptyValue what="not stated" />
     case 'unknown':
       return <Unknown why={why} />
   }

@@ -89,13 +89,13 @@ export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const isOther = (place: number) => stated[place] !== null && records[place]?.isMine === false
   const others = records.filter((_, place) => isOther(place)).length
   const known = stated.filter((one) => one !== null).length
-  const knowsMine = known > others
+  const knowsOwn = known > others
 
   const rowOf = (name: string, folded: string, value: string): TraitRow => {
     const said = stated.map((one) => (one === null ? null : (one.get(name)?.has(folded) ?? false)))
     const byOthers = said.filter((isStated, place) => isStated === true && isOther(place)).length
-    const byMine = said.some((isStated, place) => isStated === true && records[place]?.isMine)
-    const isGap = knowsMine && !byMine && byOthers > 0
+    const byOwn = said.some((isStated, place) => isStated === true && records[place]?.isMine)
+    const isGap = knowsOwn && !byOwn && byOthers > 0
     return {
       value,
       cells: said.map((isStated, place) =>
@@ -103,7 +103,7 @@ export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
       ),
       others: byOthers,
       isGap,
-      isOnlyMine: byMine && byOthers === 0 && others > 0,
+      isOnlyMine: byOwn && byOthers === 0 && others > 0,
     }
   }
   const blocks = [...everything(records)].map(([folded, { name, values }]) => ({
@@ -125,7 +125,7 @@ export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
     known,
     others,
     values: rows.length,
-    mine: knowsMine
+    mine: knowsOwn
       ? {
           states: states.length,
           omits: gaps.length,

@@ -1,7 +1,7 @@
 import type { Offer } from '@/api/operations/ean.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { productIdProblem } from '@/api/productId.ts'
-import { myOffers, type Mine } from '@/domain/pricing/me.ts'
+import { myOffers, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { shortId } from '@/lib/numbers/format.ts'
 import { isSameCode } from '@/pages/ean/code/eanIdentity.ts'
 import { shortMerchantName } from '@/pages/ean/offers/merchantChoices.ts'
@@ -13,7 +13,7 @@ export type OfferedRecord = { id: string; name: string; isMine: boolean }
  * The records behind the offers, each once, mine first and otherwise in the order given; offers without an id that can be
  * asked have none. A merchant with several records is told apart by their ids.
  */
-export function offeredRecords(offers: Offer[], mine: Mine): OfferedRecord[] {
+export function offeredRecords(offers: Offer[], mine: OwnMerchants): OfferedRecord[] {
   const own = new Set(myOffers(offers, mine))
   const byId = new Map<string, OfferedRecord>()
   for (const offer of [...offers].toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)))) {

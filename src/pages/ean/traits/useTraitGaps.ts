@@ -5,7 +5,7 @@ import type { Offer } from '@/api/operations/ean.ts'
 import { getTraits, traitsQuery, type TraitsResult } from '@/api/operations/traits.ts'
 import { createConcurrencyLimit } from '@/api/queries/concurrencyLimit.ts'
 import { traitGroups } from '@/api/traitGroups.ts'
-import type { Mine } from '@/domain/pricing/me.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import type { Asking } from '@/features/messages/AskNotes.tsx'
 import { failedWords } from '@/features/messages/failure/failedWords.ts'
 import { traitGaps, type TraitGaps } from './traitGaps.ts'
@@ -47,7 +47,7 @@ function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<Traits
 export function useTraitGaps(
   code: string,
   offers: Offer[],
-  mine: Mine,
+  mine: OwnMerchants,
   countries: string[],
 ): AskedTraits {
   const connection = useConnection()

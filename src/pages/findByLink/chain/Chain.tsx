@@ -4,10 +4,10 @@ import Layers from 'lucide-react/icons/layers'
 import Link2 from 'lucide-react/icons/link-2'
 import type { ReactNode } from 'react'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import type { ChainStep, ChainSteps } from './chainSteps.ts'
 import styles from './Chain.module.css'
@@ -28,7 +28,7 @@ function Step({ step, icon, label, isLast = false }: StepProps) {
             <span className="vh">under way</span>
           </>
         ) : (
-          <b className={styles.value}>{step.value ?? <Missing what="not reached" />}</b>
+          <b className={styles.value}>{step.value ?? <EmptyValue what="not reached" />}</b>
         )}
         {step.sub !== undefined && <small className={styles.sub}>{step.sub}</small>}
       </span>
@@ -54,7 +54,7 @@ export function Chain({ url, records, eans, offers, index, indexOf }: ChainSteps
         step={index}
         label={
           <>
-            <Calculated>Your price index</Calculated>
+            <FormulaHint>Your price index</FormulaHint>
             {indexOf !== '' && `, ${indexOf}`}
           </>
         }

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Product } from '@/api/operations/product.ts'
 import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
-import { Folded } from '@/components/ui/layers/Folded.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
@@ -50,7 +50,7 @@ export function MarketPanel(props: Props) {
       }
       actions={
         market.codes.length > 0 && (
-          <Folded
+          <MobileSheet
             label={RESOLVE.choices}
             trigger={
               <>
@@ -65,7 +65,7 @@ export function MarketPanel(props: Props) {
               reference={reference}
               onReference={onReference}
             />
-          </Folded>
+          </MobileSheet>
         )
       }
     >

@@ -1,7 +1,7 @@
 import type { Product } from '@/api/operations/product.ts'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Discount } from '@/features/products/prices/Discount.tsx'
@@ -39,7 +39,7 @@ export function RecordCard({ product, counts, countries, isChosen, group, onChoo
       <div className={styles.body}>
         <p className={styles.source}>
           {merchant === null ? (
-            <Missing what="no merchant given" shown />
+            <EmptyValue what="no merchant given" shown />
           ) : (
             <>
               <MerchantMark name={merchant} />

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { PRICES, removeRowOf, selectRowOf } from '@/words/priceListNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
-import { aMarket, keepBatch } from '@test/made/aKeptBatch.ts'
+import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
 import { A, B, cell, entry, keep, kept, WRONG } from '@test/pages/priceListPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
@@ -151,7 +151,7 @@ describe('the rows of a price list', () => {
   })
 
   it('hands over the offers below its floors, with who, how much, since when and where', async () => {
-    await keepBatch({
+    await saveCodes({
       id: 'kept',
       lines: [{ text: A }],
       answerOf: () => aMarket(A, { sundial: 8, cartwheel: 9.5 }),

@@ -1,7 +1,7 @@
 /** Offers below the floors of a price list, to be exported: checked against saved data, as by the alert about floors. */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
-import type { Firing, PricingContext } from '@/domain/alerts/evaluateRules.ts'
+import type { AlertMatch, PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { matchColumns, singleMatches, type MatchLine } from '@/features/alerts/matchColumns.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
@@ -10,7 +10,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { readWatchRules } from '@/storage/alerts/watchRules.ts'
-import { firedBefore, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
+import { matchesBefore, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 
 type Given = {
@@ -47,10 +47,10 @@ function sameRule(rules: readonly WatchRule[]): WatchRule {
 async function violations(
   { connectionId, pricingContext, country }: Given,
   engine: WatchEngine,
-): Promise<{ firings: Firing[]; factsAt: number }> {
+): Promise<{ firings: AlertMatch[]; factsAt: number }> {
   const { at: factsAt } = await engine.read(connectionId, pricingContext.joined)
   const rule = sameRule((await readWatchRules(connectionId)).rules)
-  const earlier = firedBefore(await readWatchRuns(connectionId), factsAt)
+  const earlier = matchesBefore(await readWatchRuns(connectionId), factsAt)
   const { firings } = await engine.evaluate([rule], pricingContext, earlier)
   const own = country.toLowerCase()
   return { factsAt, firings: firings.filter((firing) => firing.country === own) }

@@ -4,7 +4,7 @@ import { FIELDS } from '@/api/fields/fields.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { ReceivedValue } from '@/features/products/values/ReceivedValue.tsx'
 import { Undocumented } from '@/features/products/values/Undocumented.tsx'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -85,7 +85,7 @@ function AttributeValue({ attribute }: { attribute: Attribute }) {
     return <FoldedValue text={text} value={value} />
   }
   if (state !== 'value') {
-    return <Missing what={value === 0 ? '0, none recorded' : WHY_MISSING[state]} />
+    return <EmptyValue what={value === 0 ? '0, none recorded' : WHY_MISSING[state]} />
   }
   const when = TIMES.has(name) && typeof value === 'number' ? formatWhen(value) : undefined
   return (

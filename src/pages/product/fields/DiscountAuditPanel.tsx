@@ -1,9 +1,9 @@
 import type { Product } from '@/api/operations/product.ts'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { Discount } from '@/features/products/prices/Discount.tsx'
 import { Undocumented } from '@/features/products/values/Undocumented.tsx'
@@ -48,11 +48,11 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     {
       id: 'recomputed',
       label: (
-        <Calculated>
-          <Localized>{formula ?? '1 − offer price ÷ MRP'}</Localized>
-        </Calculated>
+        <FormulaHint>
+          <LangText>{formula ?? '1 − offer price ÷ MRP'}</LangText>
+        </FormulaHint>
       ),
-      value: recomputed === null ? <Missing what="nothing to calculate" /> : tenths(recomputed),
+      value: recomputed === null ? <EmptyValue what="nothing to calculate" /> : tenths(recomputed),
     },
   ]
   if (skus !== null) {
@@ -61,11 +61,11 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     items.push({
       id: 'skus',
       label: (
-        <Calculated>
+        <FormulaHint>
           {n === of
             ? `Across ${n === 1 ? '1 variant' : `${formatCount(n)} variants`}`
             : `Across ${n} of ${of} variants`}
-        </Calculated>
+        </FormulaHint>
       ),
       value: isOne ? tenths(least) : `${tenths(least)} to ${tenths(greatest)}`,
     })
@@ -74,7 +74,7 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     <Panel title={PRODUCT.discountAudit} headingLevel={headingLevel}>
       <StatStrip items={items} className={styles.strip} />
       <p className={styles.words}>
-        <Localized>{audit.sentences.join(' ')}</Localized>
+        <LangText>{audit.sentences.join(' ')}</LangText>
       </p>
     </Panel>
   )

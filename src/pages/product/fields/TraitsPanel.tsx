@@ -2,7 +2,7 @@ import type { Trait } from '@/api/operations/traits.ts'
 import { traitGroups } from '@/api/traitGroups.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
 import { TraitValues } from '@/features/products/values/TraitValues.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -23,7 +23,7 @@ export function TraitsPanel({ traits, headingLevel }: Props) {
   return (
     <Panel title={PRODUCT.traits} headingLevel={headingLevel} meta={count} padded>
       {groups.length === 0 ? (
-        <Missing what="no attributes given" shown />
+        <EmptyValue what="no attributes given" shown />
       ) : (
         <dl>
           {shown.map(({ name, values }) => (
@@ -31,7 +31,7 @@ export function TraitsPanel({ traits, headingLevel }: Props) {
               <dt dir="auto">{name}</dt>
               <dd>
                 {values.length === 0 ? (
-                  <Missing what="no value given" />
+                  <EmptyValue what="no value given" />
                 ) : (
                   <TraitValues values={values} tagLength={TAG_LENGTH} />
                 )}

@@ -4,14 +4,14 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { eanQuery, type EanResult, type Offer } from '@/api/operations/ean.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { marketRequest } from '@/api/queries/marketRequest.ts'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { marketSentence } from '@/domain/pricing/marketSentence.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
-import type { JoinedNames } from '@/domain/pricing/names.ts'
+import type { Aliases } from '@/domain/pricing/names.ts'
 import { positionIn, type Position } from '@/domain/pricing/position.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
@@ -111,7 +111,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   )
 }
 
-function acrossInWords(data: EanResult, joined: JoinedNames): string {
+function acrossInWords(data: EanResult, joined: Aliases): string {
   if (data.kind === 'none') return 'at no merchant'
   const merchants = countMerchants(data.offers, joined)
   return merchants === 1 ? 'at 1 merchant' : `across ${formatCount(merchants)} merchants`
@@ -157,20 +157,20 @@ function Figures({ me, record, offers, merchants, than, tolerance }: FiguresProp
       <p className={styles.figures}>
         <span title={label === '' ? undefined : `Prices in ${labelInWords(label)}`}>
           <Unit />
-          <Localized>
+          <LangText>
             {min === max ? formatPrice(min) : `${formatPrice(min)}–${formatPrice(max)}`}
-          </Localized>
+          </LangText>
         </span>
         {record.price !== null && (
           <span className={styles.record}>
-            <Localized>{`${THIS_RECORD.toLowerCase()} ${labelled(label, formatPrice(record.price))}`}</Localized>
+            <LangText>{`${THIS_RECORD.toLowerCase()} ${labelled(label, formatPrice(record.price))}`}</LangText>
           </span>
         )}
         {reference !== null && (
           <span className={styles.line}>
-            <Calculated formula={`${against}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}>
+            <FormulaHint formula={`${against}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}>
               {against}
-            </Calculated>
+            </FormulaHint>
             {` ${labelled(label, formatWorkedOut(reference))}`}
           </span>
         )}

@@ -1,6 +1,6 @@
 import type { Product } from '@/api/operations/product.ts'
 import { CopyButton } from '@/components/ui/buttons/CopyButton.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { PageHeading } from '@/features/page/PageHeading.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Rating } from '@/features/products/Rating.tsx'
@@ -38,9 +38,9 @@ export function ProductHead({ id, product, headingLevel }: Props) {
       <p className={styles.names}>
         <span className={styles.merchant}>
           {merchant !== null && <MerchantMark name={merchant} />}
-          <span dir="auto">{merchant ?? <Missing what="no merchant given" />}</span>
+          <span dir="auto">{merchant ?? <EmptyValue what="no merchant given" />}</span>
         </span>
-        <span dir="auto">{brand ?? <Missing what="no brand given" />}</span>
+        <span dir="auto">{brand ?? <EmptyValue what="no brand given" />}</span>
         <span
           title={
             avgRating === null ? undefined : `avgRating ${avgRating}; the scale isn’t documented`
@@ -51,7 +51,7 @@ export function ProductHead({ id, product, headingLevel }: Props) {
         </span>
       </p>
       <Title className={styles.title} dir="auto" title={title ?? undefined}>
-        {title ?? <Missing what="no title given" shown />}
+        {title ?? <EmptyValue what="no title given" shown />}
       </Title>
       <p className={styles.id}>
         <span>Product id</span>

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { Answer } from '@/api/http/call.ts'
 import type { Product } from '@/api/operations/product.ts'
-import { buttonClass, type ButtonLook } from '@/components/ui/buttons/buttonClass.ts'
+import { buttonClass, type ButtonStyle } from '@/components/ui/buttons/buttonClass.ts'
 import { writeId } from '@/domain/batch/writeId.ts'
 import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
 import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
@@ -13,7 +13,7 @@ type Props = {
   product: Product
   answer: Answer
   place: ActionPlace
-  look: Pick<ButtonLook, 'size' | 'variant'>
+  look: Pick<ButtonStyle, 'size' | 'variant'>
   /** The product is on its way into the batch: a message will say so on the page. */
   onAdd?: () => void
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Calculated } from '@/components/ui/figures/Calculated.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { listedFigures } from '@/lib/text/listed.ts'
@@ -20,13 +20,13 @@ const LISTED = 4
 function pricesOf({ offerPrices, withoutPrice }: ParityFacts): ReactNode {
   const [lowest] = offerPrices
   const highest = offerPrices.at(-1)
-  if (lowest === undefined || highest === undefined) return <Missing what="no usable price" />
+  if (lowest === undefined || highest === undefined) return <EmptyValue what="no usable price" />
   const listed = listedFigures(offerPrices.map(formatPrice))
   const range = `${formatPrice(lowest)}–${formatPrice(highest)}, ${formatCount(offerPrices.length)} different`
   return (
     <>
       <Unit />
-      <Localized>{offerPrices.length > LISTED ? range : listed}</Localized>
+      <LangText>{offerPrices.length > LISTED ? range : listed}</LangText>
       {withoutPrice > 0 && (
         <span className={styles.quiet}>{`, ${formatCount(withoutPrice)} without`}</span>
       )}
@@ -35,12 +35,12 @@ function pricesOf({ offerPrices, withoutPrice }: ParityFacts): ReactNode {
 }
 
 function lowestOf({ isRecordLowest, offerPrices }: ParityFacts): ReactNode {
-  if (isRecordLowest === null) return <Missing what="not known" />
+  if (isRecordLowest === null) return <EmptyValue what="not known" />
   return isRecordLowest ? 'yes' : `no, ${formatPrice(offerPrices[0])}`
 }
 
 function elsewhere({ soldElsewhere }: ParityFacts): ReactNode {
-  if (soldElsewhere === null) return <Missing what="not checked" shown />
+  if (soldElsewhere === null) return <EmptyValue what="not checked" shown />
   const { names, n } = soldElsewhere
   return names.length === 0
     ? `none of ${formatCount(n)} checked`
@@ -61,7 +61,7 @@ export function ParityPanel({ facts, headingLevel }: Props) {
     { id: 'lowest', label: 'Shown price is the lowest', value: lowestOf(facts) },
     {
       id: 'elsewhere',
-      label: <Calculated>Out of stock here only</Calculated>,
+      label: <FormulaHint>Out of stock here only</FormulaHint>,
       value: elsewhere(facts),
     },
   ]

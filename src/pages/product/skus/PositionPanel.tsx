@@ -3,10 +3,10 @@ import { fieldValue } from '@/api/fields/derived.ts'
 import type { FieldKey } from '@/api/fields/fields.ts'
 import { fieldOf, rankKeys } from '@/api/fields/places.ts'
 import type { Product } from '@/api/operations/product.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Undocumented } from '@/features/products/values/Undocumented.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -22,7 +22,7 @@ type FigureKey = (typeof rankKeys)[number] | 'ratingScore'
 function figure(product: Product, key: FigureKey, nothing: string): ReactNode {
   const value = fieldValue(product, key)
   if (value !== null) return formatCount(value)
-  return product[key] === null ? <Missing /> : <Missing what={nothing} />
+  return product[key] === null ? <EmptyValue /> : <EmptyValue what={nothing} />
 }
 
 function flag(value: boolean | null): string | null {
@@ -32,10 +32,10 @@ function flag(value: boolean | null): string | null {
 
 function snapshot(ms: number | null): ReactNode {
   return ms === null ? (
-    <Missing what={NONE_RECORDED} />
+    <EmptyValue what={NONE_RECORDED} />
   ) : (
     <time dateTime={new Date(ms).toISOString()}>
-      <Localized>{formatWhen(ms)}</Localized>
+      <LangText>{formatWhen(ms)}</LangText>
     </time>
   )
 }
@@ -43,10 +43,10 @@ function snapshot(ms: number | null): ReactNode {
 /** "yes, 18 Nov 2025, 09:42": the flag and the time of the last change are two fields. */
 function changed({ changed: isChanged, lastChangedTime }: Product): ReactNode {
   const words = flag(isChanged)
-  if (lastChangedTime === null) return words ?? <Missing />
+  if (lastChangedTime === null) return words ?? <EmptyValue />
   return (
     <>
-      {words ?? <Missing />}, {snapshot(lastChangedTime)}
+      {words ?? <EmptyValue />}, {snapshot(lastChangedTime)}
     </>
   )
 }
@@ -65,7 +65,7 @@ export function PositionPanel({ product, headingLevel }: Props) {
   const items = [
     ...rankKeys.map((key) => item(key, figure(product, key, NO_RANK))),
     item('ratingScore', figure(product, 'ratingScore', NO_RATING)),
-    item('newArrival', flag(product.newArrival) ?? <Missing />),
+    item('newArrival', flag(product.newArrival) ?? <EmptyValue />),
     item('changed', changed(product)),
     item('creationDate', snapshot(product.creationDate)),
     item('lastModifiedDate', snapshot(product.lastModifiedDate)),

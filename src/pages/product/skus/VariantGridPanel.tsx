@@ -1,6 +1,6 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { Swatch } from '@/features/products/pictures/Swatch.tsx'
@@ -23,14 +23,14 @@ function Prices({ skus }: { skus: readonly ParityRow[] }) {
   const usable = prices.filter(isUsablePrice).toSorted((a, b) => a - b)
   const [lowest = prices[0]] = usable
   const highest = usable.at(-1) ?? lowest
-  if (lowest === undefined) return <Missing what="no price given" />
+  if (lowest === undefined) return <EmptyValue what="no price given" />
   return (
     <b>
-      <Localized>
+      <LangText>
         {lowest === highest
           ? formatPrice(lowest)
           : `${formatPrice(lowest)}–${formatPrice(highest ?? null)}`}
-      </Localized>
+      </LangText>
     </b>
   )
 }
@@ -50,7 +50,7 @@ function Cell({ skus }: { skus: readonly ParityRow[] }) {
   if (skus.length === 0) {
     return (
       <>
-        <Missing what="" />
+        <EmptyValue what="" />
         <span className={styles.below}>no variant</span>
       </>
     )
@@ -110,7 +110,7 @@ export function VariantGridPanel({ skus, market, headingLevel }: Props) {
                 <th scope="row">
                   <span className={styles.colour}>
                     {colour === '' ? (
-                      <Missing what="no colour given" shown />
+                      <EmptyValue what="no colour given" shown />
                     ) : (
                       <>
                         <Swatch colour={colour} />

@@ -1,5 +1,5 @@
 /** The key figures of a record's SKUs in their markets, each with what it rests on. */
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
@@ -14,7 +14,7 @@ export function someOf(names: readonly string[]): string {
   return names.length > NAMED ? `${shown} and ${formatCount(names.length - NAMED)} more` : shown
 }
 
-const none = <Missing what="no price index" />
+const none = <EmptyValue what="no price index" />
 
 /** Where I stand over all of them; nobody has no such figures. */
 function mine(standing: ParityPosition, { reference }: Market): Stat[] {
@@ -72,7 +72,7 @@ export function skuMarketStats(
       label: hasNoOwnMerchant ? 'Offers per EAN' : 'Competitors per EAN',
       value:
         rivals === null ? (
-          <Missing what="no response" />
+          <EmptyValue what="no response" />
         ) : rivals.least === rivals.most ? (
           formatCount(rivals.least)
         ) : (

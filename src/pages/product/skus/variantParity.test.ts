@@ -10,11 +10,10 @@ const sku = (name: string, given: Partial<ParitySku> = {}): ParitySku => ({
   ...given,
 })
 /** Half a percent is equal, as a page's tolerance has it until someone sets another. */
-const standingAt = (index: number) =>
-  index < 99.5 ? 'cheaper' : index > 100.5 ? 'dearer' : 'equal'
+const statusAt = (index: number) => (index < 99.5 ? 'cheaper' : index > 100.5 ? 'dearer' : 'equal')
 const market = (index: number | null, rivals = 5): ParitySku['market'] => ({
   index,
-  standing: index === null ? null : standingAt(index),
+  standing: index === null ? null : statusAt(index),
   rivals,
   elsewhere: rivals,
 })

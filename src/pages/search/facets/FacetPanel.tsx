@@ -7,7 +7,7 @@ import { facetLabel, type FacetValue } from '@/api/facets.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { Bars } from '@/components/ui/figures/Bars.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
@@ -220,8 +220,7 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
       )}
       {beyond !== null && (
         <p className={styles.note}>
-          Ends at {formatCount(ends.at(-1))}; seen up to{' '}
-          <Localized>{formatPrice(beyond)}</Localized>
+          Ends at {formatCount(ends.at(-1))}; seen up to <LangText>{formatPrice(beyond)}</LangText>
         </p>
       )}
       {unread.length > 0 && (
@@ -253,10 +252,10 @@ function CountTable({ name, label, bars }: CountTableProps) {
           {bars.map((bar) => (
             <tr key={bar.label}>
               <th scope="row">
-                <Localized>{bar.label}</Localized>
+                <LangText>{bar.label}</LangText>
               </th>
               <td>
-                <Localized>{formatCount(bar.count)}</Localized>
+                <LangText>{formatCount(bar.count)}</LangText>
               </td>
             </tr>
           ))}

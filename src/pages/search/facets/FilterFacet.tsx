@@ -13,7 +13,7 @@ import { FacetHead } from '@/features/facets/FacetHead.tsx'
 import { MoreButton } from '@/features/facets/MoreButton.tsx'
 import { useOptionList } from '@/features/facets/useOptionList.ts'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
-import { useJoined } from '@/features/settings/useJoined.ts'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useAsked } from '@/pages/search/asked.ts'
 import {
@@ -73,7 +73,7 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
     chosen,
     isChosen: (value) => chosen.includes(value),
   })
-  const joined = useJoined()[name]
+  const joined = useAliases()[name]
   const groups = useMemo(
     () => spelledGroups(mergeSeenValues(seen, values), joined),
     [seen, values, joined],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { defaultDialect, type Dialect } from '@/api/dialect.ts'
+import { defaultApiVariant, type ApiVariant } from '@/api/apiVariant.ts'
 import { cardsOnScreen, facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
 import { anotherOf, anyOf, moreOf, NAMES, removeFilter } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
@@ -12,10 +12,10 @@ const applied = () => within(screen.getByRole('list', { name: NAMES.applied }))
 const two = '/search?q=cotton&country=us&merchant=Northgate&merchant=Cartwheel'
 
 /** The app set to a manner, and the demo service reading it. */
-function renderLists(path: string, filterLists: Dialect['filterLists'] = 'comma', more = '') {
+function renderLists(path: string, filterLists: ApiVariant['filterLists'] = 'comma', more = '') {
   const names = { 'repeated parameter': 'repeated', 'one value': '' } as Record<string, string>
   const name = `filters-${names[filterLists] ?? `by-${filterLists}`}${more}`
-  return renderAt(`${path}&demo=${name}`, { dialect: { ...defaultDialect, filterLists } })
+  return renderAt(`${path}&demo=${name}`, { dialect: { ...defaultApiVariant, filterLists } })
 }
 /** The address without what belongs to the demo. */
 const asked = () => address().replace(/&demo=[^&]*/, '')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { defaultDialect } from '@/api/dialect.ts'
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { cardsOnScreen, facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import {
@@ -144,7 +144,7 @@ describe('filters', () => {
   })
 
   test('are checkboxes where the service takes lists', async () => {
-    const dialect = { ...defaultDialect, filterLists: 'repeated parameter' as const }
+    const dialect = { ...defaultApiVariant, filterLists: 'repeated parameter' as const }
     const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { dialect })
     await facetsOnScreen()
     const group = within(rail().getByRole('group', { name: 'Merchant' }))

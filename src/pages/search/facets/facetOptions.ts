@@ -4,7 +4,7 @@ import { mergeSeenValues, orderFacetValues } from '@/api/facets.ts'
 import {
   groupNames,
   groupsBySpelling,
-  type JoinedNames,
+  type Aliases,
   type NameGroup,
 } from '@/domain/pricing/names.ts'
 
@@ -43,7 +43,7 @@ export type SpelledGroup = NameGroup & { count: number | null }
 /** The names of a facet that are written in several ways, or are joined, by each of their spellings. */
 export function spelledGroups(
   values: readonly FacetValue[],
-  joined: JoinedNames,
+  joined: Aliases,
 ): ReadonlyMap<string, SpelledGroup> {
   const counts = new Map(values.map(([value, count]) => [value, count ?? 0]))
   const known = new Map(values)

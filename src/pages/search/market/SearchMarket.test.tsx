@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_MARKETS } from '@/routing/marketParameters.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { SAVED } from '@/words/againNames.ts'
 import { askMarketOf, MARKET, marketsLeftOut, marketsMissing } from '@/words/marketNames.ts'

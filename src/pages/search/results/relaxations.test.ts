@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultDialect, type Dialect } from '@/api/dialect.ts'
+import { defaultApiVariant, type ApiVariant } from '@/api/apiVariant.ts'
 import { mayBeSplit, notSent } from '@/pages/search/notSent.ts'
 import { rowKeys } from '@/pages/search/selection/rowKeys.ts'
 import { searchState } from '@/routing/states/searchState.ts'
@@ -35,14 +35,14 @@ test('counts by one row of the basic fields', () => {
 
 test('knows which values a one-value dialect leaves out', () => {
   const state = searchState({ merchant: ['A', 'B'], brand: ['C'] })
-  expect(notSent(state, defaultDialect)).toEqual([{ name: 'merchant', value: 'B' }])
-  expect(notSent(state, { ...defaultDialect, filterLists: 'comma' })).toEqual([])
+  expect(notSent(state, defaultApiVariant)).toEqual([{ name: 'merchant', value: 'B' }])
+  expect(notSent(state, { ...defaultApiVariant, filterLists: 'comma' })).toEqual([])
 })
 
 test('knows which values a service may take apart', () => {
   const state = searchState({ merchant: ['Marks, Spencer', 'B'], category: ['Shirts, Tops'] })
-  const inManner = (filterLists: Dialect['filterLists']) =>
-    mayBeSplit(state, { ...defaultDialect, filterLists }).map(({ value }) => value)
+  const inManner = (filterLists: ApiVariant['filterLists']) =>
+    mayBeSplit(state, { ...defaultApiVariant, filterLists }).map(({ value }) => value)
   expect(inManner('comma')).toEqual(['Marks, Spencer', 'Shirts, Tops'])
   expect(inManner('pipe')).toEqual([])
   expect(inManner('repeated parameter')).toEqual([])

@@ -8,8 +8,8 @@ import { CompareLink } from '@/features/collections/selection/CompareLink.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useJoined } from '@/features/settings/useJoined.ts'
 import { useMarket } from '@/pages/search/market/MarketScope.tsx'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
@@ -30,7 +30,7 @@ type Props = {
 export function SelectedProducts({ state, before }: Props) {
   const { products, clear } = useSelection()
   const labelOf = useCurrencyLabel()
-  const joined = useJoined()
+  const joined = useAliases()
   const market = useMarket()
   const source = async () => {
     const { selectedSheet } = await import('@/pages/search/searchSheet.ts')

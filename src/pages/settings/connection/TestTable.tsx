@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { OPERATIONS, type Operation } from '@/api/fields/operations.ts'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
@@ -56,12 +56,12 @@ export function TestTable({ test }: { test: ConnectionTest }) {
                 ) : operation === asking ? (
                   <Spinner label="testing" />
                 ) : (
-                  <Missing what="none yet" />
+                  <EmptyValue what="none yet" />
                 )}
               </td>
-              <td data-number>{answer ? formatCount(answer.ms) : <Missing what="none" />}</td>
+              <td data-number>{answer ? formatCount(answer.ms) : <EmptyValue what="none" />}</td>
               <td data-number className={styles.bytes}>
-                {answer ? formatBytes(answer.bytes) : <Missing what="none" />}
+                {answer ? formatBytes(answer.bytes) : <EmptyValue what="none" />}
               </td>
             </tr>
           )

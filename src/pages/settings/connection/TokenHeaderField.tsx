@@ -1,5 +1,5 @@
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
-import { useDialectChoice } from '@/features/settings/useDialectChoice.ts'
+import { useApiVariantChoice } from '@/features/settings/useApiVariantChoice.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './TokenHeaderField.module.css'
 
@@ -17,7 +17,7 @@ type Props = { size?: 's' | 'm'; hideLabel?: boolean }
 
 /** The name of the header that carries the EAN access token; empty sends none. */
 export function TokenHeaderField({ size = 'm', ...rest }: Props) {
-  const { dialect, choose } = useDialectChoice()
+  const { dialect, choose } = useApiVariantChoice()
   const commit = (text: string) => {
     const header = text.trim()
     const problem = header === '' ? null : problemOf(header)

@@ -4,14 +4,14 @@ import { readBaseUrl } from '@/api/http/baseUrl.ts'
 import { forgetSecrets } from '@/storage/preferences/secrets.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
-type Way = Connection['way']
+type ConnectionMode = Connection['way']
 
 type WayChoice = {
   /** What is chosen; `direct` is asked for only once it has an address. */
-  way: Way
+  way: ConnectionMode
   /** Chosen, but without an address nothing is asked there yet. */
   isWaiting: boolean
-  choose: (way: Way) => void
+  choose: (way: ConnectionMode) => void
   /** The base address of the direct way, even while another is chosen. */
   address: string
   setAddress: (baseUrl: string) => void

@@ -2,14 +2,14 @@ import { useState, useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import {
   forgetSecrets,
-  keepSecrets,
+  saveSecrets,
   onSecrets,
   secretsKeeping,
   type Keeping,
   type Secrets,
 } from '@/storage/preferences/secrets.ts'
 
-type HeldSecrets = {
+type SecretsInMemory = {
   hasKey: boolean
   hasToken: boolean
   keeping: Keeping
@@ -19,7 +19,7 @@ type HeldSecrets = {
 }
 
 /** The secrets of the service that is asked now: whether they are held, never what they are. */
-export function useSecrets(): HeldSecrets {
+export function useSecrets(): SecretsInMemory {
   const { way, baseUrl, apiKey, eanToken } = useConnection()
   const kept = useSyncExternalStore(onSecrets, secretsKeeping)
   // Chosen before there is anything to keep.
@@ -33,10 +33,10 @@ export function useSecrets(): HeldSecrets {
     hasKey: held.apiKey !== null,
     hasToken: held.eanToken !== null,
     keeping,
-    give: (secret) => keepSecrets(origin, { ...held, ...secret }, keeping),
+    give: (secret) => saveSecrets(origin, { ...held, ...secret }, keeping),
     keep: (next) => {
       setWanted(next)
-      if (isHolding) keepSecrets(origin, held, next)
+      if (isHolding) saveSecrets(origin, held, next)
     },
     forget: forgetSecrets,
   }

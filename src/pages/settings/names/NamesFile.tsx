@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
 import { useFileReading } from '@/components/ui/fields/useFileReading.ts'
 import { joinNames } from '@/domain/pricing/joinNames.ts'
-import { type Joined, nothingJoined } from '@/domain/pricing/names.ts'
+import { type Joined, noAliases } from '@/domain/pricing/names.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import type { OpenedSheets } from '@/features/import/openSheets.ts'
@@ -29,7 +29,7 @@ const columns: readonly SheetColumn<Row>[] = [
   { key: 'written', label: HEADS.written, cell: ({ written }) => written },
 ]
 
-function joinedSheet(joined: Joined, at: number): ExportSource<Row> {
+function aliasesSheet(joined: Joined, at: number): ExportSource<Row> {
   const rows = (['brand', 'merchant'] as const).flatMap((kind) =>
     joined[kind].flatMap((names) =>
       names.map((written): Row => ({ kind, called: names[0] ?? written, written })),
@@ -48,7 +48,7 @@ function joinedSheet(joined: Joined, at: number): ExportSource<Row> {
 const said = (cell: string | undefined) => foldLetters((cell ?? '').trim())
 
 /** Null where no row has the three headings. What stands above them says what the file is. */
-function readJoined(rows: readonly (readonly string[])[]): Joined | null {
+function readAliases(rows: readonly (readonly string[])[]): Joined | null {
   const hasAll = (row: readonly string[] | undefined, wanted: readonly string[]) =>
     wanted.every((name) => row?.some((cell) => said(cell) === name))
   const known = [HEADS, OLDER_HEADS].map((names) => Object.values(names).map(foldLetters))
@@ -57,7 +57,7 @@ function readJoined(rows: readonly (readonly string[])[]): Joined | null {
   if (head < 0 || wanted === undefined) return null
   const heads = rows[head]?.map(said) ?? []
   const [kindAt = 0, calledAt = 0, writtenAt = 0] = wanted.map((name) => heads.indexOf(name))
-  let joined = nothingJoined
+  let joined = noAliases
   for (const row of rows.slice(head + 1)) {
     const kind = said(row[kindAt])
     const names = [row[calledAt] ?? '', row[writtenAt] ?? '']
@@ -68,7 +68,7 @@ function readJoined(rows: readonly (readonly string[])[]): Joined | null {
 }
 
 /** Those of a file among those that are there. */
-function withJoined(joined: Joined, more: Joined): Joined {
+function withAliases(joined: Joined, more: Joined): Joined {
   const merge = (kind: keyof Joined) =>
     more[kind].reduce((all, names) => joinNames(all, names), joined[kind])
   return { brand: merge('brand'), merchant: merge('merchant') }
@@ -109,20 +109,20 @@ export function NamesFile({ joined, onChange }: Props) {
     }))
     if (table === null) return
     if (table.kind === 'refused') return setSays(table.says)
-    const more = table.sheets.map(({ rows }) => readJoined(rows)).find((found) => found !== null)
+    const more = table.sheets.map(({ rows }) => readAliases(rows)).find((found) => found !== null)
     if (!more) {
       return setSays(`${file.name} has no columns “Kind”, “Name” and “Aliases”.`)
     }
     setSays(null)
     const count = more.brand.length + more.merchant.length
-    onChange((all) => withJoined(all, more), `${namesInWords(count)} imported`)
+    onChange((all) => withAliases(all, more), `${namesInWords(count)} imported`)
   }
   return (
     <div className={styles.files}>
       {joined.brand.length + joined.merchant.length > 0 && (
         <ExportMenu
           label={SETTINGS.exportNames}
-          source={() => joinedSheet(joined, Date.now())}
+          source={() => aliasesSheet(joined, Date.now())}
           look="menu"
           size="s"
           align="start"

@@ -5,14 +5,14 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { joinNames, lookAlikes } from '@/domain/pricing/joinNames.ts'
-import type { Joined, JoinedNames } from '@/domain/pricing/names.ts'
+import type { Joined, Aliases } from '@/domain/pricing/names.ts'
 import { useNamesSeen } from '@/features/pricing/namesSeen.ts'
-import { useChangeJoined } from '@/features/settings/useChangeJoined.ts'
+import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { SettingRow } from '@/pages/settings/SettingRow.tsx'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { joinPair, namesInWords, SETTINGS } from '@/words/settingsNames.ts'
-import { JoinedTable } from './JoinedTable.tsx'
+import { AliasesTable } from './AliasesTable.tsx'
 import { NamesFile } from './NamesFile.tsx'
 import styles from './NamesPanel.module.css'
 
@@ -28,8 +28,8 @@ export function NamesPanel() {
   const [joined] = usePreference('joinedNames')
   const [isOn, setOn] = usePreference('joins')
   const [kind, setKind] = useState<Kind>('brand')
-  const change = useChangeJoined()
-  const changeKind = (next: JoinedNames, says: string) =>
+  const change = useChangeAliases()
+  const changeKind = (next: Aliases, says: string) =>
     change((all) => ({ ...all, [kind]: next }), says)
   const join: JoinProps['onJoin'] = (names) =>
     changeKind(joinNames(joined[kind], names), `${names.join(' and ')} are merged`)
@@ -56,7 +56,7 @@ export function NamesPanel() {
       </SettingRow>
       <div className={styles.body}>
         {joined[kind].length > 0 && (
-          <JoinedTable kind={kind} groups={joined[kind]} onChange={changeKind} />
+          <AliasesTable kind={kind} groups={joined[kind]} onChange={changeKind} />
         )}
         <JoinForm key={kind} kind={kind} onJoin={join} />
         <LookAlikes kind={kind} joined={joined[kind]} onJoin={join} />
@@ -106,7 +106,7 @@ function JoinForm({ kind, onJoin }: JoinProps) {
 }
 
 /** Looked for on a press: what is kept may be large. */
-function LookAlikes({ kind, joined, onJoin }: JoinProps & { joined: JoinedNames }) {
+function LookAlikes({ kind, joined, onJoin }: JoinProps & { joined: Aliases }) {
   const [isWanted, setWanted] = useState(false)
   const { [kind]: seen, isWhole, hasFailed } = useNamesSeen(isWanted)
   if (!isWanted) {

@@ -2,7 +2,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { mineIn, mineInWords } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn, formatOwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { REFERENCE_CHOICES } from '@/domain/pricing/reference.ts'
 import { TOLERANCES } from '@/domain/pricing/tolerance.ts'
 import { ChooseMerchantButton } from '@/features/pricing/ChooseMerchantNote.tsx'
@@ -13,7 +13,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { SettingRow } from '@/pages/settings/SettingRow.tsx'
 import { readPreference } from '@/storage/preferences/preferences.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { keepUsualReference } from '@/storage/preferences/usualReference.ts'
+import { saveUsualReference } from '@/storage/preferences/usualReference.ts'
 import { NAMES } from '@/words/names.ts'
 import { OWN_MERCHANTS } from '@/words/ownMerchantNames.ts'
 import { labelForPrices, SETTINGS } from '@/words/settingsNames.ts'
@@ -44,7 +44,7 @@ export function PricesPanel() {
         <div className={styles.lists}>
           {countries.map((country) => (
             <span key={country}>
-              {mineInWords(mineIn(mine, [country])) || 'None chosen'} in{' '}
+              {formatOwnMerchants(ownMerchantsIn(mine, [country])) || 'None chosen'} in{' '}
               <b title={countryName(country) ?? undefined}>{shownCountry(country)}</b>
             </span>
           ))}
@@ -58,7 +58,7 @@ export function PricesPanel() {
           hideLabel
           options={REFERENCE_CHOICES}
           value={reference}
-          onChange={keepUsualReference}
+          onChange={saveUsualReference}
         />
       </SettingRow>
       <SettingRow

@@ -10,16 +10,16 @@ import { dayOf } from '@/features/export/exportAbout.ts'
 import { readBackupFile } from '@/jobs/workers/readBackupFile.ts'
 import { startBackup, type BackupReading } from '@/storage/database/backup.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
-import { eachOfStore, readContents, replaceStored } from '@/storage/database/kept.ts'
+import { eachOfStore, readContents, replaceStored } from '@/storage/database/stored.ts'
 import { readPreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { RestoreNote } from './RestoreNote.tsx'
-import { useChangeKept } from './useStoredData.ts'
+import { useChangeStored } from './useStoredData.ts'
 import styles from './BackupActions.module.css'
 
 /** Everything as one file, and back. What a file would replace is said before it does. */
 export function BackupActions({ children }: { children: ReactNode }) {
-  const change = useChangeKept()
+  const change = useChangeStored()
   const { underWay, read, cancel } = useFileReading()
   const input = useRef<HTMLInputElement>(null)
   const restore = useRef<HTMLButtonElement>(null)

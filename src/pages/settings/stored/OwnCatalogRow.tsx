@@ -1,7 +1,7 @@
 import type { OwnCatalog } from '@/api/ownCatalog.ts'
 import { useDemoControls } from '@/api/queries/useDemoControls.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { formatBytes } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -23,7 +23,7 @@ function Kept({ own }: { own: OwnCatalog }) {
     <div className={styles.row}>
       <p className={styles.words}>
         {OWN.page}: <bdi>{kept.fileName}</bdi>, {rowsInWords(kept.rows)},{' '}
-        <Localized>{formatBytes(kept.bytes)}</Localized>. It isn’t part of backups, and “Delete all”
+        <LangText>{formatBytes(kept.bytes)}</LangText>. It isn’t part of backups, and “Delete all”
         doesn’t remove it. Import your file again to restore it.
       </p>
       <Link to={paths.ownCatalog()} className={buttonClass({ size: 's' })}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -59,7 +59,7 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
           tone="warn"
           title={
             <span id={id}>
-              <Localized>{`Restore the backup of ${formatWhen(reading.backup.madeAt)}?`}</Localized>
+              <LangText>{`Restore the backup of ${formatWhen(reading.backup.madeAt)}?`}</LangText>
             </span>
           }
         >

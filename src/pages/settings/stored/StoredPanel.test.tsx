@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readContents } from '@/storage/database/kept.ts'
-import { holdEntry } from '@/storage/database/keptMemory.ts'
+import { readContents } from '@/storage/database/stored.ts'
+import { holdEntry } from '@/storage/database/storedInMemory.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { keepRecord } from '@/storage/queries/keepRecord.ts'
 import { readLookups } from '@/storage/searches/recents.ts'
 import { deleteKind, SETTINGS } from '@/words/settingsNames.ts'
 import { aLookup } from '@test/made/aLookup.ts'
-import { forgetStored, keepSome, openPage, press } from '@test/pages/storedPanel.ts'
+import { forgetStored, saveSome, openPage, press } from '@test/pages/storedPanel.ts'
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
 const cells = (name: string) =>
@@ -25,7 +25,7 @@ const withStorage = (storage: Partial<StorageManager>) =>
 
 describe('stored data', () => {
   it('counts a look-up that is kept once its page was left', async () => {
-    await keepSome()
+    await saveSome()
     const { client } = await openPage()
     const { at, ...left } = aLookup('/search?q=c', Date.UTC(2025, 10, 3, 12))
     await keepRecord(client, 'demo', JSON.stringify(left), at)
@@ -33,7 +33,7 @@ describe('stored data', () => {
   })
 
   it('is counted and weighed, of all connections, with its oldest day', async () => {
-    await keepSome()
+    await saveSome()
     withStorage({ estimate: () => Promise.resolve({ usage: 14_200_000, quota: 2e9 }) })
     const { panel } = await openPage()
     expect(panel.getByText('14.2 MB of about 2.0 GB this browser allows')).toBeVisible()
@@ -61,7 +61,7 @@ describe('stored data', () => {
   })
 
   it('is deleted kind by kind, and brought back', async () => {
-    await keepSome()
+    await saveSome()
     const { user } = await openPage()
     await user.click(press(deleteKind('Recent look-ups')))
     await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('0'))
@@ -76,7 +76,7 @@ describe('stored data', () => {
   })
 
   it('is deleted as a whole, and brought back to the letter', async () => {
-    await keepSome()
+    await saveSome()
     writePreference('', 'theme', 'dark')
     const before = await readContents()
     const { user } = await openPage()
@@ -90,7 +90,7 @@ describe('stored data', () => {
   })
 
   it('stays as it was where the browser does not take the change', async () => {
-    await keepSome()
+    await saveSome()
     const { user } = await openPage()
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')

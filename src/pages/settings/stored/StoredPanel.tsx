@@ -2,17 +2,17 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { KeptUnread } from '@/features/messages/storage/KeptUnread.tsx'
+import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
-import { deleteStored, keptNames, putBack, type KeptName } from '@/storage/database/kept.ts'
 import type { Room } from '@/storage/database/storageRoom.ts'
+import { deleteStored, storedNames, putBack, type StoredName } from '@/storage/database/stored.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { BackupActions } from './BackupActions.tsx'
 import { DurabilityRow } from './DurabilityRow.tsx'
 import { OwnCatalogRow } from './OwnCatalogRow.tsx'
 import { StoredTable } from './StoredTable.tsx'
 import { ThinRow } from './ThinRow.tsx'
-import { useChangeKept, useStoredData } from './useStoredData.ts'
+import { useChangeStored, useStoredData } from './useStoredData.ts'
 import styles from './StoredPanel.module.css'
 
 const roomInWords = (room: Room) =>
@@ -21,8 +21,8 @@ const roomInWords = (room: Room) =>
 /** What this browser keeps for the app, as a file and back, and how to be rid of it. */
 export function StoredPanel() {
   const { data, isError } = useStoredData()
-  const change = useChangeKept()
-  const remove = (names: readonly KeptName[], what: string) =>
+  const change = useChangeStored()
+  const remove = (names: readonly StoredName[], what: string) =>
     void change(`${what} deleted`, async () => {
       const deleted = await deleteStored(names)
       return () => putBack(deleted)
@@ -39,7 +39,7 @@ export function StoredPanel() {
     >
       {isError && (
         <div className={styles.notes}>
-          <KeptUnread />
+          <StoredUnread />
         </div>
       )}
       {!data && !isError && (
@@ -82,7 +82,7 @@ export function StoredPanel() {
           size="s"
           variant="danger"
           disabled={items === 0}
-          onClick={() => remove(keptNames, 'All stored data')}
+          onClick={() => remove(storedNames, 'All stored data')}
         >
           {SETTINGS.deleteAll}
         </Button>

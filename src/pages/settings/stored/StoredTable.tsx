@@ -1,8 +1,8 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatBytes, formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import type { StoredKind } from '@/storage/database/storedData.ts'
@@ -57,17 +57,17 @@ export function StoredTable({ kinds, readAt, onDelete }: Props) {
             <td className={styles.share}>
               <span className={styles.bar} style={cssVars({ '--part': kind.bytes / largest })} />
               <span className="vh">
-                <Localized>{formatPercent((100 * kind.bytes) / largest)}</Localized> of the largest
+                <LangText>{formatPercent((100 * kind.bytes) / largest)}</LangText> of the largest
               </span>
             </td>
             <td data-number>
-              <Localized>{formatBytes(kind.bytes)}</Localized>
+              <LangText>{formatBytes(kind.bytes)}</LangText>
             </td>
             <td data-number className={styles.when}>
               {kind.oldest === null ? (
-                <Missing what="no date" />
+                <EmptyValue what="no date" />
               ) : (
-                <Localized>{dayInWords(kind.oldest, readAt)}</Localized>
+                <LangText>{dayInWords(kind.oldest, readAt)}</LangText>
               )}
             </td>
             <td className={styles.delete}>

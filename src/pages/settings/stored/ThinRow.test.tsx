@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { bytesOfParts } from '@/storage/collections/versionParts.ts'
 import { createFromSearch, saveVersion, listVersions } from '@/storage/collections/versions.ts'
-import { holdOnly } from '@/storage/database/keptMemory.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { createRun } from '@/storage/updates/againRuns.ts'
 import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -17,7 +17,7 @@ const first = Date.UTC(2024, 0, 1, 12)
 const aDay = (at: number) => ({ part: 0, at, rows: [aResultRow({ productId: 'p' })] })
 
 /** A set with a snapshot on each of so many days, a row each. */
-async function keepDays(count: number) {
+async function saveDays(count: number) {
   await createFromSearch('demo', aResultSet('set'))
   for (let day = 0; day < count; day += 1) {
     const counts = { ...aSnapshot({ id: '' }).counts, rows: 1 }
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 it('snapshots are thinned out by the rule on the page, at a press that says how many, and come back', async () => {
-  await keepDays(8)
+  await saveDays(8)
   const { user, panel } = await openPage()
   expect(await panel.findByText(new RegExp(SETTINGS.thinRule.slice(0, 40)))).toHaveTextContent(
     wouldGo({ count: 5, of: 8, rows: 5, bytes: 5 * (await bytesOfParts([aDay(0)])) }),
@@ -50,7 +50,7 @@ it('snapshots are thinned out by the rule on the page, at a press that says how 
 })
 
 it('a snapshot that a kept report compares stays', async () => {
-  await keepDays(8)
+  await saveDays(8)
   const { source, countries } = aResultSet('set')
   const begun = { setId: 'set', momentId: 'day 4', beforeId: 'day 3' }
   const step = { kind: 'set', id: 'set', name: 'Shirts', source, countries, begun } as const
@@ -65,7 +65,7 @@ it('where the browser’s room gets short it says so beside the press, and takes
     value: { estimate: () => Promise.resolve({ usage: 81, quota: 100 }) },
     configurable: true,
   })
-  await keepDays(8)
+  await saveDays(8)
   const { panel } = await openPage()
   expect(await panel.findByText(SETTINGS.roomShort)).toBeVisible()
   expect(await kept()).toHaveLength(8)

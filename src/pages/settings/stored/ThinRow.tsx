@@ -10,7 +10,7 @@ import { isShort, type Room } from '@/storage/database/storageRoom.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { listRuns } from '@/storage/updates/againRuns.ts'
 import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts'
-import { useChangeKept } from './useStoredData.ts'
+import { useChangeStored } from './useStoredData.ts'
 import styles from './DurabilityRow.module.css'
 
 /** Ids of the snapshots that a kept report of everything run again compares. */
@@ -31,7 +31,7 @@ type Props = {
 /** By which rule snapshots are thinned out, how many that would take now, and the press that does it: nothing goes by itself. */
 export function ThinRow({ room, readAt }: Props) {
   const { id: connectionId } = useConnection()
-  const change = useChangeKept()
+  const change = useChangeStored()
   const { data: kept } = useStoredCollections()
   const { data: standing } = useQuery({
     queryKey: ['snapshots of reports', connectionId],

@@ -42,7 +42,7 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** Changes what is kept as a whole: the toast says what was done and takes it back, or says why it was not. */
-export function useChangeKept() {
+export function useChangeStored() {
   const client = useQueryClient()
   const attempt = async (change: () => Promise<void>): Promise<boolean> => {
     try {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, type PointerEvent } from 'react'
 import { textScale } from '@/components/ui/browser/textScale.ts'
-import { Calculated, calculatedAs } from '@/components/ui/figures/Calculated.tsx'
+import { FormulaHint, calculatedAs } from '@/components/ui/figures/FormulaHint.tsx'
 import { Tooltip } from '@/components/ui/layers/Tooltip.tsx'
 import { SortButton } from '@/components/ui/tables/SortButton.tsx'
 import type { SortKeys } from '@/lib/sortKeys.ts'
@@ -67,7 +67,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
         ? { onClick: ({ shiftKey }) => onSort(column, shiftKey) }
         : { 'aria-disabled': true })}
     >
-      {how === undefined ? label : <Calculated>{label}</Calculated>}
+      {how === undefined ? label : <FormulaHint>{label}</FormulaHint>}
     </SortButton>
   )
   return (

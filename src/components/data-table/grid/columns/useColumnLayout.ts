@@ -19,7 +19,7 @@ export function useColumnLayout(table: TableName) {
   const [pulled, setPulled] = useState<ColumnLayout | null>(null)
   const { order, shown: chosen = null, totals: hasTotals = true } = layout
   const { widths } = pulled ?? layout
-  const keepLayout = (next: ColumnLayout) => keep({ ...kept, [table]: next })
+  const saveLayout = (next: ColumnLayout) => keep({ ...kept, [table]: next })
   const arrange = useCallback(
     <Some extends Column>(columns: readonly Some[]) => arranged(columns, order),
     [order],
@@ -31,20 +31,20 @@ export function useColumnLayout(table: TableName) {
     resize: (key: string, width: number | null, isOver = true) => {
       const next = resized(layout, key, width)
       setPulled(isOver ? null : next)
-      if (isOver) keepLayout(next)
+      if (isOver) saveLayout(next)
     },
     move: (columns: readonly Column[], shown: readonly string[], key: string, by: 1 | -1) =>
-      keepLayout({ ...layout, order: moved(arrange(columns), shown, key, by) }),
+      saveLayout({ ...layout, order: moved(arrange(columns), shown, key, by) }),
     /** Keys of the columns that were chosen; null for the usual ones, or where the table keeps them elsewhere. */
     chosen,
     /** Whether what the columns come to stands below them. */
     hasTotals,
-    showTotals: (on: boolean) => keepLayout({ ...layout, totals: on ? undefined : false }),
-    choose: (keys: readonly string[]) => keepLayout({ ...layout, shown: keys }),
+    showTotals: (on: boolean) => saveLayout({ ...layout, totals: on ? undefined : false }),
+    choose: (keys: readonly string[]) => saveLayout({ ...layout, shown: keys }),
     /** null where nothing is set out otherwise than usual. */
     reset:
       order.length === 0 && Object.keys(layout.widths).length === 0 && chosen === null && hasTotals
         ? null
-        : () => keepLayout(usualLayout),
+        : () => saveLayout(usualLayout),
   }
 }

@@ -34,9 +34,9 @@ function placeAfter({ from, to, isDropped }: Held, now: number, last: number): n
 export function useReorder({ entries, box, body, onMove }: Options) {
   const [held, setHeld] = useState<Held | null>(null)
   const last = entries.length - 1
-  const heldKey = held?.key ?? null
+  const movedKey = held?.key ?? null
   // Rows may come and go in another tab while one is held: it is found by what it is.
-  const from = heldKey === null ? -1 : placeOf(entries, heldKey)
+  const from = movedKey === null ? -1 : placeOf(entries, movedKey)
   if (held && !held.isDropped && from < 0) setHeld(null)
   const to = held === null ? -1 : placeAfter(held, from, last)
   const order = useMemo(
@@ -109,7 +109,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
 
   return {
     order,
-    heldKey,
+    heldKey: movedKey,
     onKeyDown,
     /** The focus went elsewhere: what was lifted by keyboard is where it was. */
     onBlur: () => {

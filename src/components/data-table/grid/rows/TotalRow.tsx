@@ -1,8 +1,8 @@
 import { useContext, type ReactNode } from 'react'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ColumnTotal, Total, Totals } from '@/lib/numbers/totals.ts'
 import { leftOutInWords, totalInWords } from '@/words/columnNames.ts'
@@ -72,13 +72,13 @@ type FigureProps = { total: ColumnTotal; value: Total | undefined; rows: number 
 function Figure({ total, value, rows }: FigureProps) {
   const label = useContext(CurrencyLabel)
   const leftOut = value === undefined ? null : leftOutInWords(value.n, rows)
-  if (!('kind' in total)) return <Missing what={total.why} />
-  if (value === undefined) return <Missing what="no figure" />
+  if (!('kind' in total)) return <EmptyValue what={total.why} />
+  if (value === undefined) return <EmptyValue what="no figure" />
   return (
     <>
       <b dir="ltr">
         {total.isPrice && label !== '' && `${label}\u00A0`}
-        <Localized>{total.write(value.value)}</Localized>
+        <LangText>{total.write(value.value)}</LangText>
       </b>{' '}
       <small title={leftOut ?? undefined}>{totalInWords(value, rows)}</small>
       {leftOut !== null && <span className="vh">, {leftOut}</span>}

@@ -120,9 +120,9 @@ export function useRowWindow(
   if (count <= ALL_AT_ONCE) {
     return { first: 0, last: count, top, above: NO_GAP, below: NO_GAP, slots: ALL_AT_ONCE }
   }
-  const isKept = keep >= 0 && keep < count && Math.abs(keep - top) <= KEPT_WITHIN
-  const first = Math.max(0, Math.min(top - OVERSCAN, isKept ? keep : top))
-  const last = Math.min(count, Math.max(place.last + OVERSCAN, isKept ? keep + 1 : 0))
+  const isStored = keep >= 0 && keep < count && Math.abs(keep - top) <= KEPT_WITHIN
+  const first = Math.max(0, Math.min(top - OVERSCAN, isStored ? keep : top))
+  const last = Math.min(count, Math.max(place.last + OVERSCAN, isStored ? keep + 1 : 0))
   const slots = Math.max(last - first, OVERSCAN + place.inView + 2 * STEP + OVERSCAN)
   const gap = (rows: number, hasOpened: boolean): Gap => ({
     rows,

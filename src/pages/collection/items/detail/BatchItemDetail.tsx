@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { offersOf } from '@/domain/batch/batchMerchants.ts'
 import type { BatchRow } from '@/domain/batch/planBatch.ts'
 import { entryText } from '@/domain/batch/readEntry.ts'
@@ -48,7 +48,7 @@ export function BatchItemDetail({ job, row, standing }: Props) {
       <Given {...{ given, standing, code }} />
       {outcome && (
         <p className={styles.quiet}>
-          <Localized>{`${shownCountries(given.countries)}; checked ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</Localized>
+          <LangText>{`${shownCountries(given.countries)}; checked ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</LangText>
         </p>
       )}
       {outcome?.state === 'failed' && position !== undefined && (

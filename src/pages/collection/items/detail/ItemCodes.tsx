@@ -2,11 +2,11 @@ import { useContext } from 'react'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
 import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-import { mineIn } from '@/domain/pricing/me.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { CodeMarkets } from '@/features/pricing/setMarket/CodeMarkets.tsx'
 import { EanLink } from '@/features/products/EanLink.tsx'
-import { useWhoIAmIn } from '@/features/settings/useJoined.ts'
+import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { RowPricesContext, useWhatIfMarket } from '@/pages/collection/rows/rowPrices.ts'
 import { YourPrice } from '@/pages/collection/rows/YourPrice.tsx'
@@ -60,7 +60,7 @@ type MoreProps = {
 
 function CodeMore({ row, market: { code }, offers, isOnly }: MoreProps) {
   const isWritten = useContext(RowPricesContext) !== null
-  const mine = mineIn(useWhoIAmIn(), row.country.split(','))
+  const mine = ownMerchantsIn(useWhoIAmIn(), row.country.split(','))
   return (
     <>
       {isWritten && !isOnly && offers !== null && (

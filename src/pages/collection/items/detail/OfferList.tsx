@@ -1,9 +1,9 @@
-import { Localized } from '@/components/ui/figures/Localized.tsx'
-import { Missing } from '@/components/ui/tables/Missing.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
 import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
-import type { Mine } from '@/domain/pricing/me.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
+import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -16,7 +16,7 @@ type Props = {
   /** Joined by commas where several are asked together. */
   country: string
   offers: readonly BatchOffer[]
-  mine: Mine
+  mine: OwnMerchants
 }
 
 /** Every offer of a code, the lowest first and those without a usable price last. */
@@ -54,17 +54,17 @@ export function OfferList({ code, country, offers, mine }: Props) {
 function Merchant({ offer, country }: { offer: BatchOffer; country: string }) {
   const { productId, merchantName, merchantId } = offer
   const name = merchantName ?? merchantId
-  if (name === null) return <Missing what="not named" />
+  if (name === null) return <EmptyValue what="not named" />
   if (productId === null) return name
   return <Link to={paths.product(productId, { countries: country.split(',') })}>{name}</Link>
 }
 
 function Figure({ value }: { value: number | null }) {
-  if (value === null) return <Missing what="no price" />
+  if (value === null) return <EmptyValue what="no price" />
   return (
     <>
       <Unit />
-      <Localized>{formatPrice(value)}</Localized>
+      <LangText>{formatPrice(value)}</LangText>
     </>
   )
 }

@@ -6,8 +6,8 @@ import { SHARE } from '@/words/shareNames.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import {
   answerTraits,
-  keep,
-  keptOrder,
+  save,
+  storedOrder,
   order,
   OXFORD,
   OXFORD_TITLE,
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('the lists', () => {
   it('are renamed, and deleted with a way back', async () => {
-    await keep([], 'Price talks', 'talks')
+    await save([], 'Price talks', 'talks')
     const { user } = renderAt('/collections/talks')
     expect(await screen.findByRole('heading', { level: 1, name: 'Price talks' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Price talks · Catalog Explorer'))
@@ -49,8 +49,8 @@ describe('the lists', () => {
   })
 
   it('are taken out as one file', async () => {
-    await keep(THREE)
-    await keep([], 'To ask about', 'ask')
+    await save(THREE)
+    await save([], 'To ask about', 'ask')
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:lists')
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -90,7 +90,7 @@ describe('an import', () => {
 
   it('goes into the list that is open, once', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = await open('/collections/shirts')
     await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
     await user.paste('id: A\nid: D')
@@ -98,7 +98,7 @@ describe('an import', () => {
       await screen.findByText('1 product to import, 1 already in the collection'),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Import 1 product' }))
-    await waitFor(async () => expect(await keptOrder()).toEqual(['A', 'B', 'C', 'D']))
+    await waitFor(async () => expect(await storedOrder()).toEqual(['A', 'B', 'C', 'D']))
   })
 
   it('is a file of whole lists', async () => {
@@ -142,7 +142,7 @@ describe('picked products in a link', () => {
 
   it('are copied with or without notes, and opened as they were sent', async () => {
     answerTraits()
-    await keep([aListEntry('A', { note: 'ask why' }), aListEntry('B')])
+    await save([aListEntry('A', { note: 'ask why' }), aListEntry('B')])
     const { user, unmount } = renderAt('/collections/shirts?sort=-title')
     await screen.findByText(/2 loaded/, { selector: 'p' })
     await user.click(await screen.findByRole('button', { name: SHARE.copy }))
@@ -186,7 +186,7 @@ describe('adding to a list', () => {
   const waysToList = () => screen.queryAllByRole('button', { name: LISTS.open })
 
   it('is offered on the page of a product: a new list, or one that is there', async () => {
-    await keep([], 'To ask about', 'ask')
+    await save([], 'To ask about', 'ask')
     const { user } = renderAt(`/products/${OXFORD}?country=us`)
     await user.click(await screen.findByRole('button', { name: LISTS.add }))
     await user.click(await screen.findByRole('button', { name: /^To ask about/ }))

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
-import { Localized } from '@/components/ui/figures/Localized.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import type { ListEntry } from '@/domain/lists/productList.ts'
 import { listFigures } from './listFigures.ts'
@@ -27,11 +27,11 @@ export function PickedHead({ entries, loaded: { words, waiting } }: Props) {
   return (
     <div className={styles.head}>
       <p className={styles.loaded}>
-        <Localized>{words}</Localized>
+        <LangText>{words}</LangText>
       </p>
       {since !== null && (
         <p>
-          <Localized>{since}</Localized>
+          <LangText>{since}</LangText>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPicked } from '@/storage/collections/picked.ts'
 import { noteOf } from '@/words/listNames.ts'
-import { answerTraits, keep, row, startAnew, THREE } from '@test/pages/listsPage.ts'
+import { answerTraits, save, row, startAnew, THREE } from '@test/pages/listsPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(startAnew)
@@ -10,7 +10,7 @@ beforeEach(startAnew)
 describe('the notes of a list', () => {
   it('has notes that are written in place: Escape restores, Enter and leaving save', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     const cell = within(await row('Shirt A'))
     const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })
@@ -32,7 +32,7 @@ describe('the notes of a list', () => {
 
   it('keeps what is typed into a note while the one before it is kept', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     const cell = within(await row('Shirt A'))
     await user.click(cell.getByRole('button', { name: /^Add a note/ }))

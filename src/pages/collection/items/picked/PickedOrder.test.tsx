@@ -8,8 +8,8 @@ import { aListEntry } from '@test/made/aListEntry.ts'
 import {
   answerTraits,
   handle,
-  keep,
-  keptOrder,
+  save,
+  storedOrder,
   order,
   said,
   startAnew,
@@ -25,7 +25,7 @@ afterEach(() => {
 describe('the order of a list', () => {
   it('is put in order by keyboard, each step announced', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     const grip = await handle(1, 'A')
     grip.focus()
@@ -35,16 +35,16 @@ describe('the order of a list', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await said('Row 3 of 3')
     expect(await order()).toEqual(['Shirt B', 'Shirt C', 'Shirt A'])
-    expect(await keptOrder()).toEqual(['A', 'B', 'C'])
+    expect(await storedOrder()).toEqual(['A', 'B', 'C'])
     await user.keyboard(' ')
     await said('Dropped, now row 3 of 3')
-    await waitFor(async () => expect(await keptOrder()).toEqual(['B', 'C', 'A']))
+    await waitFor(async () => expect(await storedOrder()).toEqual(['B', 'C', 'A']))
     expect(await handle(3, 'A')).toHaveFocus()
   })
 
   it('stays as it is at a key that moves nothing, whose press is left to the browser', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     const grip = await handle(1, 'A')
     grip.focus()
@@ -56,7 +56,7 @@ describe('the order of a list', () => {
 
   it('is in its old order after Escape', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     ;(await handle(3, 'C')).focus()
     await user.keyboard(' {Home}')
@@ -64,12 +64,12 @@ describe('the order of a list', () => {
     await user.keyboard('{Escape}')
     await said('Not moved, row 3 of 3')
     expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C'])
-    expect(await keptOrder()).toEqual(['A', 'B', 'C'])
+    expect(await storedOrder()).toEqual(['A', 'B', 'C'])
   })
 
   it('holds the same row while another tab removes one before it, and none that was removed', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     ;(await handle(2, 'B')).focus()
     await user.keyboard(' ')
@@ -97,7 +97,7 @@ describe('the order of a list', () => {
     // Each answer would draw the list anew.
     demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     const many = Array.from({ length: 120 }, (_, at) => aListEntry(`P${at}`, { missingAt: 1 }))
-    await keep([...THREE, ...many])
+    await save([...THREE, ...many])
     const { user } = renderAt('/collections/shirts')
     const grip = await handle(1, 'A')
     expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(100)
@@ -107,13 +107,13 @@ describe('the order of a list', () => {
     expect(grip).toHaveFocus()
     expect(grip).toHaveAccessibleName(moveNamed(123, 'Shirt A'))
     await user.keyboard(' ')
-    await waitFor(async () => expect((await keptOrder())?.at(-1)).toBe('A'))
+    await waitFor(async () => expect((await storedOrder())?.at(-1)).toBe('A'))
     expect(grip).toHaveFocus()
   })
 
   it('is put in order by pointer', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     renderAt('/collections/shirts')
     const grip = await handle(1, 'A')
     const heights = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -124,6 +124,6 @@ describe('the order of a list', () => {
     fireEvent.pointerMove(window, { clientY: 80 })
     expect(await order()).toEqual(['Shirt B', 'Shirt A', 'Shirt C'])
     fireEvent.pointerUp(window)
-    await waitFor(async () => expect(await keptOrder()).toEqual(['B', 'A', 'C']))
+    await waitFor(async () => expect(await storedOrder()).toEqual(['B', 'A', 'C']))
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
-import { deleteStored } from '@/storage/database/kept.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
 import { readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { BATCH } from '@/words/batchNames.ts'
 import { COMPARE } from '@/words/compareNames.ts'
@@ -14,7 +14,7 @@ import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import {
   answerTraits,
   handle,
-  keep,
+  save,
   order,
   records,
   row,
@@ -31,7 +31,7 @@ beforeEach(() => deleteStored(['batchDrafts']))
 describe('a collection picked by hand', () => {
   it('shows each product as last seen, then as it is now, and what changed since it was added', async () => {
     answerTraits()
-    await keep([...THREE, aListEntry('D', { seen: aSeenProduct({ title: 'Shirt D', at: 5 }) })])
+    await save([...THREE, aListEntry('D', { seen: aSeenProduct({ title: 'Shirt D', at: 5 }) })])
     renderAt('/collections/shirts')
     expect(await row('Shirt A')).toHaveTextContent('10.00')
     await waitFor(async () =>
@@ -67,7 +67,7 @@ describe('a collection picked by hand', () => {
           : HttpResponse.json({ traits: {}, product: records.get(String(params['id'])) }),
       ),
     )
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     expect(
       await screen.findByText('1 of 3 couldn’t be loaded; you see the last known prices.'),
@@ -82,7 +82,7 @@ describe('a collection picked by hand', () => {
   it('keeps the EANs of each product, leads to their prices, and puts them into the next batch', async () => {
     records.set('A', { ...records.get('A'), skuSet: [{ ean: EANS[0] }, { ean: EANS[1] }] })
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
     await user.click(await screen.findByRole('button', { name: detailsOf('Shirt A') }))
@@ -101,7 +101,7 @@ describe('a collection picked by hand', () => {
 
   it('gives back what was taken out, where it was', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     await user.click(await screen.findByRole('button', { name: removeNamed('Shirt B') }))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt C']))
@@ -112,7 +112,7 @@ describe('a collection picked by hand', () => {
 
   it('leads to the comparison of 2 to 8 of its products of one country', async () => {
     answerTraits()
-    await keep([...THREE, aListEntry('A', { country: 'in' })])
+    await save([...THREE, aListEntry('A', { country: 'in' })])
     const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
     await user.click(await screen.findByRole('checkbox', { name: selectNamed('Shirt A') }))
@@ -132,7 +132,7 @@ describe('a collection picked by hand', () => {
 
   it('has the same products selected back from their comparison', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user, unmount } = renderAt('/collections/shirts')
     const box = () => screen.findByRole('checkbox', { name: selectNamed('Shirt B') })
     await user.click(await box())
@@ -145,7 +145,7 @@ describe('a collection picked by hand', () => {
 
   it('is in the order of several columns, which its rows are not moved in, until it is in its own again', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
     const head = (name: RegExp) => screen.findByRole('button', { name })
@@ -162,7 +162,7 @@ describe('a collection picked by hand', () => {
 
   it('comes to the median of its prices now, and of those selected with Shift', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
     const foot = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')
@@ -178,7 +178,7 @@ describe('a collection picked by hand', () => {
 
   it('shows what another tab changes', async () => {
     answerTraits()
-    await keep(THREE)
+    await save(THREE)
     renderAt('/collections/shirts')
     await handle(3, 'C')
     await changePicked(

@@ -6,14 +6,14 @@ import { failureWords } from '@/features/messages/failure/failureWords.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import type { LoadState } from './priceLoader.ts'
 
-type Way = Parameters<typeof failureWords>[2]
+type ConnectionMode = Parameters<typeof failureWords>[2]
 type Ended = { status: ItemStatus; reason: string | null }
 
 /** How the check ended, and how old the figures are where they are not of this visit. `state` is undefined before the check. */
 export function endOfCheck(
   entry: Pick<ListEntry, 'seen' | 'missingAt'>,
   state: LoadState | undefined,
-  way: Way,
+  way: ConnectionMode,
 ): Ended {
   const asOf = entry.seen === null ? null : `Prices of ${formatWhenShort(entry.seen.at)}`
   if (state?.kind === 'failed') {
@@ -29,7 +29,12 @@ export function endOfCheck(
 /** Makes rows; one that says the same as before is the same object, so that the engine and the table leave it as it is. */
 export function createPickedRows() {
   const known = new Map<string, { written: string; row: ItemRow }>()
-  return (entry: ListEntry, place: number, state: LoadState | undefined, way: Way): ItemRow => {
+  return (
+    entry: ListEntry,
+    place: number,
+    state: LoadState | undefined,
+    way: ConnectionMode,
+  ): ItemRow => {
     const bare = listItemRow(entry, place)
     const row: ItemRow = { ...bare, item: { ...bare.item, ...endOfCheck(entry, state, way) } }
     const written = JSON.stringify(row)

@@ -1,0 +1,98 @@
+/** States of the import of a product feed. */
+import { appendFile, writeFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { paths } from '@/routing/paths.ts'
+import { columnFor, OWN } from '@/words/ownCatalogNames.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { inSmallCatalog } from '../support/known.ts'
+import { press, says, shows, type Scenario } from './scenario.ts'
+
+/** A row without a title, and one without a price. */
+const FEED = `Artikel;Ware;Strichcode;VK brutto;Hersteller;Notiz
+A-1;Haferdrink Natur;2049811842247;2,49;Haferhof;im Angebot
+A-2;Roggenknäcke;2049811763054;gratis;Knäckehaus;
+A-3;;2049811921430;1,95;Haferhof;neu`
+
+/** So long that it is still being read when it is paused. */
+const LONG = [
+  'id,title,price',
+  ...Array.from({ length: 60_000 }, (_, at) => `A-${at},Shirt ${at},${at % 90}.50`),
+].join('\n')
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const column = (page: Page, field: string) =>
+  page.getByRole('combobox', { name: columnFor(field), exact: true })
+const country = (page: Page) => page.getByRole('combobox', { name: OWN.country, exact: true })
+const startImport = async (page: Page) =>
+  region(page, OWN.import).getByRole('button', { name: OWN.import }).click()
+
+/** On the disk, where it is changed while it is chosen. */
+const longFeed = () => test.info().outputPath('feed.csv')
+
+export const feedScenarios: Scenario[] = [
+  {
+    name: 'a feed that is read as a person says, and imported',
+    states: [
+      {
+        name: 'a column is missing',
+        at: inSmallCatalog(paths.ownCatalog()),
+        does: async (page) => {
+          await page.getByLabel(OWN.file).setInputFiles({
+            name: 'laden.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(FEED),
+          })
+          await column(page, 'Price').selectOption('VK brutto')
+          await column(page, 'Title').selectOption('no column')
+        },
+        isReady: async (page) =>
+          expect(region(page, OWN.import)).toContainText('Choose the column for Title'),
+      },
+      {
+        name: 'an imported catalog whose removal is asked about',
+        does: async (page) => {
+          await column(page, 'Title').selectOption('Ware')
+          await country(page).selectOption({ label: 'Germany' })
+          await startImport(page)
+          await expect(region(page, OWN.result)).toBeVisible()
+          await region(page, OWN.kept).getByRole('button', { name: OWN.remove }).click()
+        },
+        isReady: shows('button', OWN.removeIt),
+      },
+    ],
+  },
+  {
+    name: 'a long import',
+    states: [
+      {
+        name: 'an import that pauses',
+        at: inSmallCatalog(paths.ownCatalog()),
+        does: async (page) => {
+          await writeFile(longFeed(), LONG)
+          await page.getByLabel(OWN.file).setInputFiles(longFeed())
+          await country(page).selectOption({ label: 'Germany' })
+          await startImport(page)
+          await press(OWN.pause)(page)
+        },
+        isReady: shows('button', OWN.resume),
+        isBusy: true,
+      },
+      {
+        name: 'an import that asks what to do with the rows that were read',
+        does: press(OWN.cancel),
+        isReady: shows('region', /^Import only the .* read so far\?$/),
+        isBusy: true,
+      },
+      {
+        name: 'an import that failed',
+        does: async (page) => {
+          await press(OWN.giveUp)(page)
+          await says('The import of feed.csv was cancelled.')(page)
+          await appendFile(longFeed(), '\nA-60000,One more,1.00')
+          await startImport(page)
+        },
+        isReady: async (page) => says('feed.csv was not imported.')(page),
+      },
+    ],
+  },
+]

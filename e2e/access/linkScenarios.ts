@@ -1,0 +1,93 @@
+/** States of the pages that a link of a colleague opens: what it carries, before anything of it is asked. */
+import type { SharedWork } from '@/features/share/sharedWork.ts'
+import { writeShared } from '@/features/share/shareLink.ts'
+import { paths } from '@/routing/paths.ts'
+import { SHARE } from '@/words/shareNames.ts'
+import { inSmallCatalog, oxford } from '../support/known.ts'
+import { NOW } from './savedThings.ts'
+import { all, says, shows, type Scenario } from './scenario.ts'
+
+function withWork(path: string, work: SharedWork): string {
+  const link = writeShared({ at: NOW.getTime(), isDemo: true, work })
+  if (link.kind !== 'fragment') throw new RangeError('This is too long for a link.')
+  return inSmallCatalog(path) + link.fragment
+}
+
+const settings = { as: 'auto', mode: 'lite', names: true, otherForms: false, chain: false } as const
+const entries = [
+  { id: oxford.id, country: 'us', note: 'Look at this' },
+  { id: 'NOT-IN-THE-CATALOG', country: 'us', note: '' },
+]
+
+export const linkScenarios: Scenario[] = [
+  {
+    name: 'a link that carries a batch',
+    states: [
+      {
+        name: 'its codes, one of them none, and its view',
+        at: withWork(paths.sharedCollection('codes'), {
+          kind: 'batch',
+          name: 'Shirts of July',
+          countries: ['us'],
+          settings,
+          lines: [oxford.ean, '2049811763055', ...Array.from({ length: 20 }, () => oxford.ean)],
+          targets: [39.9, ...Array.from({ length: 21 }, () => null)],
+          view: 'tile=dearer&sort=-index',
+        }),
+        isReady: all(shows('list', SHARE.codes), says('and 10 more')),
+      },
+    ],
+  },
+  {
+    name: 'links that carry a list, a view, or nothing whole',
+    statuses: [404],
+    states: [
+      {
+        name: 'a list with notes',
+        at: withWork(paths.sharedCollection('picked'), {
+          kind: 'list',
+          name: 'From a colleague',
+          entries,
+        }),
+        isReady: says('2 products from a link'),
+      },
+      {
+        name: 'a view of a search',
+        at: withWork(paths.sharedCollection('search'), {
+          kind: 'set',
+          name: 'Cotton shirts',
+          countries: ['us'],
+          source: {
+            kind: 'search',
+            q: 'cotton shirt',
+            words: [],
+            merchant: ['Northgate'],
+            brand: [],
+            category: '',
+            division: '',
+          },
+          rows: 118,
+          view: 'stock=in&offerPrice=20..&sort=-discountGap',
+        }),
+        isReady: shows('button', new RegExp(`^${SHARE.start}`)),
+      },
+      {
+        name: 'a view of a list',
+        at: withWork(paths.sharedCollection('search'), {
+          kind: 'set',
+          name: 'From a colleague',
+          countries: ['us'],
+          source: { kind: 'list', name: 'From a colleague', entries },
+          rows: 2,
+          view: '',
+        }),
+        isReady: says('A collection of 2 products'),
+      },
+      {
+        name: 'a link that was cut',
+        at: `${inSmallCatalog(paths.sharedCollection('codes'))}#1.q1b`,
+        isReady: shows('heading', 'This link is damaged'),
+      },
+    ],
+  },
+]

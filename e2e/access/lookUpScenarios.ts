@@ -1,0 +1,281 @@
+/** States of the pages that look something up. */
+import { EAN } from '@/pages/ean/eanNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { COLUMNS } from '@/words/columnNames.ts'
+import { EXPORT } from '@/words/exportNames.ts'
+import { addWord, NAMES } from '@/words/names.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
+import { SETS } from '@/words/setsNames.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
+import { expect } from '../support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
+import {
+  chooseMerchant,
+  expectFacets,
+  expectSaid,
+  loadSetButton,
+  lookupBox,
+} from '../support/places.ts'
+import { all, escape, main, press, says, shows, type Scenario } from './scenario.ts'
+
+const shirts = { q: 'cotton shirt', ...us }
+const noOwn = { ...us, mine: {}, ref: 'median' }
+const search = (state: Partial<Parameters<typeof paths.search>[0]>) =>
+  inSmallCatalog(paths.search({ ...us, ...state }))
+const ean = (code: string | null) => inSmallCatalog(paths.ean(code, noOwn))
+
+export const lookUpScenarios: Scenario[] = [
+  {
+    name: 'products and URLs that lead nowhere',
+    statuses: [404],
+    before: turnOnDeveloper,
+    states: [
+      {
+        name: 'a product ID that cannot be asked for',
+        at: inSmallCatalog(paths.product('.', us)),
+        isReady: says('This isn’t a product ID'),
+      },
+      {
+        name: 'a product that is not in this country',
+        at: inSmallCatalog(paths.product(oxford.id, { countries: ['gb'] })),
+        isReady: shows('heading', /^No product with this ID in GB/),
+      },
+      {
+        name: 'a product in two countries, one without it',
+        at: inSmallCatalog(paths.product(oxford.id, { countries: ['us', 'gb'] })),
+        isReady: async (page) => {
+          const part = (name: string) => page.getByRole('region', { name, exact: true })
+          await expect(part('Product in GB')).toContainText('No product with this ID in GB')
+          await expect(part('Product in US')).toContainText('47.90')
+        },
+      },
+      {
+        name: 'the raw answer over a product',
+        at: inSmallCatalog(addresses.product),
+        does: async (page) => {
+          await press(NAMES.answerDetails)(page)
+          await press(NAMES.rawAnswer)(page)
+        },
+        isReady: async (page) =>
+          expect(page.getByRole('dialog', { name: /^Raw response/ })).toContainText(
+            '"merchantProductId"',
+          ),
+      },
+      {
+        name: 'resolve, no URL yet',
+        at: inSmallCatalog(paths.resolve(us)),
+        isReady: all(
+          shows('textbox', RESOLVE.merchantUrl),
+          says('Which product is behind a link?'),
+        ),
+      },
+      {
+        name: 'resolve, a text that is no URL',
+        at: inSmallCatalog(paths.resolve({ url: 'blue shirt', ...us })),
+        isReady: says('A link has no spaces or line breaks.'),
+      },
+      {
+        name: 'resolve, other variants to try',
+        at: inSmallCatalog(paths.resolve({ url: `${oxford.url}&utm_source=mail&gclid=x1`, ...us })),
+        isReady: shows('button', /^Try 2 other variants/),
+      },
+    ],
+  },
+  {
+    name: 'codes as they are typed',
+    statuses: [404],
+    states: [
+      {
+        name: 'a right code in the field',
+        at: ean(null),
+        does: async (page) => page.getByRole('textbox', { name: EAN.code }).fill('2049-8117 63054'),
+        isReady: async (page) =>
+          expect(page.getByRole('textbox', { name: EAN.code })).toHaveAccessibleDescription(
+            'EAN-13, check digit 4 valid',
+          ),
+      },
+      {
+        name: 'a wrong check digit',
+        at: ean('2049811763055'),
+        isReady: says('The check digit is 5, should be 4.'),
+      },
+      {
+        name: 'letters for a code',
+        at: ean('shirt'),
+        isReady: says('isn’t an EAN or UPC'),
+      },
+      {
+        name: 'a code nobody sells, another form of which is sold',
+        at: ean(`0${oxford.ean}`),
+        isReady: async (page) =>
+          expect(page.getByRole('list', { name: 'Other forms of the code' })).toContainText(
+            /matches: \d+ merchant/,
+          ),
+      },
+      {
+        name: 'a mistyped code in the one box',
+        at: inSmallCatalog('/'),
+        does: async (page) => lookupBox(page).fill('2049811763055'),
+        isReady: shows('option', /more codes one digit away/),
+      },
+      {
+        name: 'a new batch from its example',
+        does: all(
+          async (page) => lookupBox(page).fill(''),
+          async (page) =>
+            page
+              .getByRole('navigation', { name: NAMES.examples })
+              .getByRole('button', { name: /^Collection/ })
+              .click(),
+        ),
+        isReady: async (page) =>
+          expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(
+            /^(\d+\n){49}\d+\n?$/,
+          ),
+      },
+    ],
+  },
+  {
+    name: 'searches that find little',
+    statuses: [404],
+    states: [
+      {
+        name: 'corrections of an address',
+        at: `${search({ q: 'cotton' })}&page=abc&size=7&colour=red`,
+        isReady: all(says(NAMES.corrections), expectFacets),
+      },
+      {
+        name: 'nothing found, each filter offered for removal',
+        at: search({ q: oxford.title, merchant: ['Northgate'], division: ['Footwear'] }),
+        isReady: async (page) =>
+          expect(
+            main(page).getByRole('listitem').filter({ hasText: 'without this filter' }).first(),
+          ).toBeVisible(),
+      },
+      {
+        name: 'a page past the end',
+        at: search({ ...shirts, page: 999 }),
+        isReady: shows('link', /^Go to the last page/),
+      },
+      {
+        name: 'two countries',
+        at: search({ q: 'cotton', countries: ['us', 'in'] }),
+        isReady: all(
+          async (page) =>
+            expect(
+              page
+                .getByRole('region', { name: `${NAMES.results}, IN`, exact: true })
+                .getByRole('article')
+                .first(),
+            ).toBeVisible(),
+          shows('heading', 'United States'),
+          shows('heading', 'India'),
+          expectFacets,
+        ),
+      },
+      {
+        name: 'filters and a word',
+        at: search({ ...shirts, words: ['Striped'], merchant: ['Northgate'] }),
+        isReady: all(shows('list', NAMES.applied), async (page) =>
+          expect(
+            page.getByRole('button', { name: new RegExp(`^${addWord('Striped')}`) }),
+          ).toHaveAttribute('aria-pressed', 'true'),
+        ),
+      },
+    ],
+  },
+  {
+    name: 'what opens over a search',
+    before: turnOnDeveloper,
+    states: [
+      {
+        name: 'a lite answer of 48',
+        at: search({ ...shirts, size: 48, mode: 'lite' }),
+        isReady: says('Brand and rating aren’t loaded'),
+      },
+      {
+        name: 'a table that is sorted',
+        at: search({ ...shirts, view: 'table' }),
+        does: async (page) =>
+          page
+            .getByRole('columnheader', { name: 'Offer price' })
+            .getByRole('button', { name: 'Offer price' })
+            .click(),
+        isReady: async (page) =>
+          expect(page.getByRole('columnheader', { name: 'Offer price' })).toHaveAttribute(
+            'aria-sort',
+            'ascending',
+          ),
+      },
+      {
+        name: 'the columns of a table',
+        does: press(/^Columns/),
+        isReady: shows('dialog', COLUMNS.columns),
+      },
+      {
+        name: 'a selection',
+        at: search({ q: 'cotton' }),
+        does: async (page) =>
+          page.getByRole('checkbox', { name: selectNamed(oxford.title) }).check(),
+        isReady: async (page) =>
+          expect(page.getByRole('region', { name: SELECTION.bar })).toContainText('1 selected'),
+      },
+      {
+        name: 'the countries',
+        does: press(/^Country/),
+        isReady: shows('dialog', 'Countries'),
+      },
+      {
+        name: 'the load of all rows',
+        at: search({ q: 'shirt' }),
+        does: async (page) => {
+          // The panel of the countries would lie over the button.
+          await page.keyboard.press('Escape')
+          await loadSetButton(page).click()
+          await page
+            .getByRole('dialog', { name: SETS.load })
+            .getByRole('combobox', { name: SETS.pageSize })
+            .selectOption('24')
+        },
+        isReady: async (page) =>
+          expect(page.getByRole('dialog', { name: SETS.load })).toContainText(
+            /[\d,]+ products in \d+ requests/,
+          ),
+      },
+    ],
+  },
+  {
+    name: 'a code and its market',
+    isUnanswered: true,
+    before: async (page) => {
+      await page.route('**/exportNow-*.js', (route) => route.abort())
+    },
+    states: [
+      {
+        name: 'prices of many merchants, none of them mine',
+        at: addresses.ean,
+        isReady: shows('table', /^Offers in/),
+      },
+      {
+        name: 'an export that fails',
+        does: all(press(EXPORT.export), press(/^Save \d+ rows? as CSV/)),
+        isReady: async (page) =>
+          expect(page.getByRole('alert')).toContainText('Nothing was exported'),
+      },
+      {
+        name: 'traits of all records',
+        at: paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
+        does: all(escape, press(/^Load [89] listings/)),
+        isReady: async (page) => expectSaid(page, /^14 attribute values from 9 of 9 listings/),
+      },
+      {
+        name: 'a product whose SKUs were asked in their markets',
+        at: addresses.product,
+        does: all((page) => chooseMerchant(page, 'Northgate'), press(/^Load 6 EANs/)),
+        isReady: async (page) => expectSaid(page, /^Your price index [\d.]+, average of 7 EANs$/),
+      },
+    ],
+  },
+]

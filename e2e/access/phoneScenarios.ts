@@ -1,0 +1,140 @@
+/** States that there are on a phone only: what opens as a sheet, and pages as they are for thumbs. */
+import { EAN } from '@/pages/ean/eanNames.ts'
+import { PRODUCT } from '@/pages/product/productNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { RESOLVE } from '@/words/resolveNames.ts'
+import { SCAN } from '@/words/scanNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { photoOf, withLastDigit } from '../support/barcodePictures.ts'
+import { expect } from '../support/fixtures.ts'
+import { addresses, inSmallCatalog, oxford, us, type PageName } from '../support/known.ts'
+import { contentOf } from '../support/places.ts'
+import { main, press, shows, type Scenario } from './scenario.ts'
+
+const names = Object.keys(addresses) as PageName[] // its own keys
+const read = `${oxford.ean.slice(0, -1)}7`
+
+export const phoneScenarios: Scenario[] = [
+  {
+    name: 'pages for thumbs, and their sheets',
+    isOnPhone: true,
+    states: [
+      ...names.map((name) => ({
+        name: `${name}, for thumbs`,
+        at: inSmallCatalog(addresses[name]),
+        isReady: async (page: Parameters<typeof contentOf>[0]) =>
+          expect(contentOf(page, name)).toBeVisible(),
+      })),
+      {
+        name: 'more with a product',
+        at: inSmallCatalog(addresses.product),
+        does: press(PRODUCT.more),
+        isReady: shows('dialog', /./),
+      },
+      {
+        name: 'the options of a look-up',
+        at: inSmallCatalog(addresses.resolve),
+        does: async (page) => {
+          await main(page).getByRole('button', { name: RESOLVE.more }).click()
+          await page.getByRole('button', { name: /^Merchant any/ }).click()
+        },
+        isReady: shows('dialog', RESOLVE.options),
+      },
+      {
+        name: 'more with a code',
+        at: inSmallCatalog(addresses.ean),
+        does: press(EAN.more),
+        isReady: shows('dialog', EAN.more),
+      },
+      {
+        name: 'who I am, with a code',
+        at: inSmallCatalog(addresses.ean),
+        does: async (page) => {
+          // The sheet before it lies over the same page.
+          await page.keyboard.press('Escape')
+          await press(/^Compared with: /)(page)
+        },
+        isReady: shows('dialog', EAN.choices),
+      },
+      {
+        name: 'a new batch',
+        at: inSmallCatalog(paths.newCollection()),
+        does: async (page) =>
+          page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n${read}`),
+        isReady: async (page) =>
+          expect(main(page).getByRole('button', { name: /^Start 1 code/ })).toBeEnabled(),
+      },
+      {
+        name: 'the settings of a new batch',
+        does: press(new RegExp(`^${BATCH.howToAsk}`)),
+        isReady: shows('dialog', BATCH.howToAsk),
+      },
+      {
+        name: 'the facets',
+        at: inSmallCatalog(addresses.search),
+        does: async (page) => main(page).getByRole('button', { name: NAMES.facets }).click(),
+        isReady: async (page) =>
+          expect(
+            page.getByRole('dialog', { name: NAMES.facets }).getByRole('radio', {
+              name: /^Cartwheel/,
+            }),
+          ).toBeVisible(),
+      },
+      {
+        name: 'a search as lines of a table',
+        at: inSmallCatalog(paths.search({ q: 'cotton shirt', view: 'table', ...us })),
+        isReady: shows('table', /./),
+      },
+    ],
+  },
+  {
+    name: 'a camera that is refused',
+    isOnPhone: true,
+    before: async (page) => {
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+      })
+    },
+    states: [
+      {
+        name: 'how to allow it',
+        at: inSmallCatalog(addresses.search),
+        does: async (page) =>
+          page.getByRole('search').getByRole('button', { name: SCAN.open }).click(),
+        isReady: async (page) =>
+          expect(page.getByRole('dialog', { name: SCAN.title })).toContainText(
+            'The camera isn’t allowed on this page.',
+          ),
+      },
+      {
+        name: 'a photo of a wrong check digit',
+        does: async (page) =>
+          page.getByLabel(SCAN.photo).setInputFiles({
+            name: 'slip.bmp',
+            mimeType: 'image/bmp',
+            buffer: photoOf(withLastDigit(oxford.ean, 7)),
+          }),
+        isReady: async (page) =>
+          expect(page.getByRole('dialog', { name: SCAN.title })).toContainText(
+            `${read} was read. Its check digit is 7, should be 4.`,
+          ),
+      },
+    ],
+  },
+  {
+    name: 'rows that are narrowed in a sheet',
+    isKept: true,
+    isOnPhone: true,
+    states: [
+      {
+        name: 'what narrows the rows',
+        at: ({ set }) => inSmallCatalog(paths.collection(set)),
+        does: press(WORKBENCH.narrow),
+        isReady: shows('dialog', WORKBENCH.narrow),
+      },
+    ],
+  },
+]

@@ -1,0 +1,130 @@
+/** One reader's browser with something kept in every place that keeps: made once for all tests of a worker. */
+import type { Browser, Page } from 'playwright/test'
+import { CHANGES } from '@/domain/changes/changesNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { SAVED } from '@/words/againNames.ts'
+import { BATCH } from '@/words/batchNames.ts'
+import { LISTS } from '@/words/listNames.ts'
+import { PRICES } from '@/words/priceListNames.ts'
+import { RUN } from '@/words/runNames.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
+import { WATCH } from '@/words/watchNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { expect } from '../support/fixtures.ts'
+import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
+import { chooseMerchant, loadSetButton, mainHeading } from '../support/places.ts'
+import { goInApp, type SavedThings } from './scenario.ts'
+
+/** What every context of these tests has: the same words, hours and day, so that pages are the same each time. */
+const SAME = { locale: 'en-GB', timezoneId: 'UTC' } as const
+export const NOW = new Date('2026-03-02T09:30:00Z')
+/** Of two snapshots at the same time either may be the latest. */
+const BEFORE = new Date('2026-02-23T09:30:00Z')
+
+const NOBODYS = '2000000000008'
+const WRONG = '2049811763055'
+
+const idIn = (page: Page, pattern: RegExp): string => {
+  const id = pattern.exec(page.url())?.[1]
+  if (id === undefined) throw new Error(`nothing of ${pattern} at ${page.url()}`)
+  return id
+}
+
+/** Loaded once: afterwards each way goes through the app. */
+const go = async (page: Page, address: string): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto(address)
+  else await goInApp(page, address)
+}
+
+async function savePicked(page: Page): Promise<string> {
+  await go(page, inSmallCatalog(paths.search({ q: 'shirt', view: 'table', ...us })))
+  await page.getByRole('checkbox', { name: SELECTION.page }).check()
+  await page.getByRole('button', { name: LISTS.add, exact: true }).click()
+  await page.getByRole('textbox', { name: LISTS.newName }).fill('Autumn shirts')
+  await page.getByRole('button', { name: LISTS.addToNew }).click()
+  await page.getByRole('button', { name: LISTS.open }).click()
+  await expect(mainHeading(page)).toHaveText('Autumn shirts')
+  return idIn(page, /\/collections\/([a-z0-9]{10})/)
+}
+
+async function saveCodes(page: Page): Promise<string> {
+  await go(page, inSmallCatalog(paths.newCollection()))
+  await page
+    .getByRole('textbox', { name: BATCH.paste })
+    .fill([oxford.ean, NOBODYS, WRONG, oxford.id, oxford.url].join('\n'))
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('region', { name: BATCH.figures })).toContainText('Done')
+  await chooseMerchant(page, oxford.merchant)
+  return idIn(page, /\/collections\/([a-z0-9]{10})/)
+}
+
+async function saveCollection(page: Page): Promise<string> {
+  await page.clock.setFixedTime(BEFORE)
+  await go(page, inSmallCatalog(paths.search({ q: 'shirt', ...us })))
+  await loadSetButton(page).click()
+  await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
+  await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
+  const id = idIn(page, /\/collections\/([a-z0-9]+)/)
+  // Its answers are dated a week ahead, by which they are of now.
+  await go(page, inScenario(paths.changes(id), 'next-week'))
+  await page.getByRole('button', { name: CHANGES.update }).click()
+  await expect(page.getByRole('table', { name: CHANGES.table })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
+  await expect(page.getByText(/partial, /)).toHaveCount(0)
+  await page.clock.setFixedTime(NOW)
+  return id
+}
+
+async function keepRun(page: Page): Promise<string> {
+  await go(page, inSmallCatalog(addresses.search))
+  await page.getByRole('button', { name: SAVED.save }).click()
+  await page.getByRole('button', { name: SAVED.keep }).click()
+  await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
+  await go(page, inSmallCatalog(paths.again()))
+  await page.getByRole('button', { name: /^Update \d/ }).click()
+  await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
+  await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
+  return idIn(page, /\/changes\/([a-z0-9]{10})/)
+}
+
+async function savePrices(page: Page): Promise<void> {
+  await go(page, inSmallCatalog(paths.priceList()))
+  await page
+    .getByRole('textbox', { name: PRICES.paste })
+    .fill(
+      `EAN\tPrice\tCost\tFloor\tNote\n${oxford.ean}\t45.50\t30.00\t49.00\town brand\n${NOBODYS}\t12.00\t\t\t`,
+    )
+  await page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) }).click()
+  await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
+}
+
+/** Below the floor of the price list some offers of the shirt are. */
+async function saveRule(page: Page): Promise<void> {
+  await go(page, inSmallCatalog(paths.watch()))
+  await page
+    .getByRole('combobox', { name: WATCH.what })
+    .selectOption({ label: 'an offer is below your floor price' })
+  await page.getByRole('button', { name: WATCH.add }).click()
+  await expect(page.getByRole('table', { name: WATCH.fired })).toBeVisible()
+}
+
+/** Walks through the app as its reader, and brings what the browser then holds. */
+export async function keepThings(browser: Browser, baseURL: string): Promise<SavedThings> {
+  const context = await browser.newContext({
+    ...SAME,
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOW)
+  const list = await savePicked(page)
+  const batch = await saveCodes(page)
+  // Before there is a set, of which it would load one more snapshot.
+  const run = await keepRun(page)
+  const set = await saveCollection(page)
+  await savePrices(page)
+  await saveRule(page)
+  const storageState = await context.storageState({ indexedDB: true })
+  await context.close()
+  return { ids: { list, batch, set, run }, storageState }
+}

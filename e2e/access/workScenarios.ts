@@ -1,0 +1,295 @@
+/** States of the pages that ask much and keep it: batches, result sets, runs and maps. */
+import type { Page } from 'playwright/test'
+import { CHANGES, HISTORY } from '@/domain/changes/changesNames.ts'
+import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
+import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { paths } from '@/routing/paths.ts'
+import { encodeMap, mapState } from '@/routing/states/mapState.ts'
+import { AGAIN, SAVED } from '@/words/againNames.ts'
+import { BATCH, previewOf } from '@/words/batchNames.ts'
+import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
+import { COLUMNS } from '@/words/columnNames.ts'
+import { EXPORT } from '@/words/exportNames.ts'
+import { ladderOf, MAP } from '@/words/mapNames.ts'
+import { RUN } from '@/words/runNames.ts'
+import { SETS } from '@/words/setsNames.ts'
+import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { turnOnDeveloper } from '../support/developer.ts'
+import { expect } from '../support/fixtures.ts'
+import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
+import { loadSetButton, mainHeading } from '../support/places.ts'
+import { NOW } from './savedThings.ts'
+import { all, escape, main, press, says, shows, type Scenario } from './scenario.ts'
+
+const NOBODYS = '2000000000008'
+const WRONG = '2049811763055'
+
+const set = (query: string) => (ids: { set: string }) =>
+  paths.collection(ids.set, new URLSearchParams(query))
+const map = (state: Parameters<typeof mapState>[0]) =>
+  paths.map(encodeMap(mapState({ ...us, ...state })))
+const DRESSES = { q: 'dress', mine: { us: ['Kettle & Kin'] } }
+
+const mapIsWhole = async (page: Page) =>
+  expect(main(page).getByText(/^(\d+) of \1 loaded/)).toBeVisible()
+/** Of two snapshots at the same time neither is before the other. */
+const inAWeek = async (page: Page) =>
+  page.clock.setFixedTime(NOW.getTime() + 7 * 24 * 60 * 60 * 1000)
+const progress = (page: Page) => page.getByRole('progressbar', { name: RUN.progress })
+
+export const workScenarios: Scenario[] = [
+  {
+    name: 'a batch and its parts',
+    isKept: true,
+    states: [
+      {
+        name: 'details of a row, against the lowest',
+        at: ({ batch }) => inSmallCatalog(paths.collection(batch, encodeWorkbench({ ref: 'min' }))),
+        does: async (page) =>
+          page
+            .getByRole('button', { name: /^Details of/ })
+            .first()
+            .click(),
+        isReady: shows('region', /^Details of/),
+      },
+      {
+        name: 'more columns',
+        does: async (page) => {
+          await escape(page)
+          await press(new RegExp(`^${COLUMNS.columns}`))(page)
+          for (const name of ['Mean offer', 'Spread', 'Status', 'Rank', 'Index'])
+            await page.getByRole('checkbox', { name, exact: true }).check()
+          await escape(page)
+        },
+        isReady: shows('columnheader', /^Spread/),
+      },
+      {
+        name: 'the export of a batch',
+        does: press(/^Export [\d,]+ rows?$/),
+        isReady: async (page) =>
+          expect(
+            page
+              .getByRole('dialog', { name: /^Export [\d,]+ rows?$/ })
+              .getByRole('radiogroup', { name: EXPORT.format }),
+          ).toBeVisible(),
+      },
+      {
+        name: 'prices by merchant',
+        at: ({ batch }) =>
+          paths.collection(batch, encodeWorkbench({ ref: 'min', view: 'merchants' })),
+        isReady: shows('grid', BY_MERCHANT.grid),
+      },
+      {
+        name: 'lines pasted, some of them no codes',
+        at: paths.newCollection(),
+        does: async (page) =>
+          page
+            .getByRole('textbox', { name: BATCH.paste })
+            .fill([oxford.ean, NOBODYS, oxford.ean, WRONG, oxford.id].join('\n')),
+        isReady: shows('list', 'doubtful'),
+      },
+      {
+        name: 'a table with columns to choose',
+        does: async (page) =>
+          page.getByLabel(BATCH.file).setInputFiles({
+            name: 'stock.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(`Link,EAN,Price\na,${oxford.ean},USD 40\nb,${NOBODYS},EUR 30\n`),
+          }),
+        isReady: shows('region', previewOf('file')),
+      },
+    ],
+  },
+  {
+    name: 'titles, and the products that they may mean',
+    statuses: [404],
+    states: [
+      {
+        name: 'titles to be looked for',
+        at: inSmallCatalog(paths.newCollection()),
+        does: async (page) =>
+          page
+            .getByRole('textbox', { name: BATCH.paste })
+            .fill(`Title\tPrice\nOxford cotton shirt\t40\nQuixotic Zyzzyva\t1`),
+        isReady: says(/Matched by title|2 titles/),
+      },
+      {
+        name: 'one of them undecided',
+        does: press(/^Start/),
+        isReady: says('Undecided'),
+      },
+      {
+        name: 'its candidates',
+        does: async (page) =>
+          page
+            .getByRole('button', { name: /^Details of/ })
+            .first()
+            .click(),
+        isReady: async (page) =>
+          expect(page.getByRole('list', { name: BATCH.candidates })).toBeVisible(),
+      },
+    ],
+  },
+  {
+    name: 'a result set and what changed in it',
+    isKept: true,
+    states: [
+      {
+        name: 'rows narrowed and sorted',
+        at: (ids) =>
+          inSmallCatalog(set('stock=in&offerPrice=20..&sort=-discountGap&sort=offerPrice')(ids)),
+        isReady: shows('table', WORKBENCH.rows),
+      },
+      {
+        name: 'rows selected',
+        does: async (page) =>
+          page
+            .getByRole('table', { name: WORKBENCH.rows, exact: true })
+            .getByRole('checkbox', { name: /^Select (?!all)/ })
+            .first()
+            .check(),
+        isReady: shows('region', WORKBENCH.selected),
+      },
+      {
+        name: 'the summary',
+        at: set('view=summary'),
+        isReady: all(
+          shows('grid', SUMMARY.table),
+          shows('table', 'Offer price by merchant'),
+          shows('region', 'Price ladder'),
+        ),
+      },
+      {
+        name: 'a set of another browser',
+        at: paths.collection('elsewhere1'),
+        isReady: shows('heading', 'This collection isn’t in this browser'),
+      },
+      {
+        name: 'one version only',
+        at: ({ set: id }) => paths.history(id),
+        does: async (page) =>
+          page
+            .getByRole('region', { name: HISTORY.versions, exact: true })
+            .getByRole('button', { name: /^Delete the version/ })
+            .first()
+            .click(),
+        isReady: says('There is one version'),
+      },
+      {
+        name: 'a load that was cancelled',
+        at: ({ set: id }) => inScenario(paths.changes(id), 'slow'),
+        does: all(press(new RegExp(`^${CHANGES.update}`)), press(RUN.cancel)),
+        isReady: says('Some changes are unknown'),
+      },
+    ],
+  },
+  {
+    name: 'saved searches and runs',
+    isKept: true,
+    states: [
+      {
+        name: 'a saved search, its panel open',
+        at: inSmallCatalog(addresses.search),
+        does: press(SAVED.isSaved),
+        isReady: shows('textbox', SAVED.name),
+      },
+      {
+        name: 'the menu of a collection',
+        at: inScenario(paths.collections(), 'next-week'),
+        does: async (page) =>
+          page
+            .getByRole('button', { name: /^More for / })
+            .first()
+            .click(),
+        isReady: shows('button', /^Rename$/),
+      },
+      {
+        name: 'the report of a run with changes',
+        at: inScenario(paths.again(), 'next-week'),
+        does: all(inAWeek, press(/^Update \d/)),
+        isReady: async (page) => {
+          await expect(mainHeading(page)).toHaveText(AGAIN.report)
+          await expect(progress(page)).toHaveCount(0)
+          await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in ')
+        },
+      },
+      {
+        name: 'a run that pauses',
+        at: inScenario(paths.again(), 'slow'),
+        does: all(press(/^Update \d/), press(RUN.pause)),
+        isReady: shows('button', RUN.resume),
+        isBusy: true,
+      },
+    ],
+  },
+  {
+    name: 'a load under way',
+    before: turnOnDeveloper,
+    states: [
+      {
+        name: 'no collection yet',
+        at: inScenario(paths.collections(), 'slow'),
+        isReady: shows('heading', 'No collections yet'),
+      },
+      {
+        name: 'a load that pauses',
+        at: inScenario(paths.search(us), 'slow'),
+        does: async (page) => {
+          await loadSetButton(page).click()
+          const panel = page.getByRole('dialog', { name: SETS.load })
+          await panel.getByRole('combobox', { name: SETS.pageSize }).selectOption('24')
+          await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
+          await panel.getByRole('button', { name: /^Load \d+ rows$/ }).click()
+          await expect(progress(page)).toHaveAttribute('value', '1')
+          await press(RUN.pause)(page)
+        },
+        isReady: shows('button', RUN.resume),
+        isBusy: true,
+      },
+    ],
+  },
+  {
+    name: 'maps',
+    states: [
+      {
+        name: 'brands I lack',
+        at: map({ ...DRESSES, show: 'lacked' }),
+        isReady: mapIsWhole,
+      },
+      {
+        name: 'the ladder of a brand, as a table',
+        at: map({ ...DRESSES, brand: 'Marlowe' }),
+        does: async (page) => {
+          await mapIsWhole(page)
+          await page
+            .getByRole('region', { name: ladderOf('Marlowe') })
+            .getByText(MAP.ladderTable)
+            .click()
+        },
+        isReady: shows('table', MAP.ladder),
+      },
+      {
+        name: 'lists that are cut',
+        at: inScenario(
+          map({ q: 'shirt', mine: { us: ['Northgate'] }, show: 'all', order: 'merchants' }),
+          'long',
+        ),
+        isReady: shows('button', /^Check .*unknown cells/),
+      },
+      {
+        name: 'a map as a list',
+        at: inScenario(
+          map({
+            q: 'shirt',
+            mine: { us: ['Northgate'] },
+            show: 'all',
+            order: 'merchants',
+            isList: true,
+          }),
+          'long',
+        ),
+        isReady: shows('table', MAP.list),
+      },
+    ],
+  },
+]

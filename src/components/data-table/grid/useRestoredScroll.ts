@@ -1,0 +1,50 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+type Place = { top: number; left: number }
+
+/** How far a box was scrolled when a history entry was left. */
+const places = new Map<string, Place>()
+
+/** From here on the reader scrolls. */
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Scrolls there as soon as the rows reach so far: they may still be on their way. Returns a function that gives it up. */
+function returnTo(box: HTMLElement, place: Place): () => void {
+  const go = () => {
+    box.scrollTo(place)
+    return Math.abs(box.scrollTop - place.top) < 1
+  }
+  const content = box.firstElementChild
+  if (go() || content === null) return () => {}
+  const stop = () => {
+    growth.disconnect()
+    for (const event of BY_HAND) box.removeEventListener(event, stop)
+  }
+  const growth = new ResizeObserver(() => {
+    if (go()) stop()
+  })
+  growth.observe(content)
+  for (const event of BY_HAND) box.addEventListener(event, stop, { passive: true })
+  return stop
+}
+
+/** Brings a box that scrolls by itself back to where it was, on Back and Forward; the page itself does so for its own. */
+export function useRestoredScroll(box: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const place = places.get(key)
+    const stop = place && type === 'POP' ? returnTo(element, place) : () => {}
+    const remember = () => {
+      places.set(key, { top: element.scrollTop, left: element.scrollLeft })
+    }
+    element.addEventListener('scroll', remember, { passive: true })
+    return () => {
+      stop()
+      element.removeEventListener('scroll', remember)
+    }
+  }, [box, key, type])
+}

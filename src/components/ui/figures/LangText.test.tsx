@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { writeIn } from '@/lib/numbers/language.ts'
+import { LangText } from './LangText.tsx'
+
+const AT = Date.UTC(2025, 10, 18, 9, 42)
+
+afterEach(() => writeIn('en-GB'))
+
+it.each(['hi', 'ar', 'de'])('says that a date is in the language %s', (tag) => {
+  writeIn(tag)
+  const words = formatWhen(AT)
+  render(<LangText>{words}</LangText>)
+  expect(screen.getByText(words)).toHaveAttribute('lang', tag)
+})
+
+it('says it of a date inside a sentence, and of nothing else there', () => {
+  writeIn('de')
+  const { container } = render(<LangText>{`1 row as of ${formatWhen(AT)}, 2 before`}</LangText>)
+  expect(screen.getByText(formatWhen(AT))).toHaveAttribute('lang', 'de')
+  expect(container).toHaveTextContent(`1 row as of ${formatWhen(AT)}, 2 before`)
+  expect(container.querySelectorAll('[lang]')).toHaveLength(1)
+})
+
+it('leaves one in English in the sentence around it', () => {
+  writeIn('en-US')
+  const { container } = render(<LangText>{formatWhen(AT)}</LangText>)
+  expect(container.innerHTML).toBe(formatWhen(AT))
+})

@@ -1,0 +1,19 @@
+import { MISSING } from '@/lib/text/missing.ts'
+import styles from './EmptyValue.module.css'
+
+type MissingProps = {
+  /** Spoken, and shown on hover: what is missing. */
+  what?: string
+  /** Show the words after the dash. */
+  shown?: boolean
+}
+
+/** A value that was not received: an en dash, never 0 or "N/A". */
+export function EmptyValue({ what = 'not given', shown = false }: MissingProps) {
+  return (
+    <span className={styles.missing} title={shown ? undefined : what}>
+      <span aria-hidden="true">{MISSING}</span>
+      <span className={shown ? styles.words : 'vh'}>{what}</span>
+    </span>
+  )
+}

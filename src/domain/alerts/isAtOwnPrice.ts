@@ -1,0 +1,11 @@
+import { positionOfPrices } from '@/domain/pricing/standing.ts'
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import type { AlertMatch } from './evaluateRules.ts'
+
+/** Whether a match compares a price with yours and the two are equal within the tolerance, as of a new competitor. */
+export function isAtOwnPrice({ against, found }: AlertMatch, tolerance: number): boolean {
+  if (against.kind !== 'price' || found.kind !== 'price' || against.label !== 'mine') return false
+  const [mine, theirs] = [against.value, found.value]
+  if (!isUsablePrice(mine) || !isUsablePrice(theirs)) return false
+  return positionOfPrices(theirs, mine, tolerance) === 'equal'
+}

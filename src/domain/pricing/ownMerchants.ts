@@ -1,0 +1,126 @@
+/** Who I am: which merchants count as mine, in each country. Until somebody is chosen, nothing is called mine. */
+import { shownCountries } from '@/lib/countryCode.ts'
+import { listedNames } from '@/lib/text/listedNames.ts'
+import { spellingKey } from '@/lib/text/spelling.ts'
+
+/** Merchants that are mine, each by its id or its name; none while nobody is chosen. */
+export type OwnMerchants = readonly string[]
+
+export const NOBODY: OwnMerchants = []
+
+/** By country code in small letters. What stands under `EVERYWHERE` holds where a country has nothing of its own. */
+export type OwnMerchantsByCountry = Readonly<Record<string, OwnMerchants>>
+
+/** Kept when one merchant was chosen for all countries. */
+export const EVERYWHERE = '*'
+
+const codeOf = (country: string) => country.toLowerCase()
+
+/** Mine in countries that are asked together: those of each of them. */
+export function ownMerchantsIn(
+  mine: OwnMerchantsByCountry,
+  countries: readonly string[],
+): OwnMerchants {
+  const under = (code: string) => (Object.hasOwn(mine, code) ? mine[code] : undefined)
+  const lists = countries.map((country) => under(codeOf(country)) ?? under(EVERYWHERE) ?? NOBODY)
+  const [first = NOBODY] = lists
+  return lists.length < 2 ? first : [...new Set(lists.flat())]
+}
+
+/** The same with other merchants in these countries. */
+export function withOwnMerchantsIn(
+  mine: OwnMerchantsByCountry,
+  countries: readonly string[],
+  chosen: OwnMerchants,
+): OwnMerchantsByCountry {
+  return { ...mine, ...Object.fromEntries(countries.map((country) => [codeOf(country), chosen])) }
+}
+
+export function areSameMerchants(one: OwnMerchants, other: OwnMerchants): boolean {
+  return (
+    one === other || (one.length === other.length && one.every((name, at) => name === other[at]))
+  )
+}
+
+/** "Northgate and Harbor & Main", "Northgate and 2 more". */
+export function formatOwnMerchants([first = '', second = '', ...rest]: OwnMerchants): string {
+  if (second === '') return first
+  return rest.length === 0 ? `${first} and ${second}` : `${first} and ${rest.length + 1} more`
+}
+
+export type IdentifiedOffer = {
+  productId: string | null
+  merchantId: string | null
+  merchantName: string | null
+}
+
+/** Merchants are told apart by id, then by name as it is grouped. */
+const TESTS = [
+  ({ merchantId }: IdentifiedOffer, mine: string) => merchantId === mine,
+  ({ merchantName }: IdentifiedOffer, mine: string) =>
+    merchantName !== null && spellingKey(merchantName) === spellingKey(mine),
+]
+
+/** Whether one offer, looked at alone, is mine. */
+export function isOwn(offer: IdentifiedOffer, mine: OwnMerchants): boolean {
+  return mine.some((name) => TESTS.some((test) => test(offer, name)))
+}
+
+/** My offers in a list: of each merchant of mine those matched by its id, failing these by its name. */
+export function myOffers<O extends IdentifiedOffer>(offers: readonly O[], mine: OwnMerchants): O[] {
+  const [only] = mine
+  if (only === undefined) return []
+  if (mine.length === 1) return ofMerchant(offers, only)
+  const found = new Set(mine.flatMap((name) => ofMerchant(offers, name)))
+  return offers.filter((offer) => found.has(offer))
+}
+
+function ofMerchant<O extends IdentifiedOffer>(offers: readonly O[], name: string): O[] {
+  for (const test of TESTS) {
+    const found = offers.filter((offer) => test(offer, name))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Which of the names in answers are mine. An id finds its name by the letters and digits that both have. */
+export function ownMerchantsAmong(names: Iterable<string>, mine: OwnMerchants): string[] {
+  const wanted = new Set(mine.map(spellingKey))
+  return mine.length === 0 ? [] : [...names].filter((name) => wanted.has(spellingKey(name)))
+}
+
+/** Tells offers of the same merchants as the given ones: by id, or by name where an id is missing on either side. */
+export function ofSameMerchants(
+  given: readonly IdentifiedOffer[],
+): (offer: IdentifiedOffer) => boolean {
+  const nameOf = ({ merchantName }: IdentifiedOffer) => spellingKey(merchantName?.trim() ?? '')
+  const ids = new Set(given.map(({ merchantId }) => merchantId))
+  const names = new Set(given.map(nameOf))
+  const namesWithoutId = new Set(given.filter(({ merchantId }) => merchantId === null).map(nameOf))
+  return (offer) => {
+    const name = nameOf(offer)
+    if (offer.merchantId === null) return name !== '' && names.has(name)
+    return ids.has(offer.merchantId) || (name !== '' && namesWithoutId.has(name))
+  }
+}
+
+/**
+ * Who is mine, for the head of a file: one line, or one for each country where they differ. One that was chosen by its id
+ * is called as the given offers call it.
+ */
+export function ownMerchantLines(
+  mine: OwnMerchantsByCountry,
+  groups: readonly (readonly string[])[],
+  offers: readonly Pick<IdentifiedOffer, 'merchantId' | 'merchantName'>[],
+): string[] {
+  const names = new Map(offers.map(({ merchantId, merchantName }) => [merchantId, merchantName]))
+  const inWords = (chosen: OwnMerchants) =>
+    chosen.length === 0 ? 'none chosen' : listedNames(chosen.map((one) => names.get(one) ?? one))
+  const lists = groups.map((group) => ownMerchantsIn(mine, group))
+  const [first = NOBODY] = lists
+  return lists.every((list) => areSameMerchants(list, first))
+    ? [`Your merchant: ${inWords(first)}`]
+    : groups.map(
+        (group, at) => `Your merchant in ${shownCountries(group)}: ${inWords(lists[at] ?? NOBODY)}`,
+      )
+}

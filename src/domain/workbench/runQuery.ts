@@ -1,0 +1,225 @@
+/** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
+import {
+  figureColumns,
+  groupColumns,
+  isOfMarket,
+  type FigureColumn,
+  type GroupColumn,
+} from '@/domain/columns/columns.ts'
+import { isTraitColumn, itemsIn } from '@/domain/columns/traitColumns.ts'
+import { isSizeColumn, valueOrder } from '@/domain/columns/valueOrder.ts'
+import { countPositions, isMarketColumn } from '@/domain/market/rowMarket.ts'
+import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { binFigures, type Binned } from './binFigures.ts'
+import { isMeasured } from './figureOf.ts'
+import type { Filtered } from './filterRows.ts'
+import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
+import type { FigureSummary, RowsResult } from './rowView.ts'
+import { topValues, type TopValues } from './topValues.ts'
+
+/** Of the histograms that ranges are chosen by. */
+const BINS = 30
+
+/** What does not depend on a filter; good until rows are added. */
+export type Overview = {
+  figures: (column: FigureColumn) => Binned
+  groups: (column: GroupColumn) => TopValues
+  /** Other answers of the market change the figures and the groups of the market, and no others. */
+  forgetMarket: () => void
+  /** What products state changes the groups of that alone. */
+  forgetTraits: () => void
+}
+
+export function overviewOf(table: RowTable): Overview {
+  let everyRow: Uint32Array | null = null
+  const figures = new Map<FigureColumn, Binned>()
+  const groups = new Map<GroupColumn, TopValues>()
+  return {
+    figures(column) {
+      const made =
+        figures.get(column) ?? binFigures(column, table.figure(column), isMeasured(column), BINS)
+      figures.set(column, made)
+      return made
+    },
+    groups(column) {
+      // Only once it is asked for: while rows come in pages, most overviews never are.
+      everyRow ??= everyPlace(table.rows.length)
+      const made = groups.get(column) ?? topValues(column, table.group(column), everyRow, Infinity)
+      groups.set(column, made)
+      return made
+    },
+    forgetMarket() {
+      for (const column of figures.keys()) if (isOfMarket(column)) figures.delete(column)
+      for (const column of groups.keys()) if (isOfMarket(column)) groups.delete(column)
+    },
+    forgetTraits() {
+      for (const column of groups.keys()) if (isTraitColumn(column)) groups.delete(column)
+    },
+  }
+}
+
+function figureSummary(
+  { n, min, max, bins, places }: Binned,
+  { verdicts }: Filtered,
+  own: number,
+): FigureSummary {
+  const kept = new Uint32Array(bins.length)
+  let passing = 0
+  for (let row = 0; row < places.length; row += 1) {
+    const place = places[row] ?? -1
+    const verdict = verdicts[row]
+    if (place < 0 || (verdict !== 0 && verdict !== own)) continue
+    kept[place] = (kept[place] ?? 0) + 1
+    if (verdict === 0) passing += 1
+  }
+  const counted = bins.map((bin, at) => ({ ...bin, kept: kept[at] ?? 0 }))
+  return { n, kept: passing, min, max, bins: counted }
+}
+
+function groupValues(
+  { values, rows, places }: TopValues,
+  { codes, spellings }: CodedColumn,
+  { verdicts }: Filtered,
+  own: number,
+) {
+  const kept = new Uint32Array(values.length)
+  for (let row = 0; row < codes.length; row += 1) {
+    const verdict = verdicts[row]
+    if (verdict !== 0 && verdict !== own) continue
+    const place = places[codes[row] ?? 0] ?? 0
+    kept[place] = (kept[place] ?? 0) + 1
+  }
+  return values.map((value, at) => ({
+    value,
+    spellings: spellings?.get(value) ?? [],
+    all: rows[at] ?? 0,
+    kept: kept[at] ?? 0,
+  }))
+}
+
+/** Rows state several items of a trait at once: each item with all its rows. In the order of `topValues`. */
+function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): typeof values {
+  const items = new Map<string, (typeof values)[number]>()
+  for (const { value, all, kept } of values) {
+    for (const item of new Set(itemsIn(value))) {
+      const before = items.get(item) ?? { value: item, spellings: [], all: 0, kept: 0 }
+      items.set(item, { ...before, all: before.all + all, kept: before.kept + kept })
+    }
+  }
+  const { compare } = valueOrder(column)
+  const isSize = isSizeColumn(column)
+  const isNone = ({ value }: { value: string }) => Number(value === '')
+  return [...items.values()].toSorted((a, b) =>
+    isSize
+      ? isNone(a) - isNone(b) || compare(a.value, b.value)
+      : b.all - a.all || compare(a.value, b.value),
+  )
+}
+
+function choiceCounts<Choice extends string>(
+  choices: readonly Choice[],
+  { values, codes }: CodedColumn<Choice>,
+  { verdicts }: Filtered,
+  own: number,
+): Record<Choice, { all: number; kept: number }> {
+  // One a choice.
+  const counts = Object.fromEntries(
+    choices.map((choice) => [choice, { all: 0, kept: 0 }]),
+  ) as Record<Choice, { all: number; kept: number }>
+  const byCode = values.map((value) => counts[value])
+  for (let row = 0; row < codes.length; row += 1) {
+    const count = byCode[codes[row] ?? 0]
+    const verdict = verdicts[row]
+    if (!count) continue
+    count.all += 1
+    if (verdict === 0 || verdict === own) count.kept += 1
+  }
+  return counts
+}
+
+/** Of the rows that pass. */
+function marketCounts(table: RowTable, { passing }: Filtered): RowsResult['market'] {
+  const { keys, of } = table.codes()
+  const isPresent = new Uint8Array(keys.length)
+  const eans = table.eans()
+  let without = 0
+  let together = 0
+  for (const row of passing) {
+    const codes = of(row)
+    for (const code of codes) isPresent[code] = 1
+    if (codes.length > 0) continue
+    if (eans.values[eans.codes[row] ?? 0] === 'without') without += 1
+    else together += 1
+  }
+  const present = keys.filter((_, code) => isPresent[code] === 1)
+  const unasked = present.filter((key) => !table.isAsked(key)).length
+  const markets = table.hasMarket() ? Array.from(passing, (row) => table.rows[row]?.market) : []
+  const standings = countPositions(markets)
+  return { codes: present.length, unasked, without, together, standings }
+}
+
+function indexFigures(table: RowTable, { passing }: Filtered): RowsResult['index'] {
+  if (!table.hasMarket()) return null
+  const all = table.figure('index')
+  const indices = Array.from(passing, (row) => all[row] ?? Number.NaN).filter(isMeasured('index'))
+  const middle = median(indices)
+  if (middle === null) return null
+  const sum = indices.reduce((before, index) => before + index, 0)
+  return { mean: withoutNoise(sum / indices.length), median: middle, n: indices.length }
+}
+
+/** Of the rows that pass, each product once. */
+function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits'] {
+  const { values, codes } = table.products()
+  const isHeld = new Uint8Array(values.length)
+  for (const row of passing) isHeld[codes[row] ?? 0] = 1
+  const held = values.filter((key, code) => key !== '' && isHeld[code] === 1)
+  return {
+    columns: [...table.traitColumns()],
+    products: held.length,
+    unasked: held.filter((key) => !table.areTraitsAsked(key)).length,
+  }
+}
+
+/** Columns that no row has a value of are left out. */
+export function runQuery(
+  table: RowTable,
+  version: number,
+  filtered: Filtered,
+  overview: Overview,
+): Omit<RowsResult, 'filter' | 'sort'> {
+  const figures: RowsResult['figures'] = {}
+  for (const column of figureColumns) {
+    if (isMarketColumn(column) && !table.hasMarket()) continue
+    const binned = overview.figures(column)
+    if (binned.n === 0) continue
+    figures[column] = figureSummary(binned, filtered, filtered.placeOf(column))
+  }
+  const groups: RowsResult['groups'] = {}
+  for (const column of [...groupColumns, ...table.traitColumns()]) {
+    if (isMarketColumn(column) && !table.hasMarket()) continue
+    const top = overview.groups(column)
+    if (top.values.every((value) => value === '')) continue
+    const values = groupValues(top, table.group(column), filtered, filtered.placeOf(column))
+    groups[column] = isTraitColumn(column) ? byItem(column, values) : values
+  }
+  return {
+    version,
+    rows: table.rows.length,
+    matching: filtered.passing.length,
+    figures,
+    groups,
+    stock: choiceCounts(
+      ['in', 'out', 'unknown'],
+      table.stock(),
+      filtered,
+      filtered.placeOf('stock'),
+    ),
+    eans: choiceCounts(['with', 'without'], table.eans(), filtered, filtered.placeOf('eans')),
+    hasMarket: table.hasMarket(),
+    items: table.items(),
+    market: marketCounts(table, filtered),
+    index: indexFigures(table, filtered),
+    traits: traitCounts(table, filtered),
+  }
+}

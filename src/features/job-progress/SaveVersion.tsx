@@ -1,0 +1,43 @@
+import History from 'lucide-react/icons/history'
+import { useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { CHANGES, savedAsVersion } from '@/domain/changes/changesNames.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+
+const REFUSED = 'Nothing was saved. Reload the page.'
+
+/** Keeps the answers of a batch as a snapshot, so that a later one can be compared with it. */
+export function SaveVersion({ batchId }: { batchId: string }) {
+  const { id: connectionId } = useConnection()
+  const go = useGo()
+  const [isKeeping, setKeeping] = useState(false)
+  const keep = async () => {
+    if (isKeeping) return
+    setKeeping(true)
+    try {
+      const { saveVersionOfCodes: keepBatchSnapshot } =
+        await import('@/jobs/load/keepAsSnapshot.ts')
+      const kept = (await keepBatchSnapshot(connectionId, batchId)) ?? []
+      const [first] = kept
+      if (!first) throw new Error('The collection was deleted, or nothing was checked yet.')
+      const isOnlyInMemory = kept.some(({ keeping }) => keeping === 'memory')
+      const isKnown = kept.every(({ keeping }) => keeping === 'known')
+      const to = kept.length === 1 ? paths.collection(first.set.id) : paths.collections()
+      toast(savedAsVersion(first.set.name, { isKnown, isOnlyHeld: isOnlyInMemory }), {
+        action: { label: CHANGES.open, onAct: () => go(to) },
+      })
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    } finally {
+      setKeeping(false)
+    }
+  }
+  return (
+    <Button icon={<History />} aria-disabled={isKeeping || undefined} onClick={() => void keep()}>
+      {CHANGES.keep}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import Barcode from 'lucide-react/icons/barcode'
+import Bookmark from 'lucide-react/icons/bookmark'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Layers from 'lucide-react/icons/layers'
+import LinkIcon from 'lucide-react/icons/link'
+import Package from 'lucide-react/icons/package'
+import Search from 'lucide-react/icons/search'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { together } from '@/lib/countryCode.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
+import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
+import { NAMES } from '@/words/names.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import type { Command } from './command.ts'
+
+const KINDS = {
+  search: <Search />,
+  product: <Package />,
+  url: <LinkIcon />,
+  ean: <Barcode />,
+}
+
+type Kept = { group: string; path: string; text: string; detail: string; icon: Command['icon'] }
+
+/** What was looked up, and what this browser keeps: the newest of each kind first. */
+export function useSavedCommands(): { recent: Command[]; kept: Command[] } {
+  const { id } = useConnection()
+  const go = useGo()
+  const recents = useQuery(recentsQuery(id)).data ?? []
+  const {
+    lists = [],
+    batches = [],
+    searches = [],
+    sets: all = [],
+  } = useStoredCollections().data ?? {}
+  const sets = all.filter(({ set }) => set.source.kind === 'search')
+  const toCommand = ({ path, ...rest }: Kept): Command => ({
+    ...rest,
+    key: `${rest.group} ${path}`,
+    run: () => go(path),
+  })
+  return {
+    recent: recents
+      .map(({ kind, path, label, detail }) => ({
+        group: NAMES.recent,
+        path,
+        text: label,
+        detail,
+        icon: KINDS[kind],
+      }))
+      .map(toCommand),
+    kept: [
+      ...searches.map(({ path, name }) => ({
+        group: COLLECTIONS.page,
+        path,
+        text: name,
+        detail: '',
+        icon: <Search />,
+      })),
+      ...sets.map(({ set }) => ({
+        group: COLLECTIONS.page,
+        path: paths.collection(set.id),
+        text: set.name,
+        detail: together(set.countries),
+        icon: <ChartColumn />,
+      })),
+      ...batches.map((batch) => ({
+        group: COLLECTIONS.page,
+        path: paths.collection(batch.id),
+        text: batch.name,
+        detail: '',
+        icon: <Layers />,
+      })),
+      ...lists.map(({ list }) => ({
+        group: COLLECTIONS.page,
+        path: paths.collection(list.id),
+        text: list.name,
+        detail: productsInWords(list.entries.length),
+        icon: <Bookmark />,
+      })),
+    ].map(toCommand),
+  }
+}

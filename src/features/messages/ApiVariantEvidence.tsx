@@ -1,0 +1,26 @@
+import type { ApiVariant } from '@/api/apiVariant.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { useProfile } from './useProfile.ts'
+import { VerdictMark } from './VerdictMark.tsx'
+
+/** What answers show of a choice of the dialect, and the way to the evidence. */
+export function ApiVariantEvidence({ point }: { point: keyof ApiVariant }) {
+  const { profile } = useProfile()
+  const judgement = profile.points.find(({ id }) => id === point)?.judgement
+  if (!judgement) return null
+  const { verdict, answers } = judgement
+  const often = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
+  return (
+    <VerdictMark verdict={verdict}>
+      {verdict === 'observed' && ` in ${often}`}
+      {verdict === 'contradicted' && (
+        <>
+          {` by ${often}. `}
+          <Link to={paths.service()}>See</Link>
+        </>
+      )}
+    </VerdictMark>
+  )
+}

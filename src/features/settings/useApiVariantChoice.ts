@@ -1,0 +1,30 @@
+import { defaultApiVariant, type ApiVariant } from '@/api/apiVariant.ts'
+import { readApiVariantChoices } from '@/api/configuration.ts'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+
+type ApiVariantChoice = {
+  /** As it stands: the app's default, the deployment's choices, one's own. */
+  dialect: ApiVariant
+  choose: (choices: Partial<ApiVariant>) => void
+  /** Whether one's own choice is another than the deployment's. */
+  differs: (point: keyof ApiVariant) => boolean
+  takeBack: (point: keyof ApiVariant) => void
+}
+
+/** The dialect of this connection, and the ways to change it point by point. */
+export function useApiVariantChoice(): ApiVariantChoice {
+  const { dialect, defaults } = useConnection()
+  const [kept, setKept] = usePreference('dialect')
+  const deployed: ApiVariant = { ...defaultApiVariant, ...defaults.dialect }
+  const own = readApiVariantChoices(kept)
+  return {
+    dialect,
+    choose: (choices) => setKept({ ...own, ...choices }),
+    differs: (point) => point in own && dialect[point] !== deployed[point],
+    takeBack: (point) => {
+      const { [point]: _dropped, ...others } = own
+      setKept(Object.keys(others).length > 0 ? others : null)
+    },
+  }
+}

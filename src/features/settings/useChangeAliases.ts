@@ -1,0 +1,31 @@
+import { useConnection } from '@/api/connectionContext.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import type { Joined } from '@/domain/pricing/names.ts'
+import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
+
+/**
+ * Changes which names are one, shows `message`, and offers Undo. `turnOn`: the names count as one from now on even where merging
+ * was switched off in Settings; Undo restores that, too.
+ */
+export function useChangeAliases(): (
+  change: (joined: Joined) => Joined,
+  message: string,
+  options?: { turnOn?: boolean },
+) => void {
+  const { id } = useConnection()
+  return (change, message, { turnOn = false } = {}) => {
+    const before = readPreference(id, 'joinedNames')
+    const wasOn = readPreference(id, 'joins')
+    writePreference(id, 'joinedNames', change(before))
+    if (turnOn) writePreference(id, 'joins', true)
+    toast(message, {
+      action: {
+        label: 'Undo',
+        undo: () => {
+          writePreference(id, 'joinedNames', before)
+          if (turnOn) writePreference(id, 'joins', wasOn)
+        },
+      },
+    })
+  }
+}

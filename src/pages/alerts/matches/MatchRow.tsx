@@ -1,0 +1,90 @@
+import ChartColumn from 'lucide-react/icons/chart-column'
+import { memo } from 'react'
+import { DataCells } from '@/components/data-table/DataCells.tsx'
+import { SelectCell } from '@/components/data-table/grid/rows/SelectCell.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import type { MatchContext, MatchLine } from '@/features/alerts/matchColumns.ts'
+import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { encodePriceList } from '@/routing/states/priceListState.ts'
+import { editPriceOf, muteOf, selectMatches, unmuteOf, WATCH } from '@/words/watchNames.ts'
+import { titleOf, TwoLines, type TableColumn } from './MatchCells.tsx'
+import styles from './MatchesPanel.module.css'
+
+type Props = {
+  row: MatchLine
+  place: number
+  columns: readonly TableColumn[]
+  context: MatchContext
+  /** Of the country of the row. */
+  currency: string
+  isSelected: boolean
+  onSelect: (row: MatchLine, place: number, isSelected: boolean, isRange: boolean) => void
+  onMute: (row: MatchLine) => void
+  onUnmute: (row: MatchLine) => void
+}
+
+/** One match, which leads to its EAN page. */
+export const MatchRow = memo(function FiringLine(props: Props) {
+  const { row, place, columns, context, currency, isSelected } = props
+  const { onSelect, onMute, onUnmute } = props
+  const { code, country, imageUrl, mute, setId } = row.first
+  const title = titleOf(row.first)
+  // Where one alert is chosen there is room for it.
+  const hasPrice = context.isOneAlert && mute === null && code !== null
+  return (
+    <CurrencyLabel value={currency}>
+      <tr
+        data-row={place}
+        data-selected={isSelected || undefined}
+        data-muted={mute !== null || undefined}
+        aria-rowindex={place + 2}
+      >
+        <SelectCell
+          label={selectMatches(title)}
+          isSelected={isSelected}
+          onSelect={(on, isRange) => onSelect(row, place, on, isRange)}
+        />
+        <td data-stick="picture">
+          {setId === null ? (
+            <ProductPicture src={imageUrl} size="thumb" />
+          ) : (
+            <ChartColumn className={styles.chart} />
+          )}
+        </td>
+        <DataCells columns={columns} row={row} context={context} />
+        <td className={styles.act}>
+          {mute === null ? (
+            <Button size="s" aria-label={muteOf(title)} onClick={() => onMute(row)}>
+              {WATCH.mute}
+            </Button>
+          ) : (
+            <TwoLines under={mute.until === 'ever' ? 'permanently' : 'until it changes'}>
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={unmuteOf(title)}
+                title={mute.reason === '' ? undefined : mute.reason}
+                onClick={() => onUnmute(row)}
+              >
+                {WATCH.unmute}
+              </Button>
+            </TwoLines>
+          )}
+          {hasPrice && (
+            <Link
+              className={buttonClass({ size: 's' })}
+              to={paths.priceList(encodePriceList({ countries: [country], q: code }))}
+              aria-label={editPriceOf(title)}
+            >
+              {WATCH.editPrice}
+            </Link>
+          )}
+        </td>
+      </tr>
+    </CurrencyLabel>
+  )
+})

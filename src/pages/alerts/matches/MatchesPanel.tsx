@@ -1,0 +1,333 @@
+import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { figureReader, pickerColumns, visibleColumns } from '@/components/data-table/columnState.ts'
+import { headerOf } from '@/components/data-table/defineColumns.ts'
+import { ColumnPicker } from '@/components/data-table/grid/columns/ColumnPicker.tsx'
+import { SortField } from '@/components/data-table/grid/columns/SortField.tsx'
+import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnLayout.ts'
+import { Grid } from '@/components/data-table/grid/Grid.tsx'
+import { createSelections } from '@/components/data-table/grid/rows/createSelections.ts'
+import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
+import { useSelectRows } from '@/components/data-table/grid/rows/useSelectRows.tsx'
+import { useTotals } from '@/components/data-table/grid/rows/useTotals.ts'
+import { gridColumns } from '@/components/data-table/gridColumns.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { useSayShown } from '@/components/ui/panels/useSayShown.ts'
+import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
+import { matchRows } from '@/domain/alerts/matchRows.ts'
+import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
+import {
+  matchColumns,
+  matchLines,
+  type MatchColumn,
+  type MatchContext,
+  type MatchLine,
+  type RulesById,
+} from '@/features/alerts/matchColumns.ts'
+import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import { isSameOrder, nextSort } from '@/lib/sortKeys.ts'
+import type { RuleChanges } from '@/pages/alerts/useRuleChanges.ts'
+import { useGo } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
+import {
+  encodeWatch,
+  SHOWN,
+  USUAL_SORT,
+  type Shown,
+  type WatchState,
+} from '@/routing/states/watchState.ts'
+import { SELECTION } from '@/words/selectionNames.ts'
+import { matchesInWords, WATCH } from '@/words/watchNames.ts'
+import { drawnMatchColumns } from './MatchCells.tsx'
+import { MatchRow } from './MatchRow.tsx'
+import { MuteSheet } from './MuteSheet.tsx'
+import { countShown, shownMatches } from './shownMatches.ts'
+import styles from './MatchesPanel.module.css'
+
+type Props = {
+  firings: readonly AlertMatch[]
+  rulesById: RulesById
+  state: WatchState<MatchColumn>
+  changes: RuleChanges
+  isChecking: boolean
+  /** How many matches the chosen alert had at the last updates. */
+  bars: ReactNode
+  sheetOf: (
+    name: string,
+    firings: readonly AlertMatch[],
+    shown: readonly AlertMatch[] | null,
+  ) => Promise<ExportSource<MatchLine>>
+}
+
+/** The width of Snooze alone, and of Snooze and Edit price, in CSS pixels. */
+const ACTS = { one: 80, two: 176 }
+
+const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Snoozed' }
+
+/** By connection. */
+/** A figure of a match in its column, for totals. */
+const figureOf = figureReader(matchColumns)
+
+const useMatchSelection = createSelections<MatchLine>(({ first }) => first.key)
+
+/** The matches of the chosen alert, or of all: a row for each product, which leads to its EAN page. */
+export function MatchesPanel(props: Props) {
+  const { firings, rulesById, state, changes, isChecking, bars, sheetOf } = props
+  const { id: connectionId } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const go = useGo()
+  const layout = useColumnLayout('watch')
+  const { arrange, chosen } = layout
+  const [muting, setMuting] = useState<readonly AlertMatch[]>([])
+  const selection = useMatchSelection(connectionId)
+  const address = (changed: Partial<WatchState<MatchColumn>>) =>
+    paths.watch(encodeWatch({ ...state, ...changed }))
+  const narrow = (changed: Partial<WatchState<MatchColumn>>, isMoved = false) =>
+    go(address(changed), { keepScroll: true, replace: isMoved })
+
+  // Another step of the history holds the same state as another object.
+  const written = JSON.stringify(state)
+  const all = useMemo(() => matchLines(matchRows(firings), rulesById), [firings, rulesById])
+  const rows = useMemo(
+    () => shownMatches(all, JSON.parse(written) as WatchState<MatchColumn>), // written above
+    [all, written],
+  )
+  const chosenRule = rulesById.get(state.rule)
+  const ofRule = useMemo(
+    () => (chosenRule ? all.filter(({ first }) => first.ruleId === chosenRule.id) : all),
+    [all, chosenRule],
+  )
+  const isOneAlert = chosenRule !== undefined
+  const context = useMemo(
+    (): MatchContext => ({ isOneAlert, figures: null, file: null }),
+    [isOneAlert],
+  )
+  const isMixed = useMemo(() => new Set(firings.map(({ country }) => country)).size > 1, [firings])
+  const drawn = useMemo(() => drawnMatchColumns(isMixed), [isMixed])
+  // The same list for the same columns: another one would draw each row anew.
+  const columns = useMemo(
+    () =>
+      arrange(
+        visibleColumns(drawn, [], context, chosen).map((column) => ({ ...column, key: column.id })),
+      ),
+    [arrange, drawn, chosen, context],
+  )
+  const heads = useMemo(
+    () => gridColumns(columns, { rows: [], context, currencyLabel: '' }),
+    [columns, context],
+  )
+  const shownKeys = columns.map(({ key }) => key)
+  const merchants = useMemo(
+    () => [...new Set(firings.flatMap(({ merchant }) => merchant ?? []))].toSorted(),
+    [firings],
+  )
+  const gridRows = useGridRows(rows.length)
+  const read = useMemo(
+    () => ({
+      between: (from: number, to: number) => Promise.resolve(rows.slice(from, to)),
+      all: () => Promise.resolve(rows),
+    }),
+    [rows],
+  )
+  const selectedRows = useMemo(
+    () => all.filter(({ first }) => selection.rows.has(first.key)),
+    [all, selection.rows],
+  )
+  const selected = useMemo(() => selectedRows.flatMap((row) => row.all), [selectedRows])
+  const totals = useTotals('watch', { rows, selected: selectedRows, columns: heads, figureOf })
+  const { head, one } = useSelectRows(WATCH.selectAll, rows, read, {
+    selected: selection.rows,
+    count: selectedRows.length,
+    select: selection.select,
+  })
+  const onMute = useCallback((row: MatchLine) => setMuting(row.all), [])
+  const onUnmute = useCallback((row: MatchLine) => void changes.unmute(row.all), [changes])
+  const open = ofRule.filter(({ first }) => first.mute === null).length
+  const counts = `${formatCount(rows.length)} of ${formatCount(ofRule.length)}`
+  useSayShown(
+    JSON.stringify([state.show, state.rule, state.merchant, state.q]),
+    `${counts} shown`,
+    matchesInWords(open),
+  )
+
+  return (
+    <Panel
+      title={chosenRule ? ruleInWords(chosenRule) : WATCH.fired}
+      meta={
+        <>
+          {matchesInWords(open)}
+          {bars}
+        </>
+      }
+      actions={
+        <>
+          <Segmented
+            size="s"
+            label={WATCH.show}
+            className={styles.show}
+            options={SHOWN.map((value) => ({
+              value,
+              label: `${WORDS[value]} ${formatCount(countShown(ofRule, value))}`,
+            }))}
+            value={state.show}
+            onChange={(show, isMoved) => narrow({ show }, isMoved)}
+          />
+          {chosenRule && (
+            <Button size="s" variant="quiet" onClick={() => narrow({ rule: '' })}>
+              {WATCH.showAll}
+            </Button>
+          )}
+          <MobileSheet
+            label={WATCH.choices}
+            triggerClassName={buttonClass({ size: 's' })}
+            trigger={
+              <>
+                <SlidersHorizontal />
+                <span>{WATCH.choices}</span>
+              </>
+            }
+          >
+            <SelectField
+              size="s"
+              label={WATCH.merchant}
+              className={styles.choice}
+              options={[
+                { value: '', label: WATCH.any },
+                ...merchants.map((name) => ({ value: name, label: name })),
+              ]}
+              value={merchants.includes(state.merchant) ? state.merchant : ''}
+              onChange={(merchant) => narrow({ merchant })}
+            />
+            <FindField state={state} />
+            <SortField
+              columns={columns.map((column) => ({
+                key: column.key,
+                label: headerOf(column, context),
+              }))}
+              unsorted={WATCH.newestFirst}
+              sort={isSameOrder(state.sort, USUAL_SORT) ? [] : state.sort}
+              onSort={(sort) => narrow({ sort })}
+            />
+            <ColumnPicker
+              table="watch"
+              size="s"
+              held={pickerColumns(matchColumns, [], context)}
+              shown={shownKeys}
+              onChoose={(key, on) =>
+                layout.choose(on ? [...shownKeys, key] : shownKeys.filter((each) => each !== key))
+              }
+              onUsual={null}
+            />
+          </MobileSheet>
+        </>
+      }
+    >
+      <Grid
+        table="watch"
+        caption={WATCH.fired}
+        boxLabel={WATCH.firedBox}
+        className={styles.table}
+        columns={heads}
+        select={head}
+        picture="thumb"
+        acts="Actions"
+        actsWidth={isOneAlert ? ACTS.two : ACTS.one}
+        sort={state.sort}
+        onSort={(column, beside) => narrow({ sort: nextSort(state.sort, column, beside) })}
+        rows={gridRows}
+        totals={totals}
+        isBusy={isChecking}
+        foot={
+          rows.length === 0 ? (
+            <p className={styles.none}>
+              {firings.length === 0 ? 'No matches since the last update.' : 'No matches like this.'}
+            </p>
+          ) : undefined
+        }
+      >
+        {(place) => {
+          const row = rows[place]
+          return (
+            row && (
+              <MatchRow
+                key={row.first.key}
+                row={row}
+                place={place}
+                columns={columns}
+                context={context}
+                currency={labelOf([row.first.country])}
+                isSelected={selection.rows.has(row.first.key)}
+                onSelect={one}
+                onMute={onMute}
+                onUnmute={onUnmute}
+              />
+            )
+          )
+        }}
+      </Grid>
+      <SelectionBar count={selectedRows.length} label={WATCH.selected} onClear={selection.clear}>
+        {selected.some(({ mute }) => mute === null) && (
+          <Button onClick={() => setMuting(selected.filter(({ mute }) => mute === null))}>
+            {WATCH.mute}
+          </Button>
+        )}
+        {selected.some(({ mute }) => mute !== null) && (
+          <Button onClick={() => void changes.unmute(selected.filter(({ mute }) => mute !== null))}>
+            {WATCH.unmute}
+          </Button>
+        )}
+        <ExportMenu
+          label={SELECTION.exported}
+          source={() => sheetOf('Matches, selected', selected, null)}
+          look="menu"
+          opensUp
+        />
+      </SelectionBar>
+      <MuteSheet
+        firings={muting}
+        onClose={() => setMuting([])}
+        onMute={(said) => {
+          void changes.mute(muting, said)
+          setMuting([])
+        }}
+      />
+    </Panel>
+  )
+}
+
+/** What is looked for, in the address at once; what an address cannot hold, such as a last space, only here. */
+function FindField({ state }: { state: WatchState }) {
+  const go = useGo()
+  const [draft, setDraft] = useState('')
+  const isOurs = draft.replace(/\s+/g, ' ').trim() === state.q
+  const write = (text: string) => {
+    setDraft(text)
+    go(paths.watch(encodeWatch({ ...state, q: text })), { replace: true, keepScroll: true })
+  }
+  return (
+    <TextField
+      size="s"
+      hideLabel
+      label={WATCH.find}
+      placeholder={WATCH.find}
+      icon={<Search />}
+      maxLength={100}
+      className={styles.find}
+      value={isOurs ? draft : state.q}
+      onChange={write}
+      onClear={() => {}}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { Sheet } from '@/components/ui/layers/Sheet.tsx'
+import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
+import type { Mute } from '@/domain/alerts/rule.ts'
+import { cleanNote, NOTE_LENGTH } from '@/domain/lists/productList.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { muteOf, WATCH } from '@/words/watchNames.ts'
+import styles from './MatchesPanel.module.css'
+
+type Props = {
+  /** What is to be muted; nothing closes it. */
+  firings: readonly AlertMatch[]
+  onMute: (said: Pick<Mute, 'reason' | 'until'>) => void
+  onClose: () => void
+}
+
+const UNTIL = [
+  { value: 'moves', label: 'Until the price changes' },
+  { value: 'ever', label: 'Permanently' },
+] as const
+
+/** Why and until when a match is snoozed: it is not counted, and is shown under "Snoozed". */
+export function MuteSheet({ firings, onMute, onClose }: Props) {
+  const [reason, setReason] = useState('')
+  const [until, setUntil] = useState<Mute['until']>('moves')
+  const [first] = firings
+  const title =
+    firings.length === 1
+      ? muteOf(first?.name ?? null)
+      : `Snooze ${formatCount(firings.length)} matches`
+  const mute = () => {
+    onMute({ reason: cleanNote(reason), until })
+    setReason('')
+    setUntil('moves')
+  }
+  return (
+    <Sheet
+      open={firings.length > 0}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button variant="primary" onClick={mute}>
+          {WATCH.muteThem}
+        </Button>
+      }
+    >
+      <div className={styles.mute}>
+        <TextField
+          label={WATCH.reason}
+          value={reason}
+          maxLength={NOTE_LENGTH}
+          onChange={setReason}
+        />
+        <Segmented fill label={WATCH.until} options={UNTIL} value={until} onChange={setUntil} />
+        <p className={styles.says}>
+          {until === 'moves'
+            ? 'It comes back when the figure changes, or when the match ends and occurs again.'
+            : 'It stays hidden until you end the snooze.'}
+        </p>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,38 @@
+/** Which matches the address shows, and in which order. */
+import { sortedRows } from '@/components/data-table/columnState.ts'
+import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
+import { isNewRow } from '@/domain/alerts/matchRows.ts'
+import { matchColumns, type MatchColumn, type MatchLine } from '@/features/alerts/matchColumns.ts'
+import { foldText, searchWords } from '@/lib/text/spelling.ts'
+import type { Shown, WatchState } from '@/routing/states/watchState.ts'
+
+const IS_SHOWN: Record<Shown, (row: MatchLine) => boolean> = {
+  all: () => true,
+  new: (row) => isNewRow(row) && row.first.mute === null,
+  older: (row) => !isNewRow(row) && row.first.mute === null,
+  muted: ({ first }) => first.mute !== null,
+}
+
+export const countShown = (rows: readonly MatchLine[], shown: Shown): number =>
+  rows.filter((row) => IS_SHOWN[shown](row)).length
+
+/** Whether the name, the brand or the code of a match holds all the words. */
+function hasWords({ name, brand, code }: AlertMatch, words: readonly string[]): boolean {
+  const text = foldText([name, brand, code].filter(Boolean).join(' '))
+  return words.every((word) => text.includes(word))
+}
+
+export function shownMatches(
+  rows: readonly MatchLine[],
+  { show, rule, merchant, q, sort }: WatchState<MatchColumn>,
+): readonly MatchLine[] {
+  const words = searchWords(q)
+  const shown = rows.filter(
+    (row) =>
+      IS_SHOWN[show](row) &&
+      (rule === '' || row.first.ruleId === rule) &&
+      (merchant === '' || row.first.merchant === merchant) &&
+      (words.length === 0 || row.all.some((match) => hasWords(match, words))),
+  )
+  return sortedRows(matchColumns, shown, sort)
+}

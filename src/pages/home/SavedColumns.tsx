@@ -1,0 +1,22 @@
+import { useCollections } from '@/features/collections/useCollections.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
+import { LastPanel } from './LastPanel.tsx'
+import { SavedPanel } from './SavedPanel.tsx'
+import styles from './StartPage.module.css'
+
+/** What was looked up before anything was saved, and whether collections can’t be read. */
+export function SavedColumns({ isToday }: { isToday: boolean }) {
+  const { isUnreadable, damaged } = useCollections()
+  return (
+    <>
+      {!isToday && (
+        <div className={styles.column}>
+          <LastPanel />
+        </div>
+      )}
+      <div className={styles.column}>
+        <SavedPanel title={COLLECTIONS.page} isUnreadable={isUnreadable} damaged={damaged} />
+      </div>
+    </>
+  )
+}

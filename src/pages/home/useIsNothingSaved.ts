@@ -1,0 +1,16 @@
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
+import { useWatchRules } from '@/storage/queries/useWatchStored.ts'
+
+/** Whether this browser keeps nothing yet of what one makes here; null while that is not known. */
+export function useIsNothingSaved(): boolean | null {
+  const { data } = useStoredCollections()
+  const counts = [
+    data?.batches.length,
+    data?.lists.length,
+    data?.searches.length,
+    data?.sets.length,
+    useWatchRules().data?.rules.length,
+  ]
+  if (counts.some((count) => count !== undefined && count > 0)) return false
+  return counts.includes(undefined) ? null : true
+}

@@ -1,0 +1,135 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { ApiVariant } from '@/api/apiVariant.ts'
+import { choiceIds, OPEN_POINTS, type ChoiceId } from '@/api/fields/specification.ts'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
+import { ApiVariantEvidence } from '@/features/messages/ApiVariantEvidence.tsx'
+import { useApiVariantChoice } from '@/features/settings/useApiVariantChoice.ts'
+import { SettingRow } from '@/pages/settings/SettingRow.tsx'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { onPreference } from '@/storage/preferences/preferences.ts'
+import { RUN } from '@/words/runNames.ts'
+import { SETS } from '@/words/setsNames.ts'
+import { SETTINGS, backToDeployed } from '@/words/settingsNames.ts'
+import { SHORT, sentWords } from './apiVariantWords.ts'
+import { TokenHeaderField } from './TokenHeaderField.tsx'
+import styles from './ApiVariantPanel.module.css'
+
+function ChoiceRow({ id }: { id: ChoiceId }) {
+  const { dialect, choose } = useApiVariantChoice()
+  const { setting, choices } = OPEN_POINTS[id]
+  return (
+    <ApiVariantRow point={id} label={setting}>
+      <Segmented
+        label={setting}
+        size="s"
+        options={choices.map((choice) => ({ value: String(choice), label: SHORT[choice] }))}
+        value={String(dialect[id])}
+        onChange={(value) => {
+          const chosen = choices.find((choice) => String(choice) === value)
+          choose({ [id]: chosen })
+        }}
+      />
+    </ApiVariantRow>
+  )
+}
+
+/** What has to be sent one way or another, because the specification does not say which. */
+export function ApiVariantPanel() {
+  return (
+    <Panel
+      id="dialect"
+      tabIndex={-1}
+      title={SETTINGS.dialect}
+      meta="What the specification leaves open"
+      actions={
+        <Link className={buttonClass({ variant: 'quiet', size: 's' })} to={paths.service()}>
+          Evidence
+        </Link>
+      }
+    >
+      {choiceIds.map((id) => (
+        <ChoiceRow key={id} id={id} />
+      ))}
+      <ApiVariantRow point="eanTokenHeader" label={OPEN_POINTS.eanTokenHeader.setting}>
+        <TokenHeaderField size="s" hideLabel />
+      </ApiVariantRow>
+      <LoadRows />
+    </Panel>
+  )
+}
+
+/** How much is asked for at a time: the specification states no limit of either. */
+function LoadRows() {
+  const pageSize = useSyncExternalStore(onPreference, () => readLoadChoice().pageSize)
+  const atOnce = useSyncExternalStore(onPreference, () => readLoadChoice().atOnce)
+  return (
+    <>
+      <SettingRow
+        label={SETS.pageSize}
+        reason="For loading collections; a service may return fewer"
+      >
+        <SelectField
+          size="s"
+          label={SETS.pageSize}
+          hideLabel
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          value={String(pageSize)}
+          onChange={(size) => saveLoadChoice({ ...readLoadChoice(), pageSize: Number(size) })}
+        />
+      </SettingRow>
+      <SettingRow
+        label={RUN.atOnce}
+        reason="For loading collections and price checks; fewer after “too many requests”"
+      >
+        <AtOnceField
+          hideLabel
+          value={atOnce}
+          onChange={(count) => saveLoadChoice({ ...readLoadChoice(), atOnce: count })}
+        />
+      </SettingRow>
+    </>
+  )
+}
+
+type Props = { point: keyof ApiVariant; label: string; children: ReactNode }
+
+/** One open point: its evidence, its control, and the way back to what the deployment says. */
+function ApiVariantRow({ point, label, children }: Props) {
+  const { dialect, differs, takeBack } = useApiVariantChoice()
+  /** The button goes with its press: reading goes on at what is chosen now. */
+  const goBack = (button: Element) => {
+    const row = button.closest('fieldset')
+    flushSync(() => takeBack(point))
+    const chosen = row?.querySelector<HTMLElement>('input:checked') ?? row?.querySelector('input')
+    chosen?.focus({ preventScroll: true })
+  }
+  return (
+    <SettingRow
+      label={label}
+      reason={
+        <span className={styles.reason}>
+          <ApiVariantEvidence point={point} /> <span>{sentWords(dialect)[point]}</span>
+          {differs(point) && (
+            <button
+              type="button"
+              className={styles.back}
+              aria-label={backToDeployed(label)}
+              onClick={({ currentTarget }) => goBack(currentTarget)}
+            >
+              {SETTINGS.deployed}
+            </button>
+          )}
+        </span>
+      }
+    >
+      {children}
+    </SettingRow>
+  )
+}

@@ -1,0 +1,46 @@
+import { listParameter, type ApiVariant } from '@/api/apiVariant.ts'
+/** What a choice of the dialect makes of a request, shown by an example. */
+import { countryGroups } from '@/api/countryGroups.ts'
+import type { Choice, ChoiceId } from '@/api/fields/specification.ts'
+
+type Option = Choice<ChoiceId>
+type Manner = Exclude<Option, 0 | 1>
+
+/** The choices in the words of a narrow control. */
+export const SHORT: Record<Option, string> = {
+  0: '0',
+  1: '1',
+  'one request each': 'one each',
+  'one value': 'one',
+  comma: 'comma',
+  pipe: 'pipe',
+  semicolon: 'semicolon',
+  space: 'space',
+  'repeated parameter': 'repeat',
+}
+
+const ROWS = 24
+
+const pairs = (name: string, values: readonly string[], manner: Manner) =>
+  listParameter(name, values, manner)
+    .map((pair) => pair.join('='))
+    .join('&')
+
+/** What is sent for each point, as a few words; the token never. */
+export function sentWords(dialect: ApiVariant): Record<keyof ApiVariant, string> {
+  const groups = countryGroups(['us', 'in'], dialect)
+  const asked = groups.map((group) => pairs('countryCode', group, dialect.countryLists))
+  const filter = pairs('brandFilter', ['A', 'B'], dialect.filterLists)
+  return {
+    indexBase: `Page 2 of ${ROWS} rows sends index=${dialect.indexBase + ROWS}; page 1 sends none`,
+    countryLists: asked.join(', then '),
+    filterLists:
+      dialect.filterLists === 'one value'
+        ? 'With more than one, filters have checkboxes'
+        : `${filter}; filters have checkboxes`,
+    eanTokenHeader:
+      dialect.eanTokenHeader === null
+        ? 'None is sent: it isn’t in the specification'
+        : 'Sent only with EAN prices',
+  }
+}

@@ -1,0 +1,85 @@
+import X from 'lucide-react/icons/x'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
+import { DraftField } from '@/components/ui/fields/DraftField.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { renamed, withoutGroup, withoutName } from '@/domain/pricing/joinNames.ts'
+import type { Joined, Aliases } from '@/domain/pricing/names.ts'
+import { SETTINGS, takeOut, unjoin } from '@/words/settingsNames.ts'
+import styles from './NamesPanel.module.css'
+
+type TableProps = {
+  kind: keyof Joined
+  groups: Aliases
+  onChange: (groups: Aliases, says: string) => void
+}
+
+/** Which names are one: each group can be renamed, taken apart, or lose one of its names. */
+export function AliasesTable({ kind, groups, onChange }: TableProps) {
+  return (
+    <Table caption={`${SETTINGS.names}: ${kind}s`} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Called</th>
+          <th scope="col">Written as</th>
+          <th scope="col">
+            <span className="vh">Remove</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((names, place) => {
+          const [called = ''] = names
+          return (
+            <tr key={called}>
+              <td>
+                <DraftField
+                  label={`Name of ${called}`}
+                  hideLabel
+                  size="s"
+                  value={called}
+                  onCommit={(text) => {
+                    if (text.trim() === called) return null
+                    const next = renamed(groups, place, text)
+                    if (next === null) return 'Another line has this name'
+                    onChange(next, `${called} renamed to ${text.trim()}`)
+                    return null
+                  }}
+                />
+              </td>
+              <td>
+                <ul className={styles.written}>
+                  {names.map((name) => (
+                    <li key={name}>
+                      <bdi>{name}</bdi>
+                      <IconButton
+                        size="s"
+                        label={takeOut(name)}
+                        icon={<X />}
+                        onClick={() =>
+                          onChange(withoutName(groups, place, name), `${name} is separate now`)
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </td>
+              <td data-number>
+                <Button
+                  size="s"
+                  variant="link"
+                  aria-label={unjoin(called)}
+                  onClick={() =>
+                    onChange(withoutGroup(groups, place), `${called} is no longer merged`)
+                  }
+                >
+                  Remove
+                </Button>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,205 @@
+import Database from 'lucide-react/icons/database'
+import Search from 'lucide-react/icons/search'
+import Trash from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import type { StoredCatalog, OwnCatalog } from '@/api/ownCatalog.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { whenToastGone } from '@/components/ui/layers/whenToastGone.ts'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
+import { useChooseCatalog } from '@/features/demo/useChooseCatalog.ts'
+import { focusHeading } from '@/features/page/focusHeading.ts'
+import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { isolated } from '@/lib/text/isolated.ts'
+import { rememberCatalog, rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
+import { type useStoredCatalog, useReadStoredAgain } from '@/storage/queries/useStoredCatalog.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { rowsInWords } from '@/words/rowsInWords.ts'
+import { AgainstMarket } from './AgainstMarket.tsx'
+import { Question } from './Question.tsx'
+import styles from './SavedPanel.module.css'
+
+/** Removes the stored catalog and says so. Its rows are deleted when that can't be undone any more. */
+function useRemoveCatalog(own: OwnCatalog) {
+  const readAgain = useReadStoredAgain()
+
+  /** Resolves to false where it couldn’t be removed; a message says why. */
+  return async (kept: StoredCatalog): Promise<boolean> => {
+    const name = isolated(kept.fileName)
+    const wasActive = own.active() === 'own'
+    const mark = rememberedCatalog()
+    let isUndone = false
+    const putBack = async () => {
+      isUndone = true
+      if (!(await own.putBack(kept.id))) {
+        const other = await own.kept().catch(() => null)
+        const why = other ? 'you have another catalog now' : 'the browser has deleted it'
+        toast(`${name} can’t come back: ${why}.`, { tone: 'error' })
+        return false
+      }
+      if (wasActive) own.choose('own')
+      if (mark?.id === kept.id) rememberCatalog(mark)
+      await readAgain()
+      return true
+    }
+    try {
+      await own.remove()
+    } catch (problem) {
+      const says = problem instanceof Error ? problem.message : 'The browser’s storage failed.'
+      toast(`${name} couldn’t be removed: ${says}`, { tone: 'error' })
+      return false
+    } finally {
+      void readAgain()
+    }
+    if (mark?.id === kept.id) rememberCatalog(null)
+    const said = toast(`${name} is removed from this browser`, {
+      action: { label: OWN.undo, undo: putBack },
+    })
+    whenToastGone(said, () => {
+      // Where that fails, the next start deletes it.
+      if (!isUndone) own.forget(kept.id).catch(() => {})
+    })
+    return true
+  }
+}
+
+type KeptPanelProps = {
+  own: OwnCatalog
+  kept: ReturnType<typeof useStoredCatalog>
+  /** The next step is elsewhere on the page. */
+  isQuiet: boolean
+}
+
+/** The catalog that this browser stores: what it is, whether it is in use, and how to remove it. */
+export function SavedPanel({ own, kept: { data, error, isPending }, isQuiet }: KeptPanelProps) {
+  if (isPending) {
+    return (
+      <Panel title={OWN.kept} padded aria-busy>
+        <Skeleton height={64} />
+      </Panel>
+    )
+  }
+  if (error) {
+    return (
+      <Note tone="warn" title="This browser stores nothing here.">
+        {error.message} You can still import a feed: it lasts until you close or reload the page.
+      </Note>
+    )
+  }
+  return data && <Kept key={data.id} own={own} kept={data} isQuiet={isQuiet} />
+}
+
+type KeptProps = { own: OwnCatalog; kept: StoredCatalog; isQuiet: boolean }
+
+function Kept({ own, kept, isQuiet }: KeptProps) {
+  const { fileName, rows, skipped, importedAt, bytes, countries, cutBecause, isForThisVisit } = kept
+  const [isAsking, setAsking] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const removal = useRef<HTMLButtonElement>(null)
+  const [isActive, setActive] = useState(() => own.active() === 'own')
+  const { explore, toDemo } = useChooseCatalog(own)
+  const removeIt = useRemoveCatalog(own)
+
+  const remove = async () => {
+    const before = panel.current?.previousElementSibling
+    if (await removeIt(kept)) {
+      // Below a preview the heading is far away.
+      if (before instanceof HTMLElement && before.isConnected) lendFocus(before)
+      else focusHeading()
+      return
+    }
+    setAsking(false)
+    removal.current?.focus()
+  }
+  return (
+    <Panel
+      ref={panel}
+      title={OWN.kept}
+      meta="Your data, in this browser only"
+      actions={isActive && <Tag tone="accent">{OWN.inUse}</Tag>}
+    >
+      <div className={styles.head}>
+        <Database />
+        <b dir="auto">{fileName}</b>
+        <div className={styles.actions}>
+          <Button
+            variant={isQuiet ? 'secondary' : 'primary'}
+            icon={<Search />}
+            onClick={() => explore(kept)}
+          >
+            {OWN.explore}
+          </Button>
+          <AgainstMarket own={own} kept={kept} />
+          {isActive && (
+            <Button
+              onClick={() => {
+                toDemo()
+                setActive(false)
+                if (panel.current) lendFocus(panel.current)
+              }}
+            >
+              {OWN.exploreDemo}
+            </Button>
+          )}
+          <Button ref={removal} variant="danger" icon={<Trash />} onClick={() => setAsking(true)}>
+            {OWN.remove}
+          </Button>
+        </div>
+      </div>
+      <StatStrip
+        className={styles.figures}
+        items={[
+          { label: 'Rows', value: formatCount(rows), sub: `${formatCount(skipped)} left out` },
+          { label: 'Imported', value: formatWhen(importedAt) },
+          { label: 'Size', value: formatBytes(bytes) },
+          {
+            label: countries.length === 1 ? 'Country' : 'Countries',
+            value: countries.slice(0, 4).join(', ') || '–',
+            ...(countries.length > 4 && { sub: `and ${formatCount(countries.length - 4)} more` }),
+          },
+        ]}
+      />
+      {cutBecause !== null && <p className={styles.quiet}>A part of the file: {cutBecause}</p>}
+      {isForThisVisit && (
+        <p className={styles.quiet}>
+          It is lost when you close this page: the browser has no room to store it.
+        </p>
+      )}
+      {isAsking && (
+        <div className={styles.question}>
+          <Question
+            title={`Remove ${isolated(fileName)} with its ${rowsInWords(rows)} from this browser?`}
+            actions={
+              <>
+                <Button variant="danger" onClick={() => void remove()}>
+                  {OWN.removeIt}
+                </Button>
+                <Button
+                  onClick={() => {
+                    setAsking(false)
+                    removal.current?.focus()
+                  }}
+                >
+                  {OWN.keepIt}
+                </Button>
+              </>
+            }
+          >
+            The file on your disk stays as it is, and the demo catalog is used again. Collections
+            made with this catalog stay under Stored data in Settings.
+          </Question>
+        </div>
+      )}
+      <p className={styles.quiet}>
+        Drop another feed to replace it: this one stays until the new one is complete. Collections
+        belong to the catalog that they were made with.
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,14 @@
+/** Where what fired is looked at: the page of its code, of its record where that names none, or what changed in its set. */
+import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
+import { paths } from './paths.ts'
+
+export function alertMatchPath({
+  code,
+  country,
+  productId,
+  setId,
+}: Pick<AlertMatch, 'code' | 'country' | 'productId' | 'setId'>): string | null {
+  if (code !== null) return paths.ean(code, { countries: [country] })
+  if (productId !== null) return paths.product(productId, { countries: [country] })
+  return setId === null ? null : paths.changes(setId)
+}

@@ -1,0 +1,126 @@
+/**
+ * The `mine` parameter of the pages on which someone stands: who is mine, repeated where that are several. Where it is not the
+ * same merchants in every country of the address, each country has its own: `mine.in`.
+ */
+import {
+  areSameMerchants,
+  ownMerchantsAmong,
+  ownMerchantsIn,
+  type OwnMerchants,
+  type OwnMerchantsByCountry,
+} from '@/domain/pricing/ownMerchants.ts'
+import { distinctValues, readParameters, type Parameters } from './parameters.ts'
+import { cleanValue } from './text.ts'
+
+const MINE = 'mine'
+const MOST = 20
+const LENGTH = 300
+
+const nameFor = (country: string) => `${MINE}.${country.toLowerCase()}`
+
+/** Of these countries alone, cleaned as in an address; those where nobody is mine have no entry. */
+export function mineOf(
+  given: OwnMerchantsByCountry,
+  countries: readonly string[],
+): OwnMerchantsByCountry {
+  return Object.fromEntries(
+    countries.flatMap((country) => {
+      const names = distinctValues(
+        ownMerchantsIn(given, [country]).map((name) => cleanValue(name, LENGTH)),
+      )
+      return names.length === 0 ? [] : [[country.toLowerCase(), names.slice(0, MOST)]]
+    }),
+  )
+}
+
+/** `mine=` says that nobody is mine, whatever the settings of the reader say. */
+export function encodeOwnMerchants(
+  params: URLSearchParams,
+  mine: OwnMerchantsByCountry,
+  countries: readonly string[],
+): void {
+  const lists = countries.map((country) => ownMerchantsIn(mine, [country]))
+  const write = (name: string, list: OwnMerchants) => {
+    for (const value of list.length === 0 ? [''] : list) params.append(name, value)
+  }
+  const [first = []] = lists
+  if (lists.every((list) => areSameMerchants(list, first))) write(MINE, first)
+  else for (const [at, country] of countries.entries()) write(nameFor(country), lists[at] ?? [])
+}
+
+/** The settings stand in for a country of which the address says nothing. */
+export function decodeOwnMerchants(
+  read: Parameters,
+  params: URLSearchParams,
+  countries: readonly string[],
+  settings: OwnMerchantsByCountry = {},
+): OwnMerchantsByCountry {
+  const limits = { most: MOST, length: LENGTH }
+  const ofAll = read.values(MINE, limits)
+  const said = countries.map((country): [string, OwnMerchants] => {
+    const name = nameFor(country)
+    const own = read.values(name, limits)
+    if (params.has(name)) return [country.toLowerCase(), own]
+    return [country.toLowerCase(), params.has(MINE) ? ofAll : ownMerchantsIn(settings, [country])]
+  })
+  return mineOf(Object.fromEntries(said), countries)
+}
+
+/** Whom an address calls mine in `before`, for an address in `after`: a country that is new to it is left to the settings. */
+export function withOwnMerchantsOf(
+  params: URLSearchParams,
+  before: readonly string[],
+  after: readonly string[],
+): [name: string, value: string][] {
+  const codes = new Set(before.map((country) => country.toLowerCase()))
+  return after
+    .filter((country) => codes.has(country.toLowerCase()))
+    .flatMap((country) => {
+      const name = nameFor(country)
+      const values = params.getAll(params.has(name) ? name : MINE)
+      return values.map((value): [string, string] => [name, value])
+    })
+}
+
+export function isOwnMerchantsParameter(name: string): boolean {
+  return name === MINE || name.startsWith(`${MINE}.`)
+}
+
+/** The merchants of these countries as an address states them, or null where it states none and the settings apply. */
+export function ownMerchantsOf(
+  search: string,
+  countries: readonly string[],
+  settings: OwnMerchantsByCountry,
+): OwnMerchantsByCountry | null {
+  const params = new URLSearchParams(search)
+  if (![...params.keys()].some(isOwnMerchantsParameter)) return null
+  const stated = decodeOwnMerchants(readParameters(params), params, countries, settings)
+  return Object.fromEntries(
+    countries.map((country) => [country.toLowerCase(), ownMerchantsIn(stated, [country])]),
+  )
+}
+
+/**
+ * The same query string with these merchants, where it states any. A comparison with one of them goes: nobody's prices are
+ * compared with their own.
+ */
+export function withOwnMerchants(
+  search: string,
+  countries: readonly string[],
+  mine: OwnMerchantsByCountry,
+): string {
+  const before = [...new URLSearchParams(search)]
+  const own = ownMerchantsIn(mine, countries)
+  const place = before.findIndex(([name]) => isOwnMerchantsParameter(name))
+  const params = new URLSearchParams()
+  for (const [at, [name, value]] of before.entries()) {
+    if (at === place) encodeOwnMerchants(params, mine, countries)
+    if (
+      isOwnMerchantsParameter(name) ||
+      (name === 'ref' && ownMerchantsAmong([value], own).length > 0)
+    )
+      continue
+    params.append(name, value)
+  }
+  return params.toString()
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  deletePriceList,
+  putBackPrice,
+  putBackPriceList,
+  readPriceList,
+  removePrice,
+  replacePriceList,
+  setPrice,
+} from '@/storage/priceLists/priceList.ts'
+import { disk, keyOf } from '@test/stored/priceListDisk.ts'
+import {
+  asDatabase,
+  codes,
+  entry,
+  many,
+  startOnEmptyDisk,
+  US,
+} from '@test/stored/priceListStore.ts'
+import { entriesInMemory, holdOnly } from './storedInMemory.ts'
+
+vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+beforeEach(startOnEmptyDisk)
+afterEach(() => holdOnly('priceLists', []))
+
+describe('a price list that the browser does not take', () => {
+  it('is kept in memory where there is no database', async () => {
+    asDatabase(null)
+    expect((await replacePriceList(US, many(3), 1)).keeping).toBe('memory')
+    expect(await setPrice(US, entry('11111111'), 2)).toMatchObject({ keeping: 'memory' })
+    expect(await readPriceList(US)).toMatchObject({ isHeld: true })
+    expect(await codes()).toHaveLength(4)
+    const removed = await removePrice(US, '11111111')
+    expect(await codes()).toHaveLength(3)
+    if (removed) await putBackPrice(US, removed, 2)
+    const deleted = await deletePriceList(US)
+    expect(await codes()).toEqual([])
+    await putBackPriceList(deleted)
+    expect(await codes()).toHaveLength(4)
+  })
+
+  it('stands in place of the longer one that is stored, which an undo brings back', async () => {
+    await replacePriceList(US, many(1500), 1)
+    disk.room = 0
+    const { keeping, former } = await replacePriceList(US, [entry('11111111')], 2)
+    expect(keeping).toBe('memory')
+    expect(await codes()).toEqual(['11111111'])
+    disk.room = Infinity
+    await putBackPriceList(former)
+    expect(await codes()).toHaveLength(1500)
+    expect(entriesInMemory('priceLists')).toEqual([])
+  })
+
+  it('comes back as a whole over the longer one that took its place', async () => {
+    await replacePriceList(US, many(600), 1)
+    const { former } = await replacePriceList(US, [...many(1400), entry('11111111')], 2)
+    disk.room = 0
+    expect(await putBackPriceList(former)).toBe('memory')
+    expect((await readPriceList(US)).entries).toEqual(many(600))
+  })
+
+  it('is not said to be deleted while it is still stored', async () => {
+    await replacePriceList(US, many(3), 1)
+    disk.isBroken = true
+    await expect(deletePriceList(US)).rejects.toThrow('couldn’t be deleted')
+    expect(await codes()).toHaveLength(3)
+  })
+
+  it('is stored with its next change beside the damaged parts that lie there', async () => {
+    await replacePriceList(US, many(3), 1)
+    const damaged = { ...US, part: 1, at: 'never', rows: 'lost' }
+    disk.parts.set(keyOf(damaged), damaged)
+    disk.room = 0
+    await setPrice(US, entry('11111111'), 2)
+    disk.room = Infinity
+    expect(await setPrice(US, entry('22222222'), 3)).toMatchObject({ keeping: 'stored' })
+    expect([...disk.parts.values()]).toContainEqual(damaged)
+    expect(await codes()).toHaveLength(5)
+  })
+
+  it('is stored with its next change once there is room', async () => {
+    await replacePriceList(US, many(1500), 1)
+    disk.room = 0
+    await replacePriceList(US, many(600), 2)
+    disk.room = Infinity
+    expect(await setPrice(US, entry('11111111'), 3)).toMatchObject({ keeping: 'stored' })
+    expect(disk.parts.size).toBe(2)
+    expect(await readPriceList(US)).toMatchObject({ isHeld: false, damaged: 0 })
+    expect(await codes()).toHaveLength(601)
+  })
+})

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { anyDatabase } from '@test/stored/anyDatabase.ts'
+import { database } from './database.ts'
+import { saveFromMemory } from './saveFromMemory.ts'
+import { noteTrouble, storageTrouble } from './storageTrouble.ts'
+import { entriesInMemory, holdEntry, holdOnly } from './storedInMemory.ts'
+
+vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
+
+const lookUp = (path: string) => ({ connectionId: 'demo', path })
+
+let db: ReturnType<typeof anyDatabase>
+beforeEach(() => {
+  db = anyDatabase()
+  vi.mocked(database).mockResolvedValue(db as never) // as far as it is asked
+  holdOnly('recents', [lookUp('/a'), lookUp('/b')])
+  noteTrouble('full')
+})
+
+describe('what a full database did not take', () => {
+  it('is stored once there is room, held no longer, and the trouble is over', async () => {
+    expect(await saveFromMemory()).toBe(0)
+    expect(db.found('recents')).toEqual([lookUp('/a'), lookUp('/b')])
+    expect(entriesInMemory('recents')).toEqual([])
+    expect(storageTrouble()).toBeNull()
+  })
+
+  it('stays held, and is counted, while there is none', async () => {
+    db.disk.isFull = true
+    expect(await saveFromMemory()).toBe(2)
+    expect(entriesInMemory('recents')).toEqual([lookUp('/a'), lookUp('/b')])
+    expect(storageTrouble()).toBe('full')
+  })
+
+  it('stays held as it became while it was written', async () => {
+    const newer = { ...lookUp('/a'), label: 'newer' }
+    const { transaction } = db
+    db.transaction = (names) => {
+      holdEntry('recents', newer)
+      return transaction(names)
+    }
+    expect(await saveFromMemory()).toBe(1)
+    expect(entriesInMemory('recents')).toEqual([newer])
+    expect(storageTrouble()).toBe('full')
+  })
+})

@@ -1,0 +1,114 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
+import type { StoredPriceList } from '@/storage/priceLists/priceList.ts'
+import { openQuery } from './openQuery.ts'
+import { STORED_OPTIONS } from './storedOptions.ts'
+import { priceListQuery } from './usePriceList.ts'
+
+const { readPriceList } = vi.hoisted(() => ({ readPriceList: vi.fn<() => Promise<unknown>>() }))
+vi.mock('@/storage/priceLists/priceList.ts', () => ({
+  readPriceList,
+  onPriceLists: () => () => {},
+}))
+
+let client: QueryClient
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retryDelay: 0 } } })
+})
+afterEach(() => {
+  client.clear()
+  vi.useRealTimers()
+})
+
+describe('what this browser keeps', () => {
+  const queryKey = ['kept']
+
+  it('is read anew for whoever comes, were it in the same moment', async () => {
+    const queryFn = vi.fn<() => Promise<string>>(async () => 'kept')
+    await client.fetchQuery({ queryKey, queryFn, ...STORED_OPTIONS })
+    await client.fetchQuery({ queryKey, queryFn, ...STORED_OPTIONS })
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not read a second time where that fails', async () => {
+    const queryFn = vi
+      .fn<() => Promise<string>>(async () => 'kept')
+      .mockRejectedValueOnce(new Error('broken'))
+    await expect(client.fetchQuery({ queryKey, queryFn, ...STORED_OPTIONS })).rejects.toThrow(
+      'broken',
+    )
+  })
+})
+
+describe('work that is open', () => {
+  it('is what was opened last, and is let go when nobody looks at it', async () => {
+    const open = async () => ({ same: 'content' })
+    const observer = new QueryObserver(client, openQuery(['open'], open))
+    const leave = observer.subscribe(() => {})
+    const { data: first } = await observer.refetch()
+    const { data: second } = await observer.refetch()
+    expect(second).toEqual(first)
+    expect(second).not.toBe(first)
+    leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(client.getQueryData(['open'])).toBeUndefined()
+  })
+})
+
+describe('a price list that is read again', () => {
+  const entry = { code: '2049811842247', price: 10, cost: 4, note: 'a' }
+  const list: StoredPriceList = { at: 1, damaged: 0, isHeld: false, entries: [entry] }
+  const read = async (given: StoredPriceList) => {
+    readPriceList.mockResolvedValueOnce(given)
+    return client.fetchQuery({ ...priceListQuery('here', 'US'), staleTime: 0 })
+  }
+
+  it('stays the same object while it says the same', async () => {
+    const before = await read(list)
+    expect(await read({ ...list, entries: [{ ...entry }] })).toBe(before)
+    expect(before).toMatchObject({ state: 'read', size: 1 })
+    expect(before.lookup(entry.code)?.price).toBe(10)
+  })
+
+  it.each<[string, Partial<StoredPriceList>]>([
+    ['time', { at: 2 }],
+    ['damage', { damaged: 1 }],
+    ['place', { isHeld: true }],
+    ['price', { entries: [{ ...entry, price: 11 }] }],
+    ['cost', { entries: [{ ...entry, cost: null }] }],
+    ['note', { entries: [{ ...entry, note: '' }] }],
+    ['code', { entries: [{ ...entry, code: '96385074' }] }],
+    ['length', { entries: [entry, { ...entry, code: '96385074' }] }],
+    ['emptiness', { entries: [] }],
+  ])('is the next version when another %s is read', async (_name, change) => {
+    const before = await read(list)
+    const after = await read({ ...list, ...change })
+    expect(after.version).toBe(before.version + 1)
+    expect(after).toMatchObject(change)
+  })
+
+  it('is kept for a country in any letter case', async () => {
+    expect(priceListQuery('here', 'US').queryKey).toEqual(priceListQuery('here', 'us').queryKey)
+  })
+
+  it('has a second try, as a database that was closed is open again', async () => {
+    readPriceList
+      .mockRejectedValueOnce(new Error('closed'))
+      .mockRejectedValueOnce(new Error('broken'))
+      .mockResolvedValueOnce(list)
+    const asked = Promise.allSettled([client.fetchQuery(priceListQuery('here', 'us'))])
+    await vi.runAllTimersAsync()
+    expect(await asked).toMatchObject([{ reason: new Error('broken') }])
+    expect(await client.fetchQuery(priceListQuery('here', 'us'))).toMatchObject({ size: 1 })
+  })
+})
+
+it('tells answers of the service from what this browser keeps', () => {
+  for (const name of ['search', 'traits', 'lookup', 'ean', 'ladder'])
+    expect(isServiceAnswer([name, 'demo'])).toBe(true)
+  expect(isServiceAnswer(['lists', 'demo'])).toBe(false)
+  expect(isServiceAnswer(['toString'])).toBe(false)
+  expect(isServiceAnswer([{ search: 1 }])).toBe(false)
+})

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { whenWhole } from '@/lib/wholePage.ts'
+import type { Opened } from '@/storage/opened/storedOpened.ts'
+
+/** Keeps what a page shows among what was opened last. */
+export function useSaveOpened({ kind, path, label, figure }: Omit<Opened, 'at'>): void {
+  const { id } = useConnection()
+  useEffect(() => {
+    const at = Date.now()
+    const keep = async () => {
+      await whenWhole()
+      const { saveOpened: keepOpened } = await import('@/storage/opened/opened.ts')
+      await keepOpened(id, { kind, path, label, figure, at })
+    }
+    // One that cannot be kept is not worth a word.
+    keep().catch(() => {})
+  }, [id, kind, path, label, figure])
+}

@@ -1,0 +1,110 @@
+/** Batches that were asked and answered before the test begins. */
+import { readLines } from '@/domain/batch/inputLines.ts'
+import { planBatch, type BatchAsk } from '@/domain/batch/planBatch.ts'
+import {
+  defaultBatchSettings,
+  type BatchAnswer,
+  type BatchOffer,
+  type BatchOutcome,
+  type BatchProduct,
+  type BatchSettings,
+} from '@/domain/pricing/batchAnswer.ts'
+import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
+import { demoConnection } from './connections.ts'
+
+/** `answerOf` gives what is kept of each ask: an answer, how it failed, null for nothing found, undefined for no answer yet. */
+type Given = {
+  id: string
+  lines: readonly { text: string; target?: number }[]
+  groups?: string[][]
+  chain?: boolean
+  /** As what the lines are read. */
+  as?: BatchSettings['as']
+  /** When it was made and answered: epoch milliseconds. */
+  at?: number
+  answerOf: (ask: BatchAsk) => BatchAnswer | { kind: 'failed'; says: string } | null | undefined
+}
+
+const AT = 1_763_500_000_000
+
+function outcomeOf(
+  answer: NonNullable<ReturnType<Given['answerOf']>> | null,
+  trial: Pick<BatchOutcome, 'at' | 'ms' | 'tries'>,
+): BatchOutcome {
+  if (answer === null) return { ...trial, state: 'not found' }
+  if (answer.kind !== 'failed') return { ...trial, state: 'done', answer }
+  return {
+    ...trial,
+    state: 'failed',
+    failure: { name: 'TimeoutError', says: answer.says, status: null },
+  }
+}
+
+export async function saveCodes(given: Given) {
+  const { id, groups = [['us']], chain = false, as = 'auto', at: madeAt = AT, answerOf } = given
+  const lines = given.lines.map(({ text, target = null }, at) => ({ line: at + 1, text, target }))
+  const { asks, counts } = planBatch(readLines(lines, as), groups)
+  const { id: connectionId } = demoConnection
+  await createCodes(
+    connectionId,
+    {
+      id,
+      at: madeAt,
+      name: 'Kept before',
+      groups,
+      settings: { ...defaultBatchSettings, chain, as },
+      isRunning: false,
+      counts: {
+        lines: counts.lines,
+        invalid: counts.invalid,
+        asks: counts.asks,
+        done: 0,
+        notFound: 0,
+        failed: 0,
+      },
+    },
+    lines,
+  )
+  for (const ask of asks) {
+    const answer = answerOf(ask)
+    if (answer === undefined) continue
+    const outcome = outcomeOf(answer, { at: madeAt, ms: 120, tries: 1 })
+    await saveAnswer(connectionId, id, { position: ask.position, key: ask.key, outcome })
+  }
+}
+
+/** An offer of a merchant whose name is its id with a capital. */
+function anOffer(merchantId: string, offerPrice: number | null): BatchOffer {
+  return {
+    productId: `of ${merchantId}`,
+    merchantId,
+    merchantName: merchantId.charAt(0).toUpperCase() + merchantId.slice(1),
+    merchantProductUrl: null,
+    offerPrice,
+    salePrice: null,
+  }
+}
+
+/** `{ northgate: 47.9, sundial: 45 }` as the answer for a code. */
+export function aMarket(code: string, prices: Record<string, number | null>): BatchAnswer {
+  const offers = Object.entries(prices).map(([merchant, price]) => anOffer(merchant, price))
+  return { kind: 'ean', code, offers, echo: null, title: `Product ${code}`, imageUrl: null }
+}
+
+export function aRecord(changes: Partial<BatchProduct> = {}): BatchProduct {
+  return {
+    productId: 'F'.repeat(32),
+    title: 'Oxford shirt',
+    merchant: 'Northgate',
+    brand: 'Marlowe',
+    category: 'Shirts',
+    offerPrice: 47.9,
+    salePrice: 59,
+    discount: 19,
+    active: true,
+    imageUrl: null,
+    productUrl: null,
+    eans: [],
+    ...changes,
+  }
+}

@@ -1,0 +1,48 @@
+/** One batch of six codes, kept before the test: dear, cheap, equal, not mine, mine alone, and unknown. */
+import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { deleteCollection } from '@/storage/collections/collections.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { deletePriceList } from '@/storage/priceLists/priceList.ts'
+import { aMarket } from '../made/aSavedCollection.ts'
+import { demoConnection } from '../made/connections.ts'
+
+export const ID = 'kept000001'
+export const { id: CONNECTION } = demoConnection
+
+export const CHEAP = '2049811763054'
+export const DEAR = '2049811763061'
+const EQUAL = '2000000000008'
+export const MISSED = '2000000000015'
+export const ALONE = '2000000000022'
+export const UNKNOWN = '2000000000039'
+
+export const MARKETS: Record<string, Record<string, number | null>> = {
+  [CHEAP]: { northgate: 40, sundial: 50, petra: 60, bazaarly: 0 },
+  [DEAR]: { northgate: 66, sundial: 60, petra: 50 },
+  [EQUAL]: { northgate: 30, sundial: 30 },
+  [MISSED]: { sundial: 12, petra: 14 },
+  [ALONE]: { northgate: 9 },
+}
+export const answerOf = ({ entry }: { entry: { kind: string; code?: string } }) => {
+  const prices = MARKETS[entry.code ?? '']
+  if (!prices) return null
+  const market = aMarket(entry.code ?? '', prices)
+  if (market.kind !== 'ean') return market
+  // Each code is a listing of its own.
+  const offers = market.offers.map((offer) => ({
+    ...offer,
+    productId: `${offer.productId} ${market.code}`,
+  }))
+  return { ...market, offers }
+}
+export const CODES = [CHEAP, DEAR, EQUAL, MISSED, ALONE, UNKNOWN]
+
+/** Before each test: nothing kept, Northgate is mine, the usual columns. */
+export async function forgetStored(): Promise<void> {
+  openBatches.close(CONNECTION, ID)
+  await deleteCollection(CONNECTION, ID)
+  await deletePriceList({ connectionId: CONNECTION, country: 'us' })
+  writePreference(CONNECTION, 'mine', { '*': ['northgate'] })
+  writePreference(CONNECTION, 'batchColumns', null)
+  writePreference(CONNECTION, 'tableColumns', {})
+}
