@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeMarketOf, withoutMarket, type CodeMarket } from './codeMarket.ts'
-import { aboveInWords, checkedInWords, itemPosition } from './itemPosition.ts'
+import { aboveInWords, checkedInWords, itemPosition, referenceN } from './itemPosition.ts'
 import type { ComparableOffer } from './offerRows.ts'
 import { positionIn } from './position.ts'
 import { statusAt } from './standing.ts'
@@ -57,6 +57,14 @@ describe('the price position of a listing', () => {
       compared: 1,
       checked: 1,
     })
+  })
+
+  it('counts the offers behind the comparison price that is shown, also where another size has none', () => {
+    const listing = itemPosition(
+      marketsOf({ mine: 50, others: [] }, { mine: 50, others: [36, 38, 40] }),
+    )
+    expect(listing).toMatchObject({ reference: 38, n: 0 })
+    expect(referenceN(listing)).toBe(3)
   })
 
   it('is the median of the indexes of its codes, with prices as ranges', () => {

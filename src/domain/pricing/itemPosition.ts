@@ -80,6 +80,11 @@ export function aboveInWords({ above, compared }: Pick<ItemPosition, 'above' | '
   return `${above} of ${compared} ${compared === 1 ? 'size' : 'sizes'} above`
 }
 
+/** The offers behind the comparison price that is shown, which is that of one of its codes: others may have none. */
+export function referenceN({ codes, reference }: Pick<ItemPosition, 'codes' | 'reference'>): number {
+  return codes.find((one) => one.reference === reference)?.n ?? 0
+}
+
 /** The one value that all of them have, else null. */
 function common<Value>(values: readonly Value[]): Value | null {
   const [first, ...others] = values

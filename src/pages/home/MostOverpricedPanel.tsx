@@ -5,6 +5,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
+import { referenceN } from '@/domain/pricing/itemPosition.ts'
 import { referenceWords, type ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { Standings } from '@/domain/today/standings.ts'
 import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
@@ -93,7 +94,7 @@ export function MostOverpricedPanel({ standings, reference }: Props) {
                   </td>
                   <td data-number className={styles.reference}>
                     <LangText>{formatWorkedOut(market.reference)}</LangText>{' '}
-                    <span className={styles.n}>({formatCount(market.n)})</span>
+                    <span className={styles.n}>({formatCount(referenceN(market))})</span>
                   </td>
                   <td data-number className={styles.difference}>
                     <Delta value={market.difference} plain={market.standing === 'equal'} />
