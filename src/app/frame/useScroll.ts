@@ -5,7 +5,8 @@ import type { EntryState } from '@/routing/navigation.tsx'
 
 /** On Back and Forward, scrolls to where the page was left, as soon as it is tall enough again. */
 
-const PATIENCE_MS = 2000
+/** A slow machine or line may need some seconds until the page has its height; whoever scrolls before is left alone. */
+const PATIENCE_MS = 6000
 
 const ownScrolling = ['wheel', 'touchstart', 'keydown']
 
@@ -92,6 +93,13 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const remember = () => note(positions, place, (at = window.scrollY))
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    // A busy page reports its scrolling late: the click or key that leaves it may come first.
+    document.addEventListener('pointerdown', remember, { passive: true, capture: true })
+    document.addEventListener('keydown', remember, { passive: true, capture: true })
+    return () => {
+      window.removeEventListener('scroll', remember)
+      document.removeEventListener('pointerdown', remember, { capture: true })
+      document.removeEventListener('keydown', remember, { capture: true })
+    }
   }, [place])
 }
