@@ -241,7 +241,7 @@ function CountTable({ name, label, bars }: CountTableProps) {
   return (
     <div className="vh">
       <table>
-        <caption>{`${label}: products by ${name}`}</caption>
+        <caption className="vh">{`${label}: products by ${name}`}</caption>
         <thead>
           <tr>
             <th scope="col">{label}</th>
