@@ -134,6 +134,7 @@ describe('the build', () => {
       'features/settings',
       'lib',
       'lib/numbers',
+      'lib/sizes',
       'lib/text',
       'pages/search',
       'pages/search/facets',
@@ -158,7 +159,7 @@ describe('the build', () => {
     const sheets = assets.filter(({ fileName }) => styles.has(fileName))
     expect(sheets).toHaveLength(1)
     // Compressed; a little above what it was when this was written.
-    expect(own.reduce((sum, { code }) => sum + kB(code), 0)).toBeLessThan(67)
+    expect(own.reduce((sum, { code }) => sum + kB(code), 0)).toBeLessThan(73)
     expect(sheets.reduce((sum, { source }) => sum + kB(source), 0)).toBeLessThan(10.4)
   })
 

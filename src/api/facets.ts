@@ -1,4 +1,5 @@
 /** Facets (§2.5): what each is for, its label, the order of its values. Values are pairs, so that any key survives. */
+import { compareSizes, isSizeName } from '@/lib/sizes.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
@@ -58,20 +59,13 @@ export function readDiscountKey(key: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** Negative where `a` comes first. */
-export type ValueOrder = (a: string, b: string) => number
-
 /** Figures in order, what cannot be read after them. */
 function compareRead(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a - b
 }
 
-function comparison(
-  name: string,
-  order: ValueOrder | undefined,
-): (a: FacetValue, b: FacetValue) => number {
-  if (order) return ([a], [b]) => order(a, b)
+function comparison(name: string): (a: FacetValue, b: FacetValue) => number {
   switch (name) {
     case 'price':
       return ([a], [b]) => {
@@ -85,6 +79,7 @@ function comparison(
     case 'discount':
       return ([a], [b]) => compareRead(readDiscountKey(a), readDiscountKey(b)) || compareTexts(a, b)
     default:
+      if (isSizeName(name)) return ([a], [b]) => compareSizes(a, b)
       return ([a, countA], [b, countB]) => (countB ?? -1) - (countA ?? -1) || compareTexts(a, b)
   }
 }
@@ -93,16 +88,14 @@ const featuredKey = (value: string) => foldLetters(value.trim())
 
 /**
  * Featured values first, in the order the service features them; then by count, the highest first, then by name.
- * `price` and `discount` go by their figures instead, and a facet with an order of its own, such as sizes, by that one.
- * Nothing is left out.
+ * `price` and `discount` go by their figures instead, sizes from small to large. Nothing is left out.
  */
 export function orderFacetValues(
   name: string,
   values: FacetValue[],
   featured: string[] = [],
-  order?: ValueOrder,
 ): FacetValue[] {
-  const compare = comparison(name, order)
+  const compare = comparison(name)
   // Most facets feature nothing, and thousands of values need not be looked up at every comparison.
   if (featured.length === 0) return values.toSorted(compare)
   const places = new Map<string, number>()

@@ -13,7 +13,6 @@ import { compareRows } from '@/pages/compare/rows/compareRows.ts'
 import { traitGaps } from '@/pages/ean/traits/traitGaps.ts'
 import { variantGrid } from '@/pages/product/skus/variantGrid.ts'
 import { facetOptions } from '@/pages/search/facets/facetOptions.ts'
-import { sizeOrder } from '@/pages/search/facets/useSizeOrder.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 
 const LISTS: [name: string, small: string[]][] = [
@@ -49,10 +48,9 @@ const asked = { figure: 'offerPrice', measure: 'count', mostDown: 99, mostAcross
 describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) => {
   const counts = mixed(sizes).map((size, at): FacetValue => [size, at])
 
-  it('as options of a facet', async () => {
-    const order = await sizeOrder(name)
-    expect(orderFacetValues(name, counts, [], order).map(([value]) => value)).toEqual(sizes)
-    const options = facetOptions({ name, values: counts, order, isChosen: () => false })
+  it('as options of a facet', () => {
+    expect(orderFacetValues(name, counts).map(([value]) => value)).toEqual(sizes)
+    const options = facetOptions({ name, values: counts, isChosen: () => false })
     expect(options.map(({ value }) => value)).toEqual(sizes)
   })
 

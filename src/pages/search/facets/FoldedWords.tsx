@@ -2,21 +2,17 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { facetLabel, orderFacetValues } from '@/api/facets.ts'
 import { hasWord } from '@/routing/states/searchState.ts'
-import { useSizeOrder } from './useSizeOrder.ts'
 import { WordFacet, type WordFacetProps } from './WordFacet.tsx'
 import styles from './WordFacet.module.css'
 
 const PREVIEWED = 5
 const CHEVRON = <ChevronDown />
 
-/** A facet of words that opens on request; folded, it shows its first values or the added ones. Sizes are shown once they can be ordered. */
+/** A facet of words that opens on request; folded, it shows its first values or the added ones. */
 export function FoldedWords(props: WordFacetProps) {
   const { state, name, values, featured } = props
   const [open, setOpen] = useState(false)
-  const sizes = useSizeOrder(name)
-  const order = sizes ?? undefined
-  const known = sizes === null ? [] : values
-  const ordered = orderFacetValues(name, known, featured, order).map(([value]) => value)
+  const ordered = orderFacetValues(name, values, featured).map(([value]) => value)
   const added = ordered.filter((value) => hasWord(state, value))
   const preview = added.length > 0 ? added : ordered.slice(0, PREVIEWED)
   return (
@@ -32,7 +28,7 @@ export function FoldedWords(props: WordFacetProps) {
         </span>
         {CHEVRON}
       </summary>
-      {open && <WordFacet {...props} values={known} order={order} bare />}
+      {open && <WordFacet {...props} bare />}
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense, useId, useMemo, type KeyboardEvent } from 'react'
-import { facetLabel, type FacetValue, type ValueOrder } from '@/api/facets.ts'
+import { facetLabel, type FacetValue } from '@/api/facets.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { FacetHead } from '@/features/facets/FacetHead.tsx'
 import { MoreButton } from '@/features/facets/MoreButton.tsx'
@@ -28,8 +28,6 @@ export type WordFacetProps = {
   label?: string
   values: FacetValue[]
   featured?: string[]
-  /** Of its values, in place of the usual order. */
-  order?: ValueOrder | undefined
   /** The answer that the values are of; left out where they are all there are. */
   answer?: SearchResult | undefined
   /** Without its heading: inside a fold that names it. */
@@ -48,7 +46,6 @@ export function WordFacet({
   label = facetLabel(name),
   values,
   featured = [],
-  order,
   answer,
   bare = false,
 }: WordFacetProps) {
@@ -57,7 +54,6 @@ export function WordFacet({
     name,
     values,
     featured,
-    order,
     isChosen: (word) => hasWord(state, word),
   })
   const list = useOptionList(options, FEW)

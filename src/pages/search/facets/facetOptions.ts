@@ -1,5 +1,5 @@
 /** What a facet offers to choose from: its values in order, the chosen ones always among them. */
-import type { FacetValue, ValueOrder } from '@/api/facets.ts'
+import type { FacetValue } from '@/api/facets.ts'
 import { mergeSeenValues, orderFacetValues } from '@/api/facets.ts'
 import {
   groupNames,
@@ -15,8 +15,6 @@ type FacetInput = {
   /** The answer's values. */
   values: FacetValue[]
   featured?: string[] | undefined
-  /** In place of the usual order. */
-  order?: ValueOrder | undefined
   /** Values of an earlier answer that the service may have left out of this one. */
   seen?: FacetValue[] | undefined
   isChosen: (value: string) => boolean
@@ -25,9 +23,9 @@ type FacetInput = {
 }
 
 export function facetOptions(facet: FacetInput): FacetOption[] {
-  const { name, values, featured = [], order, seen = [], isChosen, chosen = [] } = facet
-  const ordered = orderFacetValues(name, values, featured, order)
-  const all = mergeSeenValues(orderFacetValues(name, seen, featured, order), ordered)
+  const { name, values, featured = [], seen = [], isChosen, chosen = [] } = facet
+  const ordered = orderFacetValues(name, values, featured)
+  const all = mergeSeenValues(orderFacetValues(name, seen, featured), ordered)
   const held = new Set(all.map(([value]) => value))
   const missing = chosen.filter((value) => !held.has(value))
   return [...missing.map((value): FacetValue => [value, null]), ...all].map(([value, count]) => ({
