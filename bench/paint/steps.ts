@@ -22,7 +22,7 @@ const peer: Hands = {
 export const handsOf: Partial<Record<PageName, Hands>> = {
   ours: {
     parts: ['aside', 'main ul[aria-label=Results]', 'main nav[aria-label=Pages]'],
-    box: '[role=combobox]',
+    box: '[role=combobox][enterkeyhint=go]',
     option: 'aside [role=radiogroup] [role=radio] >> nth=1',
     undo: 'aside [role=radiogroup] [role=radio] >> nth=0',
   },

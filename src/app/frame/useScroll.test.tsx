@@ -57,14 +57,6 @@ describe('how far down a page opens', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 700)
   })
 
-  it('is where the same address was left by a key before the page reported its scrolling', async () => {
-    await openAt('/search?q=cap')
-    vi.stubGlobal('scrollY', 650)
-    fireEvent.keyDown(document.body, { key: 'Enter' })
-    await openAt('/search?q=cap')
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 650)
-  })
-
   it('is its top where another address was scrolled', async () => {
     await openAt('/search?q=coat')
     scrollDownTo(900)

@@ -93,13 +93,6 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const remember = () => note(positions, place, (at = window.scrollY))
     window.addEventListener('scroll', remember, { passive: true })
-    // A busy page reports its scrolling late: the click or key that leaves it may come first.
-    document.addEventListener('pointerdown', remember, { passive: true, capture: true })
-    document.addEventListener('keydown', remember, { passive: true, capture: true })
-    return () => {
-      window.removeEventListener('scroll', remember)
-      document.removeEventListener('pointerdown', remember, { capture: true })
-      document.removeEventListener('keydown', remember, { capture: true })
-    }
+    return () => window.removeEventListener('scroll', remember)
   }, [place])
 }

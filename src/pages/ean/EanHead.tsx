@@ -87,7 +87,7 @@ export function EanHead({ code, reading, name, actions }: Props) {
         </div>
       )}
       {(isPending || isKnown) && (
-        <div className={styles.picture}>
+        <div>
           {isPending ? (
             <Skeleton width={88} height={88} />
           ) : (
