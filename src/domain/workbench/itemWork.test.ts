@@ -77,14 +77,22 @@ describe('rows that were given', () => {
 
   it('are in no figure, group and text once they are taken out', () => {
     const work = workOn([
-      anItem(0, { note: 'for May' }, { title: 'Linen shirt', brand: 'Marlowe', offerPrice: 30 }),
+      anItem(
+        0,
+        { note: 'for May', reason: 'Listed twice' },
+        { title: 'Linen shirt', brand: 'Marlowe', offerPrice: 30 },
+      ),
       anItem(1, {}, { title: 'Belt', brand: 'Haldane', offerPrice: 20 }),
       anItem(2),
     ])
     work.look(noFilter, [])
     const version = work.take(['item 0'])
     const look = work.look(noFilter, [])
-    expect(look).toMatchObject({ version, rows: 2, items: { haveNotes: false } })
+    expect(look).toMatchObject({
+      version,
+      rows: 2,
+      items: { haveNotes: false, haveReasons: false },
+    })
     expect(look.figures.offerPrice).toMatchObject({ n: 1, min: 20, max: 20 })
     expect(look.groups.brand?.map(({ value }) => value).toSorted()).toEqual(['', 'Haldane'])
     expect(given(work)).toEqual(['given 1', 'given 2'])

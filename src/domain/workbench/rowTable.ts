@@ -235,6 +235,12 @@ export function createRowTable(): RowTable {
   const markets = new Map<string, CodeMarket>()
   const placeOf = new Map<string, number>()
   const items = { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false }
+  /** Notes what a row has that the table has a column for. */
+  const noteItem = ({ item, eans: [, second] }: WorkRow) => {
+    items.haveNotes ||= (item?.note ?? null) !== null
+    items.haveReasons ||= (item?.reason ?? null) !== null
+    items.haveSizes ||= second !== undefined
+  }
   const texts = createRowTexts()
   const figuresOf = (column: FigureColumn) =>
     growing(
@@ -292,7 +298,7 @@ export function createRowTable(): RowTable {
         if (key !== null && placeOf.has(key)) continue
         if (key !== null) placeOf.set(key, rows.length)
         rows.push(withKnown(row))
-        items.haveSizes ||= row.eans.length > 1
+        noteItem(row)
         if (rows.length - filled === AT_ONCE) fill()
       }
       fill()
@@ -308,9 +314,7 @@ export function createRowTable(): RowTable {
         if (key !== null) placeOf.set(key, place)
         rows[place] = withKnown(row)
         first = Math.min(first, place)
-        if (row.item.note !== null) items.haveNotes = true
-        if (row.item.reason !== null) items.haveReasons = true
-        items.haveSizes ||= row.eans.length > 1
+        noteItem(row)
       }
       items.areGiven ||= more.length > 0
       for (const column of [...columns, ...ofMarket()]) column.forget(first)
@@ -333,8 +337,8 @@ export function createRowTable(): RowTable {
         if (key !== null) placeOf.set(key, at)
       }
       rows.length = left.length
-      items.haveNotes = left.some(({ item }) => (item?.note ?? null) !== null)
-      items.haveSizes = left.some(({ eans: [, second] }) => second !== undefined)
+      Object.assign(items, { haveNotes: false, haveReasons: false, haveSizes: false })
+      for (const row of left) noteItem(row)
       for (const column of [...columns, ...ofMarket()]) column.forget(0)
       texts.forget(0)
       fill()

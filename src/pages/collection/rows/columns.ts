@@ -109,8 +109,8 @@ function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   if (isTraitColumn(key)) return traits.columns.slice(0, FIRST_TRAITS).includes(key)
   // Of products with one code each it says no more than the difference.
   if (key === 'above' && !known.items.haveSizes) return false
-  if (key === 'status' && !known.items.haveReasons)
-    if (groups.status?.every(({ value }) => value === FOUND)) return false
+  const isFound = groups.status?.every(({ value }) => value === FOUND)
+  if (key === 'status' && isFound && !known.items.haveReasons) return false
   // Only picked products have been added.
   const isPicked = figures.addedAt !== undefined
   if (isPicked && key === 'active') return true
