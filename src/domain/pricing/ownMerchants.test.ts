@@ -47,7 +47,7 @@ describe('mine in a country', () => {
   })
 })
 
-it('names several of mine in few words', () => {
+it('names several of your merchants in few words', () => {
   expect(formatOwnMerchants([])).toBe('')
   expect(formatOwnMerchants(['A'])).toBe('A')
   expect(formatOwnMerchants(['A', 'B'])).toBe('A and B')

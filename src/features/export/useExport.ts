@@ -33,7 +33,7 @@ export function useExport<Row>(source: Source<Row>) {
     setPart(null)
     if (result) toast(result.says, result.isError ? { tone: 'error' } : {})
   }
-  /** Whether it was started: one export at a time. A copy has to be given `runExport`, because it starts at the press. */
+  /** Whether it was started: one export at a time. A copy needs `runExport` given: a browser lets it start only during the click. */
   const save = (wish: ExportWish, runExport?: Run): boolean => {
     if (running.current) {
       toast('Another export is running. Wait for it or cancel it.')

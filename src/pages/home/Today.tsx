@@ -70,7 +70,7 @@ function TodayLine({ stand }: { stand: Stand }) {
   const { standings } = stand
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
   const countries = standings ? [standings.country] : NOWHERE
-  const [mine] = useOwnMerchantsIn(countries)
+  const mine = useOwnMerchantsIn(countries)
   const before = last ? comparedIn(last).map((outcome) => outcome.before.at) : []
   const actions: PageAction[] = [
     { key: 'report', renderIn: () => <TodayReport stand={stand} /> },

@@ -22,7 +22,7 @@ export function TodayReport({
   const { way } = useConnection()
   const labelOf = useCurrencyLabel()
   const countries = standings ? [standings.country] : NOWHERE
-  const [mine] = useOwnMerchantsIn(countries)
+  const mine = useOwnMerchantsIn(countries)
   const me = useWhoIAmIn()
   const { merchant: joined } = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
