@@ -81,7 +81,10 @@ export function aboveInWords({ above, compared }: Pick<ItemPosition, 'above' | '
 }
 
 /** The offers behind the comparison price that is shown, which is that of one of its codes: others may have none. */
-export function referenceN({ codes, reference }: Pick<ItemPosition, 'codes' | 'reference'>): number {
+export function referenceN({
+  codes,
+  reference,
+}: Pick<ItemPosition, 'codes' | 'reference'>): number {
   return codes.find((one) => one.reference === reference)?.n ?? 0
 }
 
