@@ -35,3 +35,6 @@ export type RowItem = {
 
 /** A row of a loaded result set has no item. */
 export type Itemed = { item?: RowItem }
+
+/** Not checked yet: nothing is known of its price, not even that there is none. */
+export const isQueued = (row: Itemed | undefined): boolean => row?.item?.status === 'Queued'

@@ -182,7 +182,7 @@ describe('createRowWork', () => {
       figures: {},
       groups: {},
     })
-    expect(empty.pricePoints()).toEqual({ merchants: [], leftOut: 0 })
+    expect(empty.pricePoints()).toEqual({ merchants: [], leftOut: 0, queued: 0 })
     const bare = workOn([aResultRow(), aResultRow()])
     expect(bare.look(noFilter, []).figures).toEqual({})
     expect(bare.distribution('offerPrice', 12)).toMatchObject({ n: 0, bins: [], min: null })

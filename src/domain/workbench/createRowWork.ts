@@ -1,4 +1,5 @@
 /** The workbench's rows and everything that is asked of them, on the thread that calls it. */
+import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
   isFigureColumn,
   isOfMarket,
@@ -47,9 +48,12 @@ function boxRows(
   const counts = isMeasured(figure)
   const top = topValues(by, group, rows, most)
   const gathered = top.values.map((): number[] => [])
+  const queued = top.values.map(() => 0)
   for (const row of rows) {
     const value = figures[row] ?? Number.NaN
-    if (counts(value)) gathered[top.places[group.codes[row] ?? 0] ?? -1]?.push(value)
+    const place = top.places[group.codes[row] ?? 0] ?? -1
+    if (counts(value)) gathered[place]?.push(value)
+    else if (place >= 0 && isQueued(table.rows[row])) queued[place] = (queued[place] ?? 0) + 1
   }
   return gathered.map((values, place) => {
     const sorted = Float64Array.from(values).toSorted()
@@ -57,6 +61,7 @@ function boxRows(
       value: top.values[place] ?? '',
       rows: top.rows[place] ?? 0,
       n: sorted.length,
+      queued: queued[place] ?? 0,
       p5: quantile(sorted, 0.05),
       q1: quantile(sorted, 0.25),
       median: quantile(sorted, 0.5),
@@ -76,11 +81,15 @@ function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
   const top = topValues('merchant', group, rows, Infinity)
   const counts = top.values.map(() => new Map<number, number>())
   let leftOut = 0
+  let queued = 0
   for (const row of rows) {
     const price = prices[row] ?? Number.NaN
     const ofMerchant = counts[top.places[group.codes[row] ?? 0] ?? -1]
     if (isUsablePrice(price)) ofMerchant?.set(price, (ofMerchant.get(price) ?? 0) + 1)
-    else leftOut += 1
+    else {
+      leftOut += 1
+      if (isQueued(table.rows[row])) queued += 1
+    }
   }
   const merchants = counts.map((ofMerchant, place) => ({
     merchant: top.values[place] ?? '',
@@ -88,7 +97,7 @@ function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
       .map(([price, count]) => ({ price, rows: count }))
       .toSorted((a, b) => a.price - b.price),
   }))
-  return { merchants: merchants.filter(({ points }) => points.length > 0), leftOut }
+  return { merchants: merchants.filter(({ points }) => points.length > 0), leftOut, queued }
 }
 
 /** What columns come to over some rows. */

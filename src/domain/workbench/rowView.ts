@@ -94,6 +94,8 @@ export type RowsResult = {
   version: number
   rows: number
   matching: number
+  /** Of the rows that pass, those that are not checked yet. */
+  queued: number
   figures: Partial<Record<FigureColumn, FigureSummary>>
   /** Most frequent first; `kept` counts rows that pass every filter but the one on this column. */
   groups: Partial<Record<GroupColumn, GroupValue[]>>
@@ -149,6 +151,8 @@ export type Box = {
   value: string
   rows: number
   n: number
+  /** Rows that are not checked yet. */
+  queued: number
   p5: number | null
   q1: number | null
   median: number | null
@@ -160,8 +164,9 @@ export type RowTotals = { rows: number; of: Totals<ColumnKey> }
 
 export type PricePoints = {
   merchants: { merchant: string; points: { price: number; rows: number }[] }[]
-  /** Rows without a usable price. */
+  /** Rows without a usable price, and those of them that are not checked yet. */
   leftOut: number
+  queued: number
 }
 
 /** Everything but `open` answers for the rows there are by then. */

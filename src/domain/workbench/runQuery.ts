@@ -1,4 +1,5 @@
 /** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
+import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
   figureColumns,
   groupColumns,
@@ -207,6 +208,7 @@ export function runQuery(
     version,
     rows: table.rows.length,
     matching: filtered.passing.length,
+    queued: filtered.passing.filter((row) => isQueued(table.rows[row])).length,
     figures,
     groups,
     stock: choiceCounts(

@@ -101,8 +101,18 @@ describe('boxes', () => {
       most: 2,
     })
     expect(boxes).toEqual([
-      { value: 'Northgate', rows: 22, n: 21, p5: 11, q1: 15, median: 20, q3: 25, p95: 29 },
-      { value: 'Sundial', rows: 1, n: 1, p5: 5, q1: 5, median: 5, q3: 5, p95: 5 },
+      {
+        value: 'Northgate',
+        rows: 22,
+        n: 21,
+        queued: 0,
+        p5: 11,
+        q1: 15,
+        median: 20,
+        q3: 25,
+        p95: 29,
+      },
+      { value: 'Sundial', rows: 1, n: 1, queued: 0, p5: 5, q1: 5, median: 5, q3: 5, p95: 5 },
     ])
   })
 

@@ -21,8 +21,9 @@ type Props = {
   country: string
   /** What my line is made of where that is not the same as the others': "other brands". */
   mineNote?: string
-  /** Rows without a usable price, which are in no line. */
+  /** Rows without a usable price, which are in no line, and those of them that are not checked yet. */
   leftOut?: number
+  queued?: number
 }
 
 const FIRST_LINES = 12
@@ -30,7 +31,9 @@ const FIRST_LINES = 12
 const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${formatCount(rows)} rows`)
 
 /** The price points of merchants under each other, and the stretches where mine has none. */
-export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }: Props) {
+export function PriceLadder(props: Props) {
+  const { merchants, mine, country, mineNote, leftOut = 0, queued = 0 } = props
+  const without = leftOut - queued
   const label = useCurrencyLabel()([country])
   const [isWhole, setWhole] = useState(false)
   const ladder = useMemo(() => {
@@ -41,7 +44,15 @@ export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }:
     return priceLadder(merchants, own)
   }, [merchants, mine])
   const axis = useMemo(() => (ladder ? priceAxis([ladder.low, ladder.high]) : null), [ladder])
-  if (!ladder || !axis) return <p className={styles.note}>No row has a usable offer price.</p>
+  if (!ladder || !axis) {
+    return (
+      <p className={styles.note}>
+        {queued > 0
+          ? 'No row that has been checked has a usable offer price.'
+          : 'No row has a usable offer price.'}
+      </p>
+    )
+  }
 
   const own = ladder.lines.filter(({ isMine }) => isMine)
   const rivals = ladder.lines.filter(({ isMine }) => !isMine)
@@ -80,8 +91,9 @@ export function PriceLadder({ merchants, mine, country, mineNote, leftOut = 0 }:
           : ' Choose your merchant to see gaps.'}
         {ladder.beyond > 0 &&
           ` ${rowsInWords(ladder.beyond)} far from the others ${ladder.beyond === 1 ? 'is' : 'are'} at the end of the axis.`}
-        {leftOut > 0 &&
-          ` ${rowsInWords(leftOut)} without a usable price ${leftOut === 1 ? 'is' : 'are'} left out.`}
+        {queued > 0 && ` ${rowsInWords(queued)} ${queued === 1 ? 'isn’t' : 'aren’t'} checked yet.`}
+        {without > 0 &&
+          ` ${rowsInWords(without)} without a usable price ${without === 1 ? 'is' : 'are'} left out.`}
       </p>
       <details className={styles.twin}>
         <summary>{MAP.ladderTable}</summary>

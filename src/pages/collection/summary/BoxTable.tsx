@@ -65,7 +65,7 @@ export function BoxTable({ look, boxes, by, figure, caption, onNarrow }: Props) 
       <tbody>
         {boxes.map((box) => {
           const name = valueName(by, box.value)
-          const leftOut = box.rows - box.n
+          const leftOut = box.rows - box.n - box.queued
           return (
             <tr key={box.value}>
               <th scope="row">

@@ -70,7 +70,7 @@ export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
                 ...leftOutInWords(
                   called,
                   figure,
-                  look.matching - n,
+                  { count: look.matching - n, queued: look.queued },
                   `of ${formatCount(look.matching)} rows `,
                 ),
               ].join('; ')}

@@ -43,7 +43,9 @@ function shownInWords({ of, pivot }: AskedPivot): string {
   return `${lines}, ${shownOf(of.across, across, allAcross, hasNoneAcross)}`
 }
 
-function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
+type FootProps = { pivot: Pivot; state: SummaryState; queued: number }
+
+function Foot({ pivot, state, queued }: FootProps) {
   const called = useColumnNames()
   const { rows, n } = pivot.total
   const where = pivot.across.length < pivot.allAcross ? 'of those shown' : 'in row'
@@ -66,7 +68,10 @@ function Foot({ pivot, state }: { pivot: Pivot; state: SummaryState }) {
       <span>
         {isCount
           ? `n = ${formatCount(rows)}`
-          : [`n = ${formatCount(n)}`, ...leftOutInWords(called, state.figure, rows - n)].join('; ')}
+          : [
+              `n = ${formatCount(n)}`,
+              ...leftOutInWords(called, state.figure, { count: rows - n, queued }),
+            ].join('; ')}
       </span>
     </p>
   )
@@ -112,7 +117,7 @@ export function PivotPanel({ look, state, asked, onState, onNarrow }: Props) {
               onNarrow={onNarrow}
               onOrder={(next) => onState({ ...state, order: next })}
             />
-            <Foot pivot={shown.pivot} state={shown.of} />
+            <Foot pivot={shown.pivot} state={shown.of} queued={look.queued} />
           </>
         )}
       </AnswerBox>

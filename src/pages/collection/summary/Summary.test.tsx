@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
+import { listItemRow } from '@/domain/collections/itemRows.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import {
   noFilter,
@@ -12,6 +13,7 @@ import {
 } from '@/domain/workbench/rowView.ts'
 import { usualSummary } from '@/domain/workbench/summaryState.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
+import { aListEntry } from '@test/made/aListEntry.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { Summary } from './Summary.tsx'
@@ -76,6 +78,31 @@ describe('the summary of a result set', () => {
     )
     expect(cells.getByText('Alder, Northgate: no rows')).toBeInTheDocument()
     expect(screen.getByText('n = 5; 2 without a usable offer price left out')).toBeInTheDocument()
+  })
+
+  it('says of rows that are queued that they are not checked yet, not that they have no price', async () => {
+    const engine = createRowEngine()
+    await engine.add(rows())
+    const added = ['A', 'B'].map((id, place) => listItemRow(aListEntry(id), place))
+    await engine.put(added)
+    await show([], { engine })
+    await grid()
+    expect(
+      screen.getByText('n = 5; 2 not checked yet; 2 without a usable offer price left out'),
+    ).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        '9 of 9 rows in those shown; 2 of them not checked yet; 2 of them without a usable offer price left out',
+      ),
+    ).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        'n = 5, 20.00 to 50.00; 2 of 9 rows not checked yet; 2 of 9 rows without a usable offer price left out',
+      ),
+    ).toBeInTheDocument()
+    expect(
+      screen.getByText(/2 rows aren’t checked yet\. 2 rows without a usable price are left out\./),
+    ).toBeInTheDocument()
   })
 
   it('calls lowest only of those shown where a row has more', async () => {

@@ -124,9 +124,9 @@ function LadderPanel({ engine, look }: LadderPanelProps) {
   return (
     <Panel title="Price ladder" meta="each merchant’s price points">
       <AnswerBox answered={answered} height={260}>
-        {({ merchants, leftOut }) => (
+        {({ merchants, leftOut, queued }) => (
           <PriceLadder
-            {...{ merchants, country, leftOut }}
+            {...{ merchants, country, leftOut, queued }}
             mine={ownMerchantsIn(known, countries)}
           />
         )}
@@ -159,7 +159,13 @@ function BoxPanel({ engine, look, by, figure, onNarrow, most }: BoxPanelProps) {
       <AnswerBox answered={answered} height={260}>
         {({ of, boxes }) => {
           const shown = boxes.reduce((sum, { rows }) => sum + rows, 0)
-          const leftOut = boxes.reduce((sum, { rows, n }) => sum + rows - n, 0)
+          const leftOut = boxes.reduce(
+            (sum, { rows, n, queued }) => ({
+              count: sum.count + rows - n,
+              queued: sum.queued + queued,
+            }),
+            { count: 0, queued: 0 },
+          )
           return (
             <div className={styles.body}>
               <BoxTable look={look} {...of} boxes={boxes} caption={title} onNarrow={onNarrow} />

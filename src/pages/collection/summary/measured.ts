@@ -50,14 +50,22 @@ export function titleOf(state: SummaryState, called: Called): string {
     : `${measureIn(state, called)}, ${lines} × ${inSentence(columnFacts(across).label)}`
 }
 
-/** "2 without a usable offer price left out": rows that are in no figure; [] where none is. `of` says of which: "of them ". */
+/**
+ * "3 not checked yet", "2 without a usable offer price left out": rows that are in no figure; [] where none is. `of` says of
+ * which: "of them ".
+ */
 export function leftOutInWords(
   called: Called,
   figure: FigureColumn,
-  count: number,
+  leftOut: { count: number; queued: number },
   of = '',
 ): string[] {
   const { kind } = columnFacts(figure)
   const what = `${kind === 'price' ? 'a usable ' : ''}${inSentence(called(figure))}`
-  return count === 0 ? [] : [`${formatCount(count)} ${of}without ${what} left out`]
+  const queued = Math.min(leftOut.queued, leftOut.count)
+  const without = leftOut.count - queued
+  return [
+    ...(queued === 0 ? [] : [`${formatCount(queued)} ${of}not checked yet`]),
+    ...(without === 0 ? [] : [`${formatCount(without)} ${of}without ${what} left out`]),
+  ]
 }

@@ -10,6 +10,7 @@ const look = (text: string, sort: RowSort = []): RowsResult => ({
   version: 1,
   rows: 0,
   matching: 0,
+  queued: 0,
   figures: {},
   groups: {},
   stock: {
