@@ -20,7 +20,7 @@ type Props = {
   code: string
   reading: GtinReading
   name: EanName
-  /** What can be done with the code; on a phone the head's details are behind "…" with it. */
+  /** What can be done with the code; the head's details are behind "…" with it. */
   actions: readonly PageAction[]
 }
 
@@ -67,17 +67,16 @@ export function EanHead({ code, reading, name, actions }: Props) {
   const { title, facts, picture, isPending, isKnown } = name
   const details: PageAction = {
     key: 'details',
-    // Beside the title on a wide screen.
-    renderIn: (place) =>
-      place === 'more' && (
-        <div className={styles.details}>
-          {reading.kind === 'valid' && <Barcode gtin={reading.gtin} />}
-          <p>
-            <Validity reading={reading} />
-          </p>
-          <Source name={name} />
-        </div>
-      ),
+    onPage: 'more',
+    renderIn: () => (
+      <div className={styles.details}>
+        {reading.kind === 'valid' && <Barcode gtin={reading.gtin} />}
+        <p>
+          <Validity reading={reading} />
+        </p>
+        <Source name={name} />
+      </div>
+    ),
   }
   return (
     <Panel as="div" className={classes(styles.head, !(isPending || isKnown) && styles.bare)}>
@@ -89,13 +88,13 @@ export function EanHead({ code, reading, name, actions }: Props) {
       {(isPending || isKnown) && (
         <div>
           {isPending ? (
-            <Skeleton width={88} height={88} />
+            <Skeleton width={72} height={72} />
           ) : (
             <ProductPicture src={picture} size="medium" priority="soon" className={styles.thumb} />
           )}
         </div>
       )}
-      <div className={classes(styles.text, (isPending || name.source !== null) && styles.sourced)}>
+      <div className={styles.text}>
         <PageHead
           // The code is the name until the product's name is known.
           title={title ?? `EAN ${code}`}

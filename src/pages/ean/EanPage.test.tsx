@@ -83,13 +83,15 @@ describe('the prices of an EAN', () => {
   })
 
   it('names the product from one traits call and says where the name comes from', async () => {
-    renderAt(`/ean/${CODE}?country=us`)
+    const { user } = renderAt(`/ean/${CODE}?country=us`)
     expect(
       await screen.findByRole('heading', { level: 1, name: /Oxford Cotton Shirt/ }),
     ).toBeVisible()
     expect(screen.getByText('Light blue, size M')).toBeVisible()
-    expect(screen.getByText(/^Name from/)).toBeVisible()
-    expect(await screen.findByRole('img', { name: `Barcode of EAN-13 ${CODE}` })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: EAN.more }))
+    const more = within(screen.getByRole('dialog', { name: EAN.more }))
+    expect(more.getByText(/^Name from/)).toBeVisible()
+    expect(more.getByRole('img', { name: `Barcode of EAN-13 ${CODE}` })).toBeVisible()
     expect(eanRequests()).toHaveLength(1)
     expect(demo.requests().filter((path) => path.includes('/traits'))).toHaveLength(1)
     expect(document.title).toBe(`EAN ${CODE} · Catalog Explorer`)

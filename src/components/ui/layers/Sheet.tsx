@@ -8,8 +8,18 @@ import styles from './Sheet.module.css'
 
 const FAR_ENOUGH_PX = 80
 
-/** What text is typed into. */
-const FIELD = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range])'
+/** What Enter changes nothing in. */
+const FIELD = 'textarea, select, input:not([type=file])'
+
+/** The first field where the sheet begins with one; of a choice the one that is chosen, as Tab would. */
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  const first = body?.querySelector<HTMLElement>(
+    ':is(a[href], button, input, select, textarea):not(:disabled)',
+  )
+  if (!first?.matches(FIELD)) return null
+  const group = first.matches('[type=radio]') ? first.closest('[role=radiogroup], fieldset') : null
+  return group?.querySelector<HTMLElement>('input:checked') ?? first
+}
 
 /** Pulls an element down by a handle; let go far enough, it calls back, otherwise it returns. */
 function useDragDown(element: { readonly current: HTMLElement | null }, onDown: () => void) {
@@ -78,10 +88,7 @@ function OpenSheet({
     element?.showModal()
     // A sheet that begins with a field begins in it. Elsewhere not the first that can be pressed, as a browser would: it may be
     // what clears everything, and Enter is still under the finger.
-    const first = body.current?.querySelector<HTMLElement>(
-      ':is(a[href], button, input, select, textarea):not(:disabled)',
-    )
-    ;(first?.matches(FIELD) ? first : closer.current)?.focus()
+    ;(firstField(body.current) ?? closer.current)?.focus()
     // Closed before it leaves the document, so that the browser returns the focus to the opener.
     return () => element?.close()
   }, [])
