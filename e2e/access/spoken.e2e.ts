@@ -110,7 +110,7 @@ const spoken: Spoken[] = [
     as: `
       - row:
         - cell "6"
-        - rowheader "Northgate Your merchant northgate"
+        - rowheader "Northgate You northgate"
         - cell "47.90"
         - cell "+6.6%"
         - cell "Northgate 47.90, 6.6% above the median of the competitors"

@@ -9,7 +9,6 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { chooseBrands } from '@/domain/assortment/chooseBrands.ts'
-import { formatOwnMerchants, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { countsInWords, workNow } from '@/features/job-progress/steer/runWords.ts'
 import { useSpokenWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
 import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
@@ -131,7 +130,7 @@ export function CountryMap({ state, groups, countries }: Props) {
               <Body state={state} countries={countries} map={map} rows={rows} />
             )}
             <MapLegend
-              mine={mine}
+              hasOwn={mine.length > 0}
               count={
                 view.all === null ? '' : `${formatCount(rows.length)} of ${brandsInWords(map)}`
               }
@@ -237,7 +236,7 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
 }
 
 type MapLegendProps = {
-  mine: OwnMerchants
+  hasOwn: boolean
   /** How many brands are shown, of how many; '' before that is known. */
   count: string
   /** Whether some cell is not known. */
@@ -247,19 +246,18 @@ type MapLegendProps = {
 const HEATS = [12, 30, 50, 70, 84]
 
 /** What the cells mean, and how many brands there are. */
-function MapLegend({ mine, count, hasUnknown }: MapLegendProps) {
-  const name = formatOwnMerchants(mine)
+function MapLegend({ hasOwn, count, hasUnknown }: MapLegendProps) {
   return (
     <div className={styles.legend}>
-      {mine.length > 0 && (
+      {hasOwn && (
         <>
           <span>
             <MapMark kind="gap" className={styles.cell} />
-            {name} {mine.length > 1 ? 'have' : 'has'} none
+            you don’t sell it
           </span>
           <span>
             <MapMark kind="only" className={styles.cell} />
-            only {name}
+            only you sell it
           </span>
         </>
       )}
@@ -271,7 +269,8 @@ function MapLegend({ mine, count, hasUnknown }: MapLegendProps) {
           unknown: the merchant’s list may be incomplete
         </span>
       )}
-      <span>
+      <span className={styles.shades}>
+        fewer
         <span className={styles.heat}>
           {HEATS.map((heat) => (
             <i key={heat} style={cssVars({ '--heat': `${heat}%` })} />
