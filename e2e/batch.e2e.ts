@@ -10,7 +10,12 @@ import { detailsOf, exportRows } from '@/words/workbenchNames.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inScenario, oxford } from './support/known.ts'
-import { chooseMerchant, contentOf, expectNoSidewaysScroll } from './support/places.ts'
+import {
+  chooseMerchant,
+  contentOf,
+  expectChecked,
+  expectNoSidewaysScroll,
+} from './support/places.ts'
 import { saveAs } from './support/saveAs.ts'
 import { atOnce } from './support/smallCatalogs.ts'
 
@@ -26,12 +31,7 @@ async function paste(page: Page, lines: readonly string[]): Promise<void> {
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
 /** A run takes as long as its requests do: on a slow machine longer than anything that answers a press. */
-const expectAsked = (page: Page, count: number) =>
-  expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
-    'value',
-    String(count),
-    { timeout: 300_000 },
-  )
+const expectAsked = (page: Page, count: number) => expectChecked(page, count, { timeout: 300_000 })
 
 /** Codes that nobody sells, with right check digits. */
 function nobodysCodes(count: number): string[] {

@@ -10,7 +10,7 @@ import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { command, press, tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
-import { contentOf, expectSaid, lookupBox, mainHeading } from './support/places.ts'
+import { contentOf, expectChecked, expectSaid, lookupBox, mainHeading } from './support/places.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const bar = (page: Page) => page.getByRole('region', { name: SELECTION.bar })
@@ -158,10 +158,7 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   await tabTo(page, page.getByRole('button', { name: /^Start/ }))
   await press(page, 'Enter')
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
-  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
-    'value',
-    '3',
-  )
+  await expectChecked(page, 3)
   // The job is over; the focus is still on the page that it was started to see.
   await expect(page.locator('body')).not.toBeFocused()
   const codes = page

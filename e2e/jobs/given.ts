@@ -5,7 +5,7 @@ import { BATCH } from '@/words/batchNames.ts'
 import { LISTS } from '@/words/listNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford, us } from '../support/known.ts'
-import { mainHeading } from '../support/places.ts'
+import { expectChecked, mainHeading } from '../support/places.ts'
 import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
 
 /** A code that nine merchants of the demo sell in US, and one without a code. */
@@ -36,9 +36,6 @@ export async function keepLastWeek(page: Page): Promise<number> {
   await page.goto(lastWeek(`${paths.newCollection()}?country=us`))
   await page.getByRole('textbox', { name: BATCH.paste }).fill(oxford.ean)
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
-    'value',
-    '1',
-  )
+  await expectChecked(page, 1)
   return count
 }

@@ -8,7 +8,7 @@ import { codesToBatch, deleteReportNamed, REPORTS } from '@/words/reportsNames.t
 import { START } from '@/words/startNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
 import { expect } from './fixtures.ts'
-import { chooseMerchant, mainHeading } from './places.ts'
+import { chooseMerchant, expectChecked, mainHeading } from './places.ts'
 import { openFromDisk, readsEverywhere } from './reportFile.ts'
 
 export const RULE = 'A competitor goes more than 5% below your price'
@@ -30,10 +30,7 @@ async function openReports(page: Page): Promise<void> {
 export async function saveCodes(page: Page, codes: readonly string[], me: string): Promise<void> {
   await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toHaveAttribute(
-    'value',
-    String(codes.length),
-  )
+  await expectChecked(page, codes.length)
   await chooseMerchant(page, me)
 }
 

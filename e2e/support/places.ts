@@ -1,6 +1,7 @@
 /** Places of the app that several journeys go to, found as a reader finds them: by role and name. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
+import { BATCH } from '@/words/batchNames.ts'
 import { addWord, NAMES } from '@/words/names.ts'
 import { SETS } from '@/words/setsNames.ts'
 import { START } from '@/words/startNames.ts'
@@ -57,6 +58,25 @@ export function loadSetButton(page: Page): Locator {
   return page
     .getByRole('button', { name: new RegExp(`^(?:${SETS.load}|${SETS.loadShort})`) })
     .first()
+}
+
+/** How many codes of a collection were checked so far, as the page says it. */
+export async function checkedSoFar(page: Page): Promise<number> {
+  const words = await page.getByRole('region', { name: BATCH.figures }).innerText()
+  return Number(/Checked\s*([\d,]+) of/.exec(words)?.[1]?.replaceAll(',', ''))
+}
+
+/** The page says that so many codes were checked, and is done with it. */
+export async function expectChecked(
+  page: Page,
+  count: number,
+  options?: { timeout: number },
+): Promise<void> {
+  const shown = count.toLocaleString('en')
+  await expect(page.getByRole('region', { name: BATCH.figures })).toContainText(
+    new RegExp(`Checked\\s*${shown} of ${shown}(?!,|\\d)`),
+    options,
+  )
 }
 
 /** The application's live region says it. */

@@ -8,13 +8,11 @@ import { exportRows } from '@/words/workbenchNames.ts'
 import { expect } from './fixtures.ts'
 import { oxford } from './known.ts'
 import { thousandCodes } from './pasted.ts'
-import { chooseMerchant, mainHeading } from './places.ts'
+import { chooseMerchant, checkedSoFar, expectChecked, mainHeading } from './places.ts'
 import { saveAs } from './saveAs.ts'
 import { LONG } from './smallCatalogs.ts'
 
 const AT_ONCE = 12
-
-const asked = (page: Page) => page.getByRole('progressbar', { name: BATCH.progress })
 
 /** What the page asked of the EAN operation, a code each. */
 function listen(page: Page): string[] {
@@ -47,15 +45,11 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: BATCH.otherForms }).setChecked(false)
   await page.getByRole('button', { name: /^Start/ }).click()
 
-  await expect(asked(page)).toHaveAttribute('max', String(asks))
-  await expect
-    .poll(() => asked(page).getAttribute('value').then(Number), LONG)
-    .toBeGreaterThan(asks / 4)
+  await expect(page.getByLabel(BATCH.figures)).toContainText(`of ${asks.toLocaleString('en')}`)
+  await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(asks / 4)
   const address = page.url()
   await page.reload()
-  await expect
-    .poll(() => asked(page).getAttribute('value').then(Number), LONG)
-    .toBeGreaterThan(asks / 2)
+  await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(asks / 2)
 
   // The run continues behind another page, also after a reload there.
   await page.getByRole('banner').getByRole('link', { name: PAGES.settings }).click()
@@ -63,7 +57,7 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await page.reload()
   await expect.poll(() => new Set(codes).size, LONG).toBe(asks)
   await page.goto(address)
-  await expect(asked(page)).toHaveAttribute('value', String(asks), LONG)
+  await expectChecked(page, asks, LONG)
 
   // What was under way at the two reloads and at the last address is all that may be requested twice.
   expect(codes.length).toBeLessThanOrEqual(asks + 3 * AT_ONCE)

@@ -6,9 +6,9 @@ import { listVersions } from '@/storage/collections/versions.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { writeDraftFile } from '@/storage/newCollection/batchDraft.ts'
 import { readPreference } from '@/storage/preferences/preferences.ts'
-import { BATCH } from '@/words/batchNames.ts'
 import { START } from '@/words/startNames.ts'
 import { demo } from '@test/demo.ts'
+import { figure, isDone } from '@test/pages/batchPage.ts'
 import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
@@ -28,8 +28,8 @@ describe('the questions of a first visit', () => {
     await waitFor(() =>
       expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?sort=-difference$/),
     )
-    const progress = await screen.findByRole('progressbar', { name: BATCH.progress })
-    await waitFor(() => expect(progress).toHaveAttribute('value', '50'))
+    await isDone()
+    expect(figure('Checked')).toContain('50 of 50')
     expect(screen.queryByRole('button', { name: /You don’t sell it/ })).toBeNull()
     expect(await screen.findByRole('table', { name: 'Rows' })).toBeVisible()
     expect(readPreference('demo', 'mine')).toEqual({ us: ['Northgate'] })

@@ -39,7 +39,7 @@ import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { useBatchActions } from './batchActions.tsx'
 import { answeredCodes, createBatchItems } from './batchItems.ts'
-import { BatchProgress } from './BatchProgress.tsx'
+import { BatchProgress, BatchResult } from './BatchProgress.tsx'
 import { countryLinks } from './countryLinks.ts'
 import { BatchItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
 import { decodeItems } from './itemsState.ts'
@@ -262,6 +262,7 @@ function Rows({ job, of, name, views, markets }: Props) {
       groups={countryLinks(groups, of)}
       acts={acts}
       offersOf={offersOf}
+      result={<BatchResult job={job} view={view} unchecked={titles.unchecked} />}
       progress={
         <>
           <BatchProgress job={job} view={view} unchecked={titles.unchecked} />

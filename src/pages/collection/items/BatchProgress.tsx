@@ -19,7 +19,7 @@ import {
 } from '@/features/job-progress/steer/runWords.ts'
 import type { BatchJob, BatchView } from '@/jobs/batch/batchJob.ts'
 import { formatCount, formatIndex, formatPercent } from '@/lib/numbers/format.ts'
-import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import { askMarketsAgain, BATCH } from '@/words/batchNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { lastAnswerOf } from './lastAnswer.ts'
@@ -28,25 +28,23 @@ import styles from './BatchProgress.module.css'
 
 type Props = Pick<Titles, 'unchecked'> & { job: BatchJob; view: BatchView }
 
-/** How far the check of a collection of codes is, what came of it, and what stands in its way. */
-export function BatchProgress({ job, view, unchecked }: Props) {
+/** Whether a check runs, or ended with something that can still be mended. */
+function isToDo({ job, view, unchecked }: Props): boolean {
+  const { failed, undecided = 0, unstored } = view.progress
+  const open = failed + undecided + unchecked.size + unstored + job.damaged
+  return isUnfinished(view.progress) || open > 0
+}
+
+/** How far the check of a collection of codes is, and what stands in its way. */
+export function BatchProgress(props: Props) {
+  const { job, view } = props
   const { progress } = view
-  const words = stateInWords(view)
-  const isPhone = usePhone()
-  const { failed, undecided = 0, unstored } = progress
-  const isInProgress = isUnfinished(progress)
-  const isToDo = isInProgress || failed + undecided + unchecked.size + unstored + job.damaged > 0
-  // Of a finished check a phone shows what came of it first.
-  if (isPhone && !isToDo) return null
+  const { unstored } = progress
+  if (!isToDo(props)) return null
   return (
     <section className={styles.progress} aria-label={BATCH.figures}>
-      <div className={styles.line}>
-        <span className={styles.state}>
-          {progress.state === 'running' ? <Spinner label={words} /> : words}
-        </span>
-        <Figures job={job} view={view} unchecked={unchecked} />
-      </div>
-      {(isInProgress || !isPhone) && <RunBar progress={progress} />}
+      <Line {...props} />
+      {isUnfinished(progress) && <RunBar progress={progress} />}
       <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
       {unstored > 0 && (
         <Note
@@ -63,6 +61,30 @@ export function BatchProgress({ job, view, unchecked }: Props) {
         </Note>
       )}
     </section>
+  )
+}
+
+/** What came of a finished check, beside the title. A phone shows the prices first. */
+export function BatchResult(props: Props) {
+  const isPhone = usePhone()
+  if (isPhone || isToDo(props)) return null
+  return (
+    <section aria-label={BATCH.figures}>
+      <Line {...props} />
+    </section>
+  )
+}
+
+function Line(props: Props) {
+  const { view } = props
+  const words = stateInWords(view)
+  return (
+    <div className={styles.line}>
+      <span className={styles.state}>
+        {view.progress.state === 'running' ? <Spinner label={words} /> : words}
+      </span>
+      <Figures {...props} />
+    </div>
   )
 }
 
@@ -160,7 +182,7 @@ function Figures({ job, view, unchecked }: Props) {
       )}
       {ended !== null && (
         <Figure label="Last checked">
-          <LangText>{formatWhen(ended)}</LangText>
+          <LangText>{formatWhenShort(ended)}</LangText>
         </Figure>
       )}
     </dl>

@@ -45,6 +45,7 @@ it('every code is checked once and shows the figures of its EAN page; a repeated
   expect(figure('Checked')).toContain('4 of 4')
   expect(figure('Found')).toContain('3')
   expect(figure('Not found')).toContain('1')
+  expect(screen.queryByRole('progressbar')).toBeNull()
   expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/)
   const table = await screen.findByRole('table', { name: 'Rows' })
   await waitFor(() => expect(table).toHaveTextContent('Not found'))

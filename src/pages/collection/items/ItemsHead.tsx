@@ -59,6 +59,7 @@ export function ItemsHead(props: Props) {
               {look.rows === 1 ? 'row' : 'rows'}
             </p>
           )}
+          {props.result}
           {shown.length > 0 && (
             <nav aria-label="Country" className={headStyles.snapshots}>
               {shown.map(({ country, id }) => (

@@ -79,6 +79,7 @@ export function ItemsView(props: ItemsProps) {
     market,
     viewsOf,
     groups,
+    result: props.result,
     progress,
     renderPanel,
     asked,

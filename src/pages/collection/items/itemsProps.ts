@@ -33,6 +33,8 @@ export type ItemsProps = {
   head?: ReactNode
   /** In place of the rows where there is none. */
   empty?: ReactNode
+  /** What came of a job that has ended, beside the title. */
+  result?: ReactNode
   /** How far a job is that has not ended. */
   progress: ReactNode
   /** What prices are compared with. `rows` reads the rows that pass. */
