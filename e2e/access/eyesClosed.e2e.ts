@@ -185,7 +185,7 @@ test(
     await expect(await cellUnder(ranking.getByRole('row').nth(1), head)).toHaveText(/−\d+.*%/)
     const chart = page.getByRole('region', { name: 'Median discount by brand, as bars' })
     await expect(chart.getByRole('listitem')).toHaveCount(20)
-    await reader.press(page.getByRole('button', { name: WORKBENCH.saveView }))
+    await reader.press(page.getByRole('button', { name: WORKBENCH.more }))
     await reader.type(page.getByRole('textbox', { name: WORKBENCH.viewName }), 'Deepest discounts')
     await reader.key('Enter')
     await reader.hears(/Deepest discounts/)

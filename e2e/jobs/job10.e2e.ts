@@ -65,14 +65,16 @@ test(
     await page.goBack()
     await expect(page).toHaveURL(before)
 
-    const views = page.getByRole('button', { name: new RegExp(`^${WORKBENCH.savedViews} 1`) })
-    await page.getByRole('button', { name: WORKBENCH.saveView }).click()
+    const more = page.getByRole('button', { name: WORKBENCH.more })
+    const view = page.getByRole('link', { name: 'All of it' })
+    await more.click()
     await page.getByRole('textbox', { name: WORKBENCH.viewName }).fill('All of it')
     await page.keyboard.press('Enter')
-    await views.click()
+    await expect(view).toBeVisible()
+    await more.click()
     await page.getByRole('button', { name: deleteView('All of it') }).click()
     await undo(page).click()
-    await expect(views).toBeVisible()
+    await expect(view).toBeVisible()
   },
 )
 

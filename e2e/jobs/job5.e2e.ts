@@ -31,11 +31,11 @@ test('a whole set: the brands with the deepest discounts as a sorted table and a
   await expect(bars.first()).toContainText(brands[0] ?? 'a brand')
   await expect(chart).toBeInViewport()
 
-  await click(page.getByRole('button', { name: WORKBENCH.saveView }))
+  await click(page.getByRole('button', { name: WORKBENCH.more }))
   const name = page.getByRole('textbox', { name: WORKBENCH.viewName })
   await expect(name).toHaveValue('Median discount by brand')
   await key(name, 'Enter')
-  await expect(page.getByRole('button', { name: `${WORKBENCH.savedViews} 1` })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Median discount by brand' })).toBeVisible()
   presses.expectAtMost(5)
 
   // Elsewhere and back: the view is what was seen.

@@ -13,7 +13,7 @@ import { canGoOn, isComplete, type Snapshot, type SetSource } from '@/domain/res
 import { searchOf } from '@/domain/resultSet/searchSource.ts'
 import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { MapLink } from '@/features/collections/selection/MapLink.tsx'
-import type { PageAction } from '@/features/page/PageActions.tsx'
+import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
@@ -86,12 +86,17 @@ export function WorkbenchHead(props: Props) {
   const toMap = set.source.kind === 'search' && (
     <MapLink search={{ ...searchOf(set.source), countries: set.countries }} />
   )
+  const file =
+    look !== null && look.rows > 0
+      ? (place: ActionPlace) => (
+          <CollectionExport {...{ kept, snapshot, state, engine, look, market }} place={place} />
+        )
+      : null
   const all: (PageAction | false)[] = [
     isOver && {
       key: 'refresh',
       renderIn: (_, close) => (
         <Button
-          variant="quiet"
           icon={<RotateCw />}
           sub={requestCount(asks)}
           aria-disabled={isStarting || undefined}
@@ -103,10 +108,6 @@ export function WorkbenchHead(props: Props) {
           {WORKBENCH.loadAgain}
         </Button>
       ),
-    },
-    {
-      key: 'views',
-      renderIn: () => <SavedViews of={{ id: set.id, views: set.views }} state={state} />,
     },
     {
       key: 'link',
@@ -129,14 +130,20 @@ export function WorkbenchHead(props: Props) {
           />
         ),
       },
-    look !== null &&
-      look.rows > 0 && {
+    file !== null &&
+      (isPhone || state.view !== 'table') && {
         key: 'export',
         onPhone: isToCheck ? undefined : 'second',
-        renderIn: (place) => (
-          <CollectionExport {...{ kept, snapshot, state, engine, look, market }} place={place} />
-        ),
+        onPage: 'more',
+        renderIn: file,
       },
+    {
+      key: 'views',
+      onPage: 'more',
+      renderIn: (_, close) => (
+        <SavedViews of={{ id: set.id, views: set.views }} state={state} onSaved={close} />
+      ),
+    },
     snapshots.length > 1 && {
       key: 'snapshots',
       renderIn: (place) => place === 'more' && ofSnapshots,
@@ -194,10 +201,10 @@ export function WorkbenchHead(props: Props) {
             {state.filter.top === null ? CATALOG_ORDER : RANK_ORDER}
           </Button>
         )}
-        <div className={styles.view}>
-          {!isPhone && toMap}
-          {look && !isBare && state.view === 'table' && (
-            <div className={styles.wide}>
+        {!isPhone && (
+          <div className={styles.view} data-commands={KEYBOARD.thisPage}>
+            {toMap}
+            {look && !isBare && state.view === 'table' && (
               <RowColumnPicker
                 look={look}
                 source={set.source}
@@ -206,9 +213,10 @@ export function WorkbenchHead(props: Props) {
                 top={state.filter.top}
                 onChoose={change.columns}
               />
-            </div>
-          )}
-        </div>
+            )}
+            {state.view === 'table' && file?.('page')}
+          </div>
+        )}
       </div>
     </PageHead>
   )

@@ -214,8 +214,8 @@ describe('the page of a result set', () => {
 
   it('saves a view under a name as a tab of the page, and brings back a deleted one', async () => {
     const { user } = renderAt(`${PATH}?merchant=Northgate`)
-    await user.click(await screen.findByRole('button', { name: WORKBENCH.saveView }))
-    const form = within(await screen.findByRole('dialog', { name: WORKBENCH.savedViews }))
+    await user.click(await screen.findByRole('button', { name: WORKBENCH.more }))
+    const form = within(await screen.findByRole('region', { name: WORKBENCH.savedViews }))
     const name = form.getByRole('textbox', { name: WORKBENCH.viewName })
     expect(name).toHaveValue('Northgate')
     await user.clear(name)
@@ -227,10 +227,10 @@ describe('the page of a result set', () => {
     await seeTitles('A', 'C')
     expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Table' })).not.toHaveAttribute('aria-current')
-    await user.click(screen.getByRole('button', { name: 'Saved views 1' }))
+    await user.click(screen.getByRole('button', { name: WORKBENCH.more }))
     await user.click(await screen.findByRole('button', { name: deleteView('Mine') }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByRole('button', { name: 'Saved views 1' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Mine' })).toBeInTheDocument()
   })
 })
 

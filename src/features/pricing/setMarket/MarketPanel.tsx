@@ -37,7 +37,7 @@ import {
 } from '@/words/marketNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { CheckMarket, type AskedRows } from './CheckMarket.tsx'
-import { PricingContext, statusWords } from './PricingContextPanel.tsx'
+import { PricingContext, statusWords } from './PricingContext.tsx'
 import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 

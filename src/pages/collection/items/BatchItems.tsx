@@ -14,12 +14,14 @@ import { offersOf as answeredOffers } from '@/domain/batch/batchMerchants.ts'
 import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
 import { marketCodeIn } from '@/domain/market/askedCode.ts'
 import { defaultLoadSettings, type SavedView, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { isUnfinished, workNow } from '@/features/job-progress/steer/runWords.ts'
 import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
 import { useOpenBatches } from '@/features/job-progress/useOpenBatches.ts'
 import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
-import { PricingContextPanel } from '@/features/pricing/setMarket/PricingContextPanel.tsx'
+import { PricingContext } from '@/features/pricing/setMarket/PricingContext.tsx'
 import { askedOf, useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { BatchJob } from '@/jobs/batch/batchJob.ts'
 import { openBatches } from '@/jobs/batch/openBatches.ts'
@@ -249,6 +251,9 @@ function Rows({ job, of, name, views, markets }: Props) {
     set: { id: kept?.set.id ?? null, name, source: set.source, countries },
     versions: kept?.snapshots ?? NO_VERSIONS,
   })
+  // A link or an id has further codes: their market is not known yet.
+  const hasMore = (look: RowsResult) =>
+    further.jobs.length > 0 || (!snapshot.isRunning && look.market.unasked > 0)
   return (
     <ItemsView
       set={set}
@@ -269,9 +274,13 @@ function Rows({ job, of, name, views, markets }: Props) {
           {kept && <NewerVersion kept={kept} job={job} view={view} />}
         </>
       }
+      renderContext={(look, all, change) =>
+        hasMore(look) ? null : (
+          <PricingContext countries={countries} market={all} onReference={change.reference} />
+        )
+      }
       renderPanel={(look, all, change, rows) =>
-        // A link or an id has further codes: their market is not known yet.
-        further.jobs.length > 0 || (!snapshot.isRunning && look.market.unasked > 0) ? (
+        hasMore(look) ? (
           <MarketPanel
             hasPositions
             isMain={false}
@@ -284,7 +293,8 @@ function Rows({ job, of, name, views, markets }: Props) {
             onReference={change.reference}
           />
         ) : (
-          <PricingContextPanel countries={countries} market={all} onReference={change.reference} />
+          all.hasNoOwnMerchant &&
+          all.merchants.length > 0 && <ChooseMerchantNote countries={countries} />
         )
       }
       asked={asked}

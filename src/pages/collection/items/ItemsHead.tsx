@@ -1,7 +1,11 @@
+import Scale from 'lucide-react/icons/scale'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { isShown } from '@/components/ui/browser/isShown.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
+import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { columnLabels } from '@/domain/columns/columns.ts'
 import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import type { ActionPlace } from '@/features/page/PageActions.tsx'
@@ -20,6 +24,8 @@ import { RowColumnPicker } from '@/pages/collection/WorkbenchHead.tsx'
 import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
+import { KEYBOARD } from '@/words/keyboardNames.ts'
+import { MARKET } from '@/words/marketNames.ts'
 import { ITEMS, WORKBENCH } from '@/words/workbenchNames.ts'
 import type { RowsProps } from './itemsProps.ts'
 import headStyles from '@/pages/collection/WorkbenchHead.module.css'
@@ -33,9 +39,14 @@ type Props = RowsProps & {
 /** Which rows these are, how your prices compare, the views, the filters, and what can be done with the rows. */
 export function ItemsHead(props: Props) {
   const { set, snapshot, state, read, market, look, change, groups, onNarrow } = props
-  const { viewsOf, actions = [] } = props
+  const { viewsOf, actions = [], renderContext } = props
+  const context = look && renderContext?.(look, market, change)
   const narrowed = narrowings(state.filter, columnLabels(market.reference))
   const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
+  const file =
+    given && look.rows > 0
+      ? (place: ActionPlace) => <CollectionExport {...given} place={place} />
+      : null
   // There the foot of the table says how many there are.
   const isPhone = usePhone()
   // Where the market can still be checked, that is the page's one primary action.
@@ -78,7 +89,6 @@ export function ItemsHead(props: Props) {
       more={WORKBENCH.more}
       actions={[
         ...actions,
-        { key: 'views', renderIn: () => <SavedViews of={viewsOf} state={state} /> },
         ...(given && look.rows > 0
           ? [
               {
@@ -101,13 +111,23 @@ export function ItemsHead(props: Props) {
                   />
                 ),
               },
+            ]
+          : []),
+        ...(file && (isPhone || state.view !== 'table')
+          ? [
               {
                 key: 'export',
                 onPhone: isToCheck ? undefined : ('second' as const),
-                renderIn: (place: ActionPlace) => <CollectionExport {...given} place={place} />,
+                onPage: 'more' as const,
+                renderIn: file,
               },
             ]
           : []),
+        {
+          key: 'views',
+          onPage: 'more',
+          renderIn: (_, close) => <SavedViews of={viewsOf} state={state} onSaved={close} />,
+        },
       ]}
     >
       {props.head}
@@ -120,6 +140,11 @@ export function ItemsHead(props: Props) {
       )}
       <div className={headStyles.views}>
         <ViewTabs set={set} state={state} />
+        {isShown(context) && !isPhone && (
+          <div className={headStyles.snapshots} data-commands={KEYBOARD.thisPage}>
+            {context}
+          </div>
+        )}
       </div>
       <div className={headStyles.controls}>
         <Button
@@ -138,18 +163,27 @@ export function ItemsHead(props: Props) {
             {ITEMS.givenOrder}
           </Button>
         )}
-        {look && state.view === 'table' && (
-          <div className={headStyles.view}>
-            <div className={headStyles.wide}>
-              <RowColumnPicker
-                look={look}
-                source={set.source}
-                reference={market.reference}
-                chosen={state.columns}
-                top={state.filter.top}
-                onChoose={change.columns}
-              />
-            </div>
+        {isShown(context) && isPhone && (
+          <MobileSheet
+            label={MARKET.panel}
+            triggerLabel={MARKET.choices}
+            triggerClassName={buttonClass({ iconOnly: true })}
+            trigger={<Scale />}
+          >
+            {context}
+          </MobileSheet>
+        )}
+        {look && state.view === 'table' && !isPhone && (
+          <div className={headStyles.view} data-commands={KEYBOARD.thisPage}>
+            <RowColumnPicker
+              look={look}
+              source={set.source}
+              reference={market.reference}
+              chosen={state.columns}
+              top={state.filter.top}
+              onChoose={change.columns}
+            />
+            {file?.('page')}
           </div>
         )}
       </div>

@@ -80,6 +80,7 @@ export function ItemsView(props: ItemsProps) {
     viewsOf,
     groups,
     result: props.result,
+    renderContext: props.renderContext,
     progress,
     renderPanel,
     asked,

@@ -149,7 +149,6 @@ export function useBatchActions({ job, view, clear, id, set, versions }: Given):
       key: 'update',
       renderIn: (_, close) => (
         <Button
-          variant="quiet"
           icon={<RefreshCw />}
           sub={cost}
           aria-disabled={isStarting || undefined}

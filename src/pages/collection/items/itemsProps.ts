@@ -37,7 +37,11 @@ export type ItemsProps = {
   result?: ReactNode
   /** How far a job is that has not ended. */
   progress: ReactNode
-  /** What prices are compared with. `rows` reads the rows that pass. */
+  /** What prices are compared with, beside the views; none where the panel has it. */
+  renderContext?:
+    | ((look: RowsResult, market: PricedMarket, change: Change) => ReactNode)
+    | undefined
+  /** Market prices that can still be checked. `rows` reads the rows that pass. */
   renderPanel: (
     look: RowsResult,
     market: PricedMarket,

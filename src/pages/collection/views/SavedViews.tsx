@@ -4,11 +4,9 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
 import type { SavedView } from '@/domain/resultSet/resultSet.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { encodeWorkbench, type WorkbenchState } from '@/pages/collection/workbenchState.ts'
@@ -70,29 +68,15 @@ function useViews(of: ViewsOf) {
   }
 }
 
-type Props = { of: ViewsOf; state: WorkbenchState }
+type Props = { of: ViewsOf; state: WorkbenchState; onSaved: () => void }
 
 /** Saves the view as it is now under a name, and deletes saved ones; the tabs of the page lead to them. */
-export function SavedViews({ of, state }: Props) {
-  const count = of.views.length
+export function SavedViews({ of, state, onSaved }: Props) {
   return (
-    <Popover
-      label={WORKBENCH.savedViews}
-      align="end"
-      panelClassName={styles.panel}
-      trigger={
-        <span>
-          {count === 0 ? WORKBENCH.saveView : `${WORKBENCH.savedViews} ${formatCount(count)}`}
-        </span>
-      }
-    >
-      {(close) => (
-        <>
-          <ViewList of={of} />
-          <NameView of={of} state={state} onSaved={close} />
-        </>
-      )}
-    </Popover>
+    <section className={styles.panel} aria-label={WORKBENCH.savedViews}>
+      <ViewList of={of} />
+      <NameView of={of} state={state} onSaved={onSaved} />
+    </section>
   )
 }
 
@@ -101,7 +85,7 @@ function ViewList({ of }: Pick<Props, 'of'>) {
   const { remove } = useViews(of)
   if (views.length === 0) return null
   return (
-    <ul className={styles.views} aria-label={WORKBENCH.savedViews}>
+    <ul className={styles.views}>
       {views.map(({ name }) => (
         <li key={name}>
           <span dir="auto">{name}</span>
@@ -117,7 +101,7 @@ function ViewList({ of }: Pick<Props, 'of'>) {
   )
 }
 
-function NameView({ of, state, onSaved }: Props & { onSaved: () => void }) {
+function NameView({ of, state, onSaved }: Props) {
   const { save } = useViews(of)
   const labelOf = useColumnNames()
   const [name, setName] = useState(() =>
@@ -155,9 +139,7 @@ function NameView({ of, state, onSaved }: Props & { onSaved: () => void }) {
         hint={isThere ? 'Replaces the view with this name' : undefined}
         error={isMissing ? 'A view needs a name.' : undefined}
       />
-      <Button type="submit" variant="primary">
-        {WORKBENCH.saveView}
-      </Button>
+      <Button type="submit">{WORKBENCH.saveView}</Button>
     </form>
   )
 }

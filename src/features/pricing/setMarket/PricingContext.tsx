@@ -1,16 +1,9 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
-import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { StatusCounts } from '@/domain/market/rowMarket.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
-import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { ReferenceField } from '@/features/pricing/ReferenceField.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { MARKET } from '@/words/marketNames.ts'
 import type { SetMarket } from './useSetMarket.ts'
-import styles from './MarketPanel.module.css'
 
 /** How many of the rows stand where. */
 export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): string[] {
@@ -46,30 +39,5 @@ export function PricingContext({ countries, market, onReference }: Props) {
       value={market.ref}
       onChange={onReference}
     />
-  )
-}
-
-/** What your prices are compared with, where the markets are known without a further check. */
-export function PricingContextPanel({ countries, market, onReference }: Props) {
-  return (
-    <Panel
-      title={MARKET.panel}
-      actions={
-        <MobileSheet
-          label={MARKET.panel}
-          triggerLabel={MARKET.choices}
-          triggerClassName={buttonClass({ variant: 'quiet', iconOnly: true })}
-          trigger={<SlidersHorizontal />}
-        >
-          <PricingContext {...{ countries, market, onReference }} />
-        </MobileSheet>
-      }
-    >
-      {market.hasNoOwnMerchant && market.merchants.length > 0 && (
-        <div className={styles.part}>
-          <ChooseMerchantNote countries={countries} />
-        </div>
-      )}
-    </Panel>
   )
 }
