@@ -47,8 +47,9 @@ export function ItemsHead(props: Props) {
     given && look.rows > 0
       ? (place: ActionPlace) => <CollectionExport {...given} place={place} />
       : null
-  // There the foot of the table says how many there are.
+  // There the foot of the table says how many there are; the result of a check says it, too.
   const isPhone = usePhone()
+  const isSaid = isPhone || props.result !== undefined
   // Where the market can still be checked, that is the page's one primary action.
   const isToCheck =
     state.view !== 'summary' &&
@@ -64,7 +65,7 @@ export function ItemsHead(props: Props) {
       fullTitle={set.name}
       meta={
         <>
-          {look && !(isPhone && look.matching === look.rows) && (
+          {look && !(isSaid && look.matching === look.rows) && (
             <p>
               <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b>{' '}
               {look.rows === 1 ? 'row' : 'rows'}
