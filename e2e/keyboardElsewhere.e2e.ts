@@ -1,16 +1,30 @@
 /** Whole result sets, maps, look-ups and settings by keyboard alone. */
 import type { Page } from 'playwright/test'
+import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import { paths } from '@/routing/paths.ts'
+import { removeNamed } from '@/words/listNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import { SETS } from '@/words/setsNames.ts'
+import { SHARE } from '@/words/shareNames.ts'
 import { WORKBENCH } from '@/words/workbenchNames.ts'
 import { command, press, tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
-import { contentOf, lookupBox } from './support/places.ts'
+import { chooseMerchant, contentOf, expectSaid, lookupBox, mainHeading } from './support/places.ts'
 
 const main = (page: Page) => page.getByRole('main')
+
+/** As it was announced. */
+async function undo(page: Page, done: string | RegExp): Promise<void> {
+  await expectSaid(page, done)
+  await expectSaid(page, /\(Undo: F6, then Enter\)$/)
+  await press(page, 'F6')
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
+  await press(page, 'Enter')
+  await expectSaid(page, /^Undone: /)
+  await expect(page.locator('body')).not.toBeFocused()
+}
 
 test(
   'a whole result set is loaded, gone through and selected from',
@@ -73,5 +87,45 @@ test(
     await press(page, 'ArrowRight', 'ArrowRight')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(themes.getByRole('radio', { name: 'Dark' })).toBeFocused()
+  },
+)
+
+test(
+  'a removed product, another merchant and a deleted collection are undone with F6 and Enter',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const entries = [oxford.id, '8C8305DF65FB8A79EDE64F8114563213'].map((id) => ({
+      id,
+      country: 'us',
+      note: '',
+    }))
+    await page.goto(
+      inSmallCatalog(
+        paths.sharedCollection('picked', encodeSharedList({ name: 'Two shirts', entries })),
+      ),
+    )
+    await page.getByRole('button', { name: SHARE.start }).click()
+    await expect(mainHeading(page)).toHaveText('Two shirts')
+    const remove = page.getByRole('button', { name: removeNamed(oxford.title) })
+    await expect(page.getByText(/2 products in US · 2 loaded/).first()).toBeVisible()
+    await remove.focus()
+    await press(page, 'Enter')
+    await expect(remove).toHaveCount(0)
+    await undo(page, /removed/)
+    await expect(remove).toBeVisible()
+
+    await chooseMerchant(page, oxford.merchant)
+    await undo(page, /^You are now Northgate in US/)
+    await expect(page.getByRole('button', { name: 'You: choose merchant' })).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Collections' }).click()
+    const collection = page.getByRole('rowheader', { name: /^Two shirts/ })
+    await page.getByRole('button', { name: 'More for Two shirts' }).focus()
+    await press(page, 'Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Delete', exact: true }))
+    await press(page, 'Enter')
+    await expect(collection).toHaveCount(0)
+    await undo(page, /deleted/)
+    await expect(collection).toBeVisible()
   },
 )

@@ -290,7 +290,7 @@ test(
     const field = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
     await reader.type(field(page), '44.95')
     await reader.key('Enter')
-    await reader.hears(/44\.95.*press F6/)
+    await reader.hears(/44\.95.*F6, then Enter/)
 
     const tab = await page.context().newPage()
     const second = await readerOf(tab)
@@ -354,7 +354,7 @@ test(
     await reader.arrives(PAGES.collections)
     await reader.press(page.getByRole('button', { name: 'More for EAN prices, 100 codes' }))
     await reader.press(page.getByRole('button', { name: 'Delete', exact: true }))
-    await reader.hears(/deleted.*press F6/)
+    await reader.hears(/deleted.*F6, then Enter/)
     await reader.key('F6')
     await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))
     await reader.hears(/^Undone: /)

@@ -14,7 +14,7 @@ export const BRAND = {
   now: 'Median now',
   moved: 'Change of the same offers',
   lowest: 'Lowest known price',
-  restsOn: 'Data behind this',
+  restsOn: 'Source data',
   figures: 'Key figures',
 } as const
 

@@ -4,7 +4,7 @@ import type { Total } from '@/lib/numbers/totals.ts'
 /** The accessible names of what sets out a table: its columns, its order, and how many of its rows are shown. */
 export const COLUMNS = {
   columns: 'Columns',
-  usual: 'The usual columns',
+  usual: 'Reset columns',
   sortBy: 'Sort by',
   reverse: 'Reverse the order',
   top: 'Top',

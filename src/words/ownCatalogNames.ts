@@ -7,7 +7,7 @@ export const OWN = {
   file: 'Choose a product feed',
   otherFile: 'Other file',
   removeFile: 'Close the file',
-  defaults: 'For rows that don’t say',
+  defaults: 'For rows without one',
   country: 'Country',
   merchant: 'Merchant',
   import: 'Import',

@@ -74,7 +74,7 @@ describe('the service profile', () => {
     expect(said(proxy, prices)).toBe(
       'EAN prices answered without a token, once; the proxy may add, change or take away a token that the app does not see',
     )
-    expect(said(proxy)).toBe('EAN prices were not asked for without a token yet')
+    expect(said(proxy)).toBe('EAN prices haven’t been requested without a token yet')
   })
 
   it.each<[id: string, doubt: RegExp, seen: Seen[], withoutRefusal: Seen[]]>([

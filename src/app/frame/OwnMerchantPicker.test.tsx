@@ -47,7 +47,7 @@ describe('the choice of your merchants in the header', () => {
     writePreference('demo', 'mine', { us: ['Cartwheel'], in: ['Kurta House'] })
     const { user } = renderAt('/settings')
     await chooseMerchant(user, 'Northgate')
-    await expectSaid(/^You are now Northgate in US \(Undo: press F6\)$/)
+    await expectSaid(/^You are now Northgate in US \(Undo: F6, then Enter\)$/)
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(saved()).toEqual({ us: ['Cartwheel'], in: ['Kurta House'] })
     expect(youButton()).toHaveAccessibleName('You: Cartwheel')

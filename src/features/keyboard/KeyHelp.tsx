@@ -40,7 +40,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
           <div className={styles.setting}>
             <span>
               {KEYBOARD.singleKeys}
-              <span className={styles.where}>all that need neither Ctrl nor Esc</span>
+              <span className={styles.where}>all shortcuts without Ctrl or Esc</span>
             </span>
             <SingleKeys />
           </div>

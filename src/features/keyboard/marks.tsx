@@ -81,7 +81,7 @@ export const markGroups: readonly MarkGroup[] = [
       },
       {
         name: 'MRP, struck',
-        means: 'Struck only if it is higher than the offer price.',
+        means: 'Struck through only if it’s higher than the offer price.',
         sample: <Mrp mrp={59} offer={47.9} />,
       },
       {

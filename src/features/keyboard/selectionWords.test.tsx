@@ -18,9 +18,9 @@ describe('what is said of selected rows', () => {
     const { rerender } = renderHook((count: number) => useSaySelection(count), { initialProps: 2 })
     for (const count of [3, 3, 1200, 1199, 0]) rerender(count)
     expect(said()).toEqual([
-      'Selected, 3 in all',
-      'Selected, 1,200 in all',
-      'No longer selected, 1,199 left',
+      '3 selected',
+      '1,200 selected',
+      '1,199 still selected',
       SELECTION.cleared,
     ])
   })

@@ -12,7 +12,7 @@ export function useSaySelection(count: number, before = count): void {
     said.current = count
     if (count === last) return
     if (count === 0) say(SELECTION.cleared)
-    else if (count > last) say(`Selected, ${formatCount(count)} in all`)
-    else say(`No longer selected, ${formatCount(count)} left`)
+    else if (count > last) say(`${formatCount(count)} selected`)
+    else say(`${formatCount(count)} still selected`)
   }, [count])
 }

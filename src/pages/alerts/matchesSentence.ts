@@ -9,6 +9,13 @@ import { matchesInWords } from '@/words/watchNames.ts'
 const productKey = ({ first: { country, listing, code, productId, setId, name } }: MatchRow) =>
   `${country} ${listing?.id ?? code ?? productId ?? `${setId} ${name}`}`
 
+/** ", 10 of them new"; '' where none is. */
+function newInWords(count: number, of: number): string {
+  if (count === 0) return ''
+  if (count < of) return `, ${formatCount(count)} of them new`
+  return of === 1 ? ', new' : ', all new'
+}
+
 /** "24 matches on 21 products, 10 of them new. The largest: Oxford shirt, +26.9%." `rows` are those that are not snoozed. */
 export function matchesSentence(rows: readonly MatchRow[]): Sentence {
   if (rows.length === 0) return plainSentence('No matches.')
@@ -25,6 +32,6 @@ export function matchesSentence(rows: readonly MatchRow[]): Sentence {
   return {
     before: '',
     conclusion: matchesInWords(rows.length),
-    after: ` on ${productsInWords(products)}${isNew > 0 ? `, ${formatCount(isNew)} of them new` : ''}.${which}`,
+    after: ` on ${productsInWords(products)}${newInWords(isNew, rows.length)}.${which}`,
   }
 }

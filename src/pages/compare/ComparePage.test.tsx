@@ -255,7 +255,7 @@ describe('the products of a comparison', () => {
     expect(address()).toBe(at([CHECK]))
     expect(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) })).toHaveFocus()
     const spoken = await screen.findByText(
-      `${removedOf(OXFORD_TITLE, 1)} (${COMPARE.undo}: press F6)`,
+      `${removedOf(OXFORD_TITLE, 1)} (${COMPARE.undo}: F6, then Enter)`,
     )
     expect(spoken.closest('output')).not.toBeNull()
     const [undo] = await screen.findAllByRole('button', { name: COMPARE.undo })

@@ -129,7 +129,7 @@ function DescriptionPanel({ description, headingLevel }: DescriptionPanelProps) 
     <Panel
       title={PRODUCT.description}
       headingLevel={headingLevel}
-      meta={isHtml && 'Text from the merchant, without scripts, styles and remote pictures'}
+      meta={isHtml && 'The merchant’s text, without scripts, styles and external images'}
       actions={
         isHtml && (
           <Button

@@ -75,7 +75,7 @@ export function SettingsPage() {
     <Frame className={styles.page}>
       <PageHead
         title={NAMES.settings}
-        about="Saved as you change them, in this browser. Links never include a key or service address."
+        about="Changes are saved automatically in this browser. Links never include a key or service address."
       />
       <div className={styles.side}>
         <SettingsNav part={part} />

@@ -127,7 +127,7 @@ const EXAMPLE = [
 /** What to drop, where nothing is kept and nothing was chosen yet. */
 function FeedTeaching() {
   return (
-    <Panel aria-label="What to drop">
+    <Panel aria-label="Supported files">
       <EmptyState icon={<FileUp />} title="Drop your product feed here">
         <p>
           One product or offer per row. Columns may have any name and order. You see how each one is

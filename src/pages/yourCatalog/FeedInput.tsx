@@ -61,7 +61,7 @@ export function FeedInput({
           </div>
         </dl>
         <p className={styles.quiet}>
-          Up to 200,000 rows, packed with gzip or not. Rows that can’t be read are listed.
+          Up to 200,000 rows; gzip files work too. Rows that can’t be read are listed.
         </p>
       </div>
     </Panel>

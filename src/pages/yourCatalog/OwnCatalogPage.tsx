@@ -42,7 +42,7 @@ export function OwnCatalogPage() {
     <Frame className={styles.page}>
       <PageHead
         title={OWN.page}
-        about="Import a product feed and explore it with everything here: search, prices by merchant, collections and reports. It stays in this browser. Only pictures are loaded, from the addresses in the feed."
+        about="Import a product feed and use it everywhere in the app: in search, price comparisons, collections and reports. It stays in this browser. Only pictures are loaded, from the addresses in the feed."
       />
       {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
     </Frame>

@@ -76,7 +76,7 @@ describe('the token of EAN prices', () => {
     })
     expect(judge(withToken, evidence('refused', 'none', 2))).toMatchObject({
       verdict: 'assumed',
-      says: 'EAN prices were not asked for with `X-Token` yet',
+      says: 'EAN prices haven’t been requested with `X-Token` yet',
       remedy: null,
     })
     expect(judge(connected('t', null)).says).toContain('without a token')

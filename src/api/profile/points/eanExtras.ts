@@ -50,6 +50,6 @@ export const eanExtras: OpenPoint = {
     ]
     return parts.length > 0
       ? observed(parts.join('; '), countOf(evidence, 'on') + none)
-      : assumed('No code was asked for in full mode yet')
+      : assumed('No code has been requested in full mode yet')
   },
 }

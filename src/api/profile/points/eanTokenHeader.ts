@@ -41,7 +41,7 @@ export const eanTokenHeader: OpenPoint = {
     if (answered > 0 && answered >= refused) {
       return observed(`EAN prices answered ${manner}, ${times(answered)}`, answered)
     }
-    if (refused === 0) return assumed(`EAN prices were not asked for ${manner} yet`)
+    if (refused === 0) return assumed(`EAN prices haven’t been requested ${manner} yet`)
     const says = `EAN prices were refused ${manner}, ${times(refused)}, though the key opens the rest`
     return refused >= ENOUGH ? contradicted(says, refused, add) : assumed(says, add)
   },

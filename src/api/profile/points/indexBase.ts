@@ -48,7 +48,7 @@ function judge(evidence: readonly Evidence[], base: Base): Judgement {
     if (elsewhere) {
       return contradicted(`${elsewhere.example}, ${times(elsewhere.count)}`, elsewhere.count)
     }
-    return assumed('No page after the first was asked for yet')
+    return assumed('No page after the first has been requested yet')
   }
   const often = votes.votes === votes.of ? times(votes.of) : `${votes.votes} of ${votes.of} times`
   const says = `${votes.example}, ${often}${echoSaid(evidence)}`

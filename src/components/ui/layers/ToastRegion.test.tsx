@@ -157,7 +157,7 @@ describe('what is said of a message', () => {
     show('feed.csv is in use now.', { action: { label: 'Explore it', onAct: () => {} } })
     await spoken()
     expect(said()).toContain('2 rows copied')
-    expect(said()).toContain('feed.csv is in use now. (Explore it: press F6)')
+    expect(said()).toContain('feed.csv is in use now. (Explore it: F6, then Enter)')
   })
 
   it('is that it was undone, once it is', async () => {

@@ -32,7 +32,8 @@ export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'actio
   const added: Toast = { id: lastId, text, tone: 'done', ...options }
   set([added, ...toasts.slice(0, 2)])
   // An error has the role of an alert and speaks for itself. What can be pressed is far from the focus: the way is said.
-  if (added.tone === 'done') say(added.action ? `${text} (${added.action.label}: press F6)` : text)
+  if (added.tone === 'done')
+    say(added.action ? `${text} (${added.action.label}: F6, then Enter)` : text)
   return added.id
 }
 

@@ -91,12 +91,12 @@ test('its end where the result is gone leads to the page', async () => {
 test('selecting is said once, with how many there are, and so is its end', async () => {
   const user = await goToFirst()
   await user.keyboard('x')
-  await screen.findByText('Selected, 1 in all')
-  expect(said()).toEqual(['Selected, 1 in all'])
+  // The bar shows the same words.
+  await waitFor(() => expect(said()).toEqual(['1 selected']))
   await user.keyboard('jx')
-  await screen.findByText('Selected, 2 in all')
+  await waitFor(() => expect(said()).toContain('2 selected'))
   await user.keyboard('x')
-  await screen.findByText('No longer selected, 1 left')
+  await screen.findByText('1 still selected')
   await clear(user)
-  expect(said()).toEqual(['Selected, 2 in all', 'No longer selected, 1 left', SELECTION.cleared])
+  expect(said()).toEqual(['2 selected', '1 still selected', SELECTION.cleared])
 })

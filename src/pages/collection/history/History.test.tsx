@@ -37,7 +37,7 @@ describe('the history of the results of a search', () => {
       ['all merchants', '20.00', '17.50'],
       ['Products', '4', '4'],
     ])
-    expect(screen.getByText('4 products known in all 2 versions')).toBeVisible()
+    expect(screen.getByText('4 products in both versions')).toBeVisible()
     expect(paragraph('20.00 on 11 Nov to 17.50 on 18 Nov')).toHaveTextContent(
       /^The median price fell from /,
     )

@@ -4,6 +4,7 @@ import { HISTORY } from '@/domain/changes/changesNames.ts'
 import type { IndexHistory } from '@/domain/history/indexHistory.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { HistoryChart } from './HistoryChart.tsx'
+import { sameInWords } from './sameInWords.ts'
 import styles from './HistoryView.module.css'
 
 type Props = {
@@ -17,10 +18,7 @@ type Props = {
 export function IndexPanel({ history: { points, same }, columns, compared }: Props) {
   const counts = (key: 'dearer' | 'equal' | 'cheaper' | 'n') => (place: number) =>
     formatCount(points[place]?.[key] ?? 0)
-  const of =
-    same === null
-      ? 'all products of each version'
-      : `${formatCount(same)} ${same === 1 ? 'product' : 'products'} known in all ${formatCount(points.length)} versions`
+  const of = same === null ? 'all products of each version' : sameInWords(same, points.length)
   return (
     <Panel title={HISTORY.index} meta={`${of}; 100 is the ${compared}`}>
       <HistoryChart

@@ -15,6 +15,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { overEverything } from '@/words/brandNames.ts'
 import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
+import { sameInWords } from './sameInWords.ts'
 import styles from './HistoryView.module.css'
 
 /** Beside you: more lines cannot be told apart. */
@@ -59,11 +60,7 @@ export function MediansPanel({ found, columns, countries, mine, brand, onBrand }
   return (
     <Panel
       title={HISTORY.medians}
-      meta={
-        same === null
-          ? 'all products of each version'
-          : `${formatCount(same)} ${same === 1 ? 'product' : 'products'} known in all ${formatCount(columns.length)} versions`
-      }
+      meta={same === null ? 'all products of each version' : sameInWords(same, columns.length)}
       actions={
         trends.length > 1 && (
           <SelectField

@@ -57,7 +57,7 @@ describe('a workbench view from a link', () => {
     })
     const { link, said } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice`)
     expect(said).toContain('It includes the search, this view with its filters, order and columns')
-    expect(said).toContain('Not included: loaded rows, which are too large for a link')
+    expect(said).toContain('Not included: loaded rows (too large for a link')
     await forgetSets()
     const before = demo.requests().length
 
@@ -210,7 +210,7 @@ describe('a workbench view from a link', () => {
     const { link, said } = await copyFrom(path, /^Your prices are/)
     expect(said).toMatch(/and your merchant/)
     expect(said).toMatch(
-      /loaded rows and market prices of \d+ products, which are too large for a link and are loaded with one click/,
+      /loaded rows and market prices of \d+ products \(too large for a link, loaded with one click\)/,
     )
 
     await forgetSets()

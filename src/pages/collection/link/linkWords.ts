@@ -12,15 +12,15 @@ type Lacking = {
   hasNotes: boolean
 }
 
-const fetched = 'loaded with one click'
+const fetched = 'too large for a link, loaded with one click'
 
-/** "the rows and the market prices of 312 products, which are too large for a link and are loaded with one click; saved views". */
+/** "loaded rows and market prices of 312 products (too large for a link, loaded with one click); saved views". */
 export function lackingInWords(given: Lacking): string {
   const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices, hasNotes } = given
   const rows =
     market > 0
-      ? `loaded rows and market prices of ${productsInWords(market)}, which are too large for a link and are ${fetched}`
-      : `loaded rows, which are too large for a link and are ${fetched}`
+      ? `loaded rows and market prices of ${productsInWords(market)} (${fetched})`
+      : `loaded rows (${fetched})`
   const others = [
     ...(hasTraits ? ['attributes'] : []),
     ...(hasOwnPrices ? ['the prices that you entered'] : []),

@@ -289,8 +289,8 @@ function NothingPasted({ draft: { text, file, groups, setText } }: { draft: Batc
           )
         }
       >
-        Up to <LangText>{formatCount(MAX_LINES)}</LangText> lines, straight from a spreadsheet or a
-        file. You see here what each line would check before anything is sent.
+        Up to <LangText>{formatCount(MAX_LINES)}</LangText> lines, copied from a spreadsheet or as a
+        file. You see how each line is read before anything is sent.
       </EmptyState>
       {isPhone && <PageActions actions={[NOTHING_TO_START]} more={BATCH.moreOfNew} />}
     </Panel>

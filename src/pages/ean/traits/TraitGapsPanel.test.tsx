@@ -117,7 +117,9 @@ describe('trait gaps', () => {
     const figures = screen.getByLabelText(EAN.traitFigures)
     expect(figures).toHaveTextContent('Listings with attributes3 of 3')
     expect(figures).toHaveTextContent('Missing from your listing (calculated)2most often: Soft')
-    expect(figures).toHaveTextContent('Only you state (calculated)1of 2 other listings loaded')
+    expect(figures).toHaveTextContent(
+      'Only in your listing (calculated)1of 2 other listings loaded',
+    )
     await user.click(screen.getByRole('checkbox', { name: EAN.onlyGaps }))
     expect(screen.queryByRole('rowheader', { name: 'Breathable' })).toBeNull()
     expect(await rowOf('Soft')).toEqual(['missing', 'stated', 'stated', '2 of 2'])

@@ -38,7 +38,7 @@ function traitStats(asked: AskedTraits): Stat[] {
       ? []
       : [
           {
-            label: 'You state',
+            label: 'In your listing',
             tone: 'you',
             value: formatCount(mine.states),
             sub: mine.states === 1 ? 'value' : 'values',
@@ -51,7 +51,7 @@ function traitStats(asked: AskedTraits): Stat[] {
             sub: mine.mostOmitted === null ? 'nothing' : `most often: ${mine.mostOmitted}`,
           },
           {
-            label: 'Only you state',
+            label: 'Only in your listing',
             isCalculated: true,
             tone: 'you',
             value: formatCount(mine.only),
