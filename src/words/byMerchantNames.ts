@@ -16,6 +16,10 @@ export const BY_MERCHANT = {
 export const moreMerchants = (count: number): string =>
   `Show ${formatCount(count)} more ${count === 1 ? 'merchant' : 'merchants'}`
 
+/** "88 products of Cartwheel that you don’t sell": leads to assortment gaps. */
+export const notYoursOf = (count: number, name: string): string =>
+  `${formatCount(count)} ${count === 1 ? 'product' : 'products'} of ${name} that you don’t sell: assortment gaps`
+
 /** "5 sizes of Oxford shirt": opens the prices of each. */
 export const sizesByMerchant = (count: number, title: string | null): string =>
   `${formatCount(count)} sizes of ${title ?? 'the product without a title'}`

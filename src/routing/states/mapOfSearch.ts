@@ -1,4 +1,4 @@
-/** The address of the assortment gaps of a search: of all its merchants, with the price ladder of its brand. */
+/** The address of the assortment gaps of a search, with the price ladder of its brand. */
 import { encodeCountries } from '@/routing/countryParameter.ts'
 import { cleanValue } from '@/routing/text.ts'
 import type { SearchState } from './searchState.ts'
@@ -8,8 +8,14 @@ export const MAP_VALUE_LENGTH = 300
 
 type Search = Pick<SearchState, 'q' | 'words' | 'countries' | 'category' | 'division' | 'brand'>
 
-/** As `encodeMap` writes it; it says nothing of who you are, so that the settings of its reader stand in. */
-export function encodeMapOfSearch(search: Search): URLSearchParams {
+/**
+ * As `encodeMap` writes it; it says nothing of who you are, so that the settings of its reader stand in. `merchants` are those
+ * across; none for those that the service names.
+ */
+export function encodeMapOfSearch(
+  search: Search,
+  merchants: readonly string[] = [],
+): URLSearchParams {
   const { q, words, countries, category, division, brand } = search
   const params = new URLSearchParams()
   const write = (name: string, values: readonly string[]) => {
@@ -18,6 +24,7 @@ export function encodeMapOfSearch(search: Search): URLSearchParams {
   write('q', [q])
   write('word', words)
   encodeCountries(params, countries)
+  write('merchant', merchants)
   write('brand', [cleanValue(brand[0] ?? '', MAP_VALUE_LENGTH)])
   write('category', category)
   write('division', division)

@@ -31,6 +31,8 @@ type Props = {
   isMixed: boolean
   /** What the page of a code takes over. */
   standing: { mine: OwnMerchantsByCountry; ref: string }
+  /** To the assortment gaps at a competitor. */
+  gapsAt: (merchant: string) => string
   isBusy?: boolean
 }
 
@@ -45,7 +47,7 @@ const counted = (count: number, one: string) =>
 /** Who undercuts you, by how much and how often, and every merchant’s price of every product. */
 export function ByMerchant(props: Props) {
   const { ranking, itemAt, rows, hasOwnMerchant, isRunning, isMixed, standing } = props
-  const { isBusy = false } = props
+  const { gapsAt, isBusy = false } = props
   const [tolerance] = usePreference('tolerance')
   const [kind, setKind] = useState<CellKind>('price')
   const competitors = namedCompetitors(ranking)
@@ -71,7 +73,7 @@ export function ByMerchant(props: Props) {
           title={BY_MERCHANT.ranking}
           meta={`${counted(competitors.length, 'competitor')}; products with the same price are in neither count`}
         >
-          <CompetitorTable {...{ competitors, own, tolerance }} />
+          <CompetitorTable {...{ competitors, own, tolerance, gapsAt }} />
         </Panel>
       )}
       {items > 0 && (

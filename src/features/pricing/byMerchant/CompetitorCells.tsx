@@ -8,6 +8,8 @@ import { Delta } from '@/features/products/prices/Delta.tsx'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import { Link } from '@/routing/Link.tsx'
+import { notYoursOf } from '@/words/byMerchantNames.ts'
 import type { CompetitorColumn, CompetitorContext } from './columns.ts'
 import type { NamedCompetitor } from './competitorWords.ts'
 import styles from './CompetitorTable.module.css'
@@ -47,6 +49,14 @@ const CELLS: Partial<Record<string, (one: NamedCompetitor, drawn: Drawn) => Reac
   ),
   above: ({ above }) => <b>{formatCount(above)}</b>,
   aboveBy: ({ aboveBy }) => medianOf(aboveBy),
+  notYours: ({ notYours, name }, { gapsAt }) =>
+    notYours === 0 ? (
+      formatCount(0)
+    ) : (
+      <Link to={gapsAt(name)} aria-label={notYoursOf(notYours, name)}>
+        {formatCount(notYours)}
+      </Link>
+    ),
 }
 
 /** The column with the cell that draws it. */

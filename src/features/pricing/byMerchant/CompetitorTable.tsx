@@ -16,13 +16,15 @@ type Props = {
   own: number
   /** In percent. */
   tolerance: number
+  /** To the assortment gaps at a competitor. */
+  gapsAt: (merchant: string) => string
 }
 
 /** Of these the first click sorts the lowest first: A to Z, and the deepest difference. */
 const LOWEST_FIRST = ['name', 'belowBy']
 
 /** Each competitor with the products in which it is below and above you, on one scale around zero. */
-export function CompetitorTable({ competitors, own, tolerance }: Props) {
+export function CompetitorTable({ competitors, own, tolerance, gapsAt }: Props) {
   const [sort, setSort] = useState({ column: 'below', down: true })
   // A column that only files have is not shown.
   const columns = useMemo(
@@ -32,7 +34,7 @@ export function CompetitorTable({ competitors, own, tolerance }: Props) {
   const most = Math.max(1, ...competitors.map(({ below, above }) => Math.max(below, above)))
   const context: CompetitorContext = {
     tolerance,
-    drawn: { own, most, names: competitors.map(({ name }) => name) },
+    drawn: { own, most, names: competitors.map(({ name }) => name), gapsAt },
   }
   const sortBy = (column: string) => {
     const isSorted = sort.column === column

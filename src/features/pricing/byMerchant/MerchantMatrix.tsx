@@ -23,7 +23,7 @@ import styles from './MerchantMatrix.module.css'
 const COLUMNS_AT_ONCE = 12
 /** Of a digit and of a price without currency, in rem. */
 const DIGIT = 0.5
-const CELL = 6.5
+const CELL = 7.5
 
 type Props = {
   ranking: MerchantRanking

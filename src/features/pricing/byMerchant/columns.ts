@@ -16,6 +16,8 @@ export type CompetitorContext = {
     most: number
     /** Of all competitors. */
     names: readonly string[]
+    /** To the assortment gaps at a competitor. */
+    gapsAt: (merchant: string) => string
   } | null
 }
 

@@ -183,7 +183,7 @@ function Rows(props: RowsProps) {
             {!isSummary && look.matching > 0 && <FiltersLink />}
             {state.view === 'merchants' && look.matching > 0 && look.hasMarket && (
               <Suspense fallback={<Skeleton height={480} />}>
-                <MerchantView {...{ engine, look, market, isMixed }} />
+                <MerchantView {...{ set, engine, look, market, isMixed }} />
               </Suspense>
             )}
             {state.view === 'table' && look.matching > 0 && (

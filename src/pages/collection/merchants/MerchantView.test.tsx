@@ -57,6 +57,16 @@ describe('a collection by merchant', () => {
     expect(screen.getByText('3 products; 1 without prices left out')).toBeInTheDocument()
   })
 
+  it('leads from the products that you don’t sell to the assortment gaps at that competitor', async () => {
+    renderAt(`${PATH}?view=merchants`)
+    const ranking = await screen.findByRole('table', { name: BY_MERCHANT.ranking })
+    const link = within(ranking).getByRole('link', {
+      name: '1 product of Sundial that you don’t sell: assortment gaps',
+    })
+    expect(link).toHaveTextContent(/^1$/)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/assortment\?.*merchant=Sundial/))
+  })
+
   it('shows a product at the lowest price over its sizes, and each size when it is opened', async () => {
     const { user } = renderAt(`${PATH}?view=merchants`)
     const shirt = await within(await grid()).findByRole('row', { name: /Shirt/ })

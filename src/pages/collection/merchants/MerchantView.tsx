@@ -3,16 +3,21 @@ import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
+import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { searchOf } from '@/domain/resultSet/searchSource.ts'
 import type { RowsResult, RowEngine } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { ByMerchant } from '@/features/pricing/byMerchant/ByMerchant.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { AnswerBox } from '@/pages/collection/summary/AnswerBox.tsx'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
+import { paths } from '@/routing/paths.ts'
+import { encodeMapOfSearch } from '@/routing/states/mapOfSearch.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useMerchantOffers } from './useMerchantOffers.ts'
 
 type Props = {
+  set: Pick<ResultSet, 'source' | 'countries'>
   engine: RowEngine
   /** Of the rows that pass: another one asks for the ranking again. */
   look: RowsResult
@@ -27,7 +32,7 @@ export function MerchantView(props: Props) {
   return version === 0 ? <Skeleton height={480} /> : <WithOffers {...props} version={version} />
 }
 
-function WithOffers({ engine, look, market, isMixed, version }: Props & { version: number }) {
+function WithOffers({ set, engine, look, market, isMixed, version }: Props & { version: number }) {
   const [tolerance] = usePreference('tolerance')
   const ask = useCallback(() => engine.ranking(tolerance), [engine, tolerance])
   // Another object with other offers: the ranking is asked for again, and what is shown until then is of the same filters.
@@ -35,17 +40,28 @@ function WithOffers({ engine, look, market, isMixed, version }: Props & { versio
   const answered = useAnswer(resultWithOffers, ask)
   return (
     <AnswerBox answered={answered} height={480}>
-      {(ranking) => <Ranked {...{ engine, market, isMixed, ranking }} isBusy={answered.isOld} />}
+      {(ranking) => (
+        <Ranked {...{ set, engine, market, isMixed, ranking }} isBusy={answered.isOld} />
+      )}
     </AnswerBox>
   )
 }
 
+const EVERYTHING = { q: '', words: [], category: [], division: [] }
+
 type RankedProps = Omit<Props, 'look'> & { ranking: MerchantRanking; isBusy: boolean }
+
+/** Of the search that the collection comes from, else of the whole assortment. */
+function gapsAt({ source, countries }: Props['set'], merchant: string): string {
+  const { q, words, category, division } = source.kind === 'search' ? searchOf(source) : EVERYTHING
+  const search = { q, words, category, division, countries: [...countries], brand: [] }
+  return paths.map(encodeMapOfSearch(search, [merchant]))
+}
 
 // Of the ranking before, products stay until those of the next are there.
 const isSame = () => true
 
-function Ranked({ engine, market, isMixed, ranking, isBusy }: RankedProps) {
+function Ranked({ set, engine, market, isMixed, ranking, isBusy }: RankedProps) {
   const [mine] = usePreference('mine')
   const rows = useGridRows(ranking.items, { areAwaited: true })
   const { rowAt } = useRowBlocks<MerchantItem, MerchantRanking>(
@@ -58,6 +74,7 @@ function Ranked({ engine, market, isMixed, ranking, isBusy }: RankedProps) {
   return (
     <ByMerchant
       {...{ ranking, rows, isMixed, standing, isBusy }}
+      gapsAt={(merchant) => gapsAt(set, merchant)}
       itemAt={rowAt}
       hasOwnMerchant={!market.hasNoOwnMerchant}
       isRunning={market.jobs.some((job) => isUnfinished(job.view().progress))}

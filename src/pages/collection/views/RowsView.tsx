@@ -141,7 +141,7 @@ export function RowsView(props: Props) {
         ) : state.view === 'merchants' ? (
           look.hasMarket && (
             <Suspense fallback={<Skeleton height={480} />}>
-              <MerchantView {...{ engine, look, market, isMixed }} />
+              <MerchantView {...{ set, engine, look, market, isMixed }} />
             </Suspense>
           )
         ) : (
