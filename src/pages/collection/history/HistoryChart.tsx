@@ -80,68 +80,72 @@ export function HistoryChart({
             ≈ axis cut: starts at <LangText>{writeTick(start)}</LangText>
           </p>
         )}
-        <div className={styles.chart} aria-hidden="true">
-          {axis.ticks.map((tick) => (
-            <span key={tick} className={styles.tick} style={cssVars({ '--y': axis.at(tick) })}>
-              <LangText>{writeTick(tick)}</LangText>
-            </span>
-          ))}
-          {start !== undefined && start > 0 && <span className={styles.cutMark}>≈</span>}
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing}>
-            {axis.ticks.map((tick) => {
-              const y = 100 - axis.at(tick) * 100
-              return <line key={tick} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
-            })}
-            {drawn.map(({ key, tone, values }) => (
-              <g key={key} className={styles[tone]}>
-                {stepsOf(values, xs, axis).map((line) => {
-                  const last = line.at(-1)
-                  const isLatest = last?.x === xs.at(-1)
-                  const corners = isLatest && last ? [...line, { x: 1, y: last.y }] : line
-                  return (
-                    <polyline
-                      key={line[0]?.x}
-                      className={styles.line}
-                      points={corners.map(({ x, y }) => `${x * 100},${100 - y * 100}`).join(' ')}
-                    />
-                  )
-                })}
-                {values.map((value, place) =>
-                  value === null ? null : (
-                    // A line of no length with round ends: a circle would be drawn out with the chart.
-                    <path
-                      key={columns[place]?.key}
-                      className={styles.dot}
-                      d={`M${(xs[place] ?? 0) * 100} ${100 - axis.at(value) * 100}h0`}
-                    />
-                  ),
-                )}
-              </g>
+        <div className={styles.plot} aria-hidden="true">
+          <div className={styles.axis}>
+            {axis.ticks.map((tick) => (
+              <span key={tick} className={styles.tick} style={cssVars({ '--y': axis.at(tick) })}>
+                <LangText>{writeTick(tick)}</LangText>
+              </span>
             ))}
+            {start !== undefined && start > 0 && <span className={styles.cutMark}>≈</span>}
+          </div>
+          <div className={styles.chart}>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing}>
+              {axis.ticks.map((tick) => {
+                const y = 100 - axis.at(tick) * 100
+                return <line key={tick} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
+              })}
+              {drawn.map(({ key, tone, values }) => (
+                <g key={key} className={styles[tone]}>
+                  {stepsOf(values, xs, axis).map((line) => {
+                    const last = line.at(-1)
+                    const isLatest = last?.x === xs.at(-1)
+                    const corners = isLatest && last ? [...line, { x: 1, y: last.y }] : line
+                    return (
+                      <polyline
+                        key={line[0]?.x}
+                        className={styles.line}
+                        points={corners.map(({ x, y }) => `${x * 100},${100 - y * 100}`).join(' ')}
+                      />
+                    )
+                  })}
+                  {values.map((value, place) =>
+                    value === null ? null : (
+                      // A line of no length with round ends: a circle would be drawn out with the chart.
+                      <path
+                        key={columns[place]?.key}
+                        className={styles.dot}
+                        d={`M${(xs[place] ?? 0) * 100} ${100 - axis.at(value) * 100}h0`}
+                      />
+                    ),
+                  )}
+                </g>
+              ))}
+              {mark && (
+                <path
+                  className={styles.marked}
+                  d={`M${(xs[mark.place] ?? 0) * 100} ${100 - axis.at(mark.value) * 100}h0`}
+                />
+              )}
+            </svg>
             {mark && (
-              <path
-                className={styles.marked}
-                d={`M${(xs[mark.place] ?? 0) * 100} ${100 - axis.at(mark.value) * 100}h0`}
-              />
+              <span
+                className={classes(styles.mark, (xs[mark.place] ?? 0) > 0.5 && styles.markBefore)}
+                style={cssVars({ '--x': percent(xs[mark.place] ?? 0), '--y': axis.at(mark.value) })}
+              >
+                <LangText>{mark.words}</LangText>
+              </span>
             )}
-          </svg>
-          {mark && (
-            <span
-              className={classes(styles.mark, (xs[mark.place] ?? 0) > 0.5 && styles.markBefore)}
-              style={cssVars({ '--x': percent(xs[mark.place] ?? 0), '--y': axis.at(mark.value) })}
-            >
-              <LangText>{mark.words}</LangText>
-            </span>
-          )}
-          {ends.map(({ line: { key, name, tone }, value }, place) => (
-            <span
-              key={key}
-              className={classes(styles.end, tone === 'you' && styles.endYou)}
-              style={cssVars({ '--y': places[place] ?? 0 })}
-            >
-              <bdi>{name}</bdi>, <LangText>{write(value)}</LangText>
-            </span>
-          ))}
+            {ends.map(({ line: { key, name, tone }, value }, place) => (
+              <span
+                key={key}
+                className={classes(styles.end, tone === 'you' && styles.endYou)}
+                style={cssVars({ '--y': places[place] ?? 0 })}
+              >
+                <bdi>{name}</bdi>, <LangText>{write(value)}</LangText>
+              </span>
+            ))}
+          </div>
         </div>
         <Table caption={caption} className={styles.table}>
           <thead>
