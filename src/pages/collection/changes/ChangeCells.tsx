@@ -224,6 +224,7 @@ function FromTo({ from, to, isSame, children }: FromToProps) {
       <span className={styles.arrow} aria-hidden="true">
         →
       </span>
+      <wbr />
       <span className="vh"> to </span>
       <b>{to ?? dash}</b>
       {children !== undefined && children !== false && (
