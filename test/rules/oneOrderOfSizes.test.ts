@@ -43,7 +43,13 @@ function workOn(name: string, sizes: readonly string[]) {
   return work
 }
 
-const asked = { figure: 'offerPrice', measure: 'count', mostDown: 99, mostAcross: 99 } as const
+const asked = {
+  figure: 'offerPrice',
+  measure: 'count',
+  mostDown: 99,
+  mostAcross: 99,
+  least: 1,
+} as const
 
 describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) => {
   const counts = mixed(sizes).map((size, at): FacetValue => [size, at])
@@ -54,7 +60,7 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
     expect(options.map(({ value }) => value)).toEqual(sizes)
   })
 
-  it('as values of a filter, lines and columns of the heat table, box plots and rows of the workbench', () => {
+  it('as values of a filter, lines and columns of the heat table, groups and rows of the workbench', () => {
     const column = traitColumn(name)
     const work = workOn(name, sizes)
     const { groups } = work.look(noFilter, [{ column, down: false }])
@@ -63,15 +69,15 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
     expect([...new Set(rows)]).toEqual([...sizes, 'none'])
     const down = {
       down: column,
-      across: '',
-      order: orderOf({ down: column, across: '', order: null }),
+      across: 'merchant',
+      order: orderOf({ down: column, order: null }),
     } as const
     expect(work.pivot({ ...asked, ...down }).down).toEqual([...sizes, ''])
     const across = { down: 'merchant', across: column } as const
     const order = orderOf({ ...across, order: null })
     expect(work.pivot({ ...asked, ...across, order }).across).toEqual([...sizes, ''])
-    const boxes = work.boxes({ by: column, figure: 'offerPrice', most: 99 })
-    expect(boxes.map(({ value }) => value)).toEqual([...sizes, ''])
+    const figures = work.groups({ by: column, figure: 'offerPrice' })
+    expect(figures.groups.map(({ value }) => value)).toEqual([...sizes, ''])
   })
 
   it('as values of a trait, of one product and of the records of a code', () => {

@@ -15,61 +15,27 @@ import { totalOf } from '@/lib/numbers/totals.ts'
 import { binFigures } from './binFigures.ts'
 import { isMeasured } from './figureOf.ts'
 import { filterRows, type Filtered } from './filterRows.ts'
+import { groupRows } from './groupRows.ts'
 import { listedRows } from './listedRows.ts'
 import { createMerchantRows } from './merchantRows.ts'
 import { catalogOrder, orderRows } from './orderRows.ts'
 import { pivotRows } from './pivotRows.ts'
-import { quantile } from './quantile.ts'
 import { rankRows, type Ranks } from './rankRows.ts'
 import { createRowTable, everyPlace, type RowTable } from './rowTable.ts'
 import {
   noFilter,
-  type Box,
   type FigureSummary,
   type ListedGroup,
   type RowsResult,
   type Pivot,
   type PricePoints,
   type RowEngine,
+  type RowGroups,
   type RowTotals,
   type WorkRow,
 } from './rowView.ts'
 import { runQuery, overviewOf, type Overview } from './runQuery.ts'
 import { topValues } from './topValues.ts'
-
-/** How a figure spreads in each value of a group, of those with most rows: the numbers behind box plots. */
-function boxRows(
-  table: RowTable,
-  rows: Uint32Array,
-  { by, figure, most }: Parameters<RowEngine['boxes']>[0],
-): Box[] {
-  const group = table.group(by)
-  const figures = table.figure(figure)
-  const counts = isMeasured(figure)
-  const top = topValues(by, group, rows, most)
-  const gathered = top.values.map((): number[] => [])
-  const queued = top.values.map(() => 0)
-  for (const row of rows) {
-    const value = figures[row] ?? Number.NaN
-    const place = top.places[group.codes[row] ?? 0] ?? -1
-    if (counts(value)) gathered[place]?.push(value)
-    else if (place >= 0 && isQueued(table.rows[row])) queued[place] = (queued[place] ?? 0) + 1
-  }
-  return gathered.map((values, place) => {
-    const sorted = Float64Array.from(values).toSorted()
-    return {
-      value: top.values[place] ?? '',
-      rows: top.rows[place] ?? 0,
-      n: sorted.length,
-      queued: queued[place] ?? 0,
-      p5: quantile(sorted, 0.05),
-      q1: quantile(sorted, 0.25),
-      median: quantile(sorted, 0.5),
-      q3: quantile(sorted, 0.75),
-      p95: quantile(sorted, 0.95),
-    }
-  })
-}
 
 /**
  * Each merchant's offer prices, and how many rows have each: what a price ladder is drawn from. Merchants with most rows first,
@@ -141,7 +107,7 @@ export type RowWork = {
   traits: (...asked: Asked<'traits'>) => number
   totals: (...asked: Asked<'totals'>) => RowTotals
   pivot: (...asked: Asked<'pivot'>) => Pivot
-  boxes: (...asked: Asked<'boxes'>) => Box[]
+  groups: (...asked: Asked<'groups'>) => RowGroups
   listed: (...asked: Asked<'listed'>) => ListedGroup[]
   distribution: (...asked: Asked<'distribution'>) => FigureSummary
   pricePoints: () => PricePoints
@@ -242,7 +208,7 @@ export function createRowWork(): RowWork {
     totals: (columns, keys) =>
       totalsOf(table, keys === null ? now().filtered.passing : placesOf(table, keys), columns),
     pivot: (given) => pivotRows(table, now().filtered.passing, given),
-    boxes: (given) => boxRows(table, now().filtered.passing, given),
+    groups: (given) => groupRows(table, now().filtered.passing, given),
     listed: (by) => listedRows(table, now().filtered.passing, by),
     distribution,
     pricePoints: () => pricePointsOf(table, now().filtered.passing),

@@ -1,44 +1,32 @@
-/** Two groups against each other, or one by itself: one figure for each pair of values, and for each value of either. */
+/** Two groups against each other: one figure for each pair of values, and for each value of either. */
 import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
-import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { orderBy, type SortValue } from '@/lib/sortKeys.ts'
 import { isMeasured } from './figureOf.ts'
-import { quantile } from './quantile.ts'
-import type { CodedColumn, RowTable } from './rowTable.ts'
+import { measureOf } from './measureOf.ts'
+import type { RowTable } from './rowTable.ts'
 import type { Measure, Pivot, PivotCell, RowEngine } from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
 
 type Asked = Parameters<RowEngine['pivot']>[0]
 
+const isIndex = isMeasured('index')
+
 class Gathered {
   rows = 0
   readonly values: number[] = []
+  readonly indices: number[] = []
 
-  add(value: number, isCounted: boolean): void {
+  add(value: number, isCounted: boolean, index: number): void {
     this.rows += 1
     if (isCounted) this.values.push(value)
+    if (isIndex(index)) this.indices.push(index)
   }
 
   cell(measure: Measure): PivotCell {
-    const n = measure === 'count' ? this.rows : this.values.length
-    return { value: this.#measured(measure), n, rows: this.rows }
-  }
-
-  #measured(measure: Measure): number | null {
-    if (measure === 'count') return this.rows
-    if (this.values.length === 0) return null
-    const { values } = this
-    switch (measure) {
-      case 'min':
-        return values.reduce((low, value) => Math.min(low, value))
-      case 'max':
-        return values.reduce((high, value) => Math.max(high, value))
-      case 'mean':
-        // Divided before they are added, so that huge values cannot overflow.
-        return withoutNoise(values.reduce((sum, value) => sum + value / values.length, 0))
-      case 'median':
-        return quantile(Float64Array.from(values).toSorted(), 0.5)
-    }
+    const index = measureOf(this.indices, 'mean')
+    return measure === 'count'
+      ? { value: this.rows, n: this.rows, rows: this.rows, index }
+      : { value: measureOf(this.values, measure), n: this.values.length, rows: this.rows, index }
   }
 }
 
@@ -46,19 +34,19 @@ const gather = (length: number) => Array.from({ length }, () => new Gathered())
 
 /** The values of the group down in the order asked, as many as asked: those beyond may have most rows. */
 function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
-  const { down, across, figure, measure, order, mostDown } = asked
+  const { down, across, figure, measure, order, mostDown, least } = asked
   const lines = table.group(down)
   const all = topValues(down, lines, rows, Infinity)
   const measured = (): (number | null)[] => {
     const values = table.figure(figure)
     const counts = isMeasured(figure)
-    const columns = order.by === 'column' && across !== '' ? table.group(across) : null
+    const columns = order.by === 'column' ? table.group(across) : null
     const only = columns?.values.indexOf(order.value)
     const gathered = gather(all.values.length)
     for (const row of rows) {
       if (columns && columns.codes[row] !== only) continue
       const value = values[row] ?? Number.NaN
-      gathered[all.places[lines.codes[row] ?? 0] ?? -1]?.add(value, counts(value))
+      gathered[all.places[lines.codes[row] ?? 0] ?? -1]?.add(value, counts(value), Number.NaN)
     }
     return gathered.map((one) => (one.rows === 0 ? null : one.cell(measure).value))
   }
@@ -68,7 +56,7 @@ function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
   const keys: readonly SortValue[] =
     order.by === 'name' ? named() : order.by === 'rows' ? all.rows : measured()
   const places = orderBy(
-    [...all.values.keys()],
+    [...all.values.keys()].filter((place) => (all.rows[place] ?? 0) >= least),
     [{ column: 'key', down: order.down }],
     (place) => keys[place] ?? null,
   ).slice(0, mostDown)
@@ -81,24 +69,16 @@ function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
   }
 }
 
-const NO_COLUMNS: CodedColumn = { values: [], codes: new Uint32Array() }
-const NO_VALUES: TopValues = {
-  values: [],
-  rows: [],
-  all: 0,
-  hasNone: false,
-  places: new Int32Array(),
-}
-
 /** Totals are over all rows given, also those whose other value is not shown. */
 export function pivotRows(table: RowTable, rows: Uint32Array, asked: Asked): Pivot {
   const { down, across, figure, measure, mostAcross } = asked
-  const [lines, columns] = [table.group(down), across === '' ? NO_COLUMNS : table.group(across)]
+  const [lines, columns] = [table.group(down), table.group(across)]
   const values = table.figure(figure)
+  const indices = table.figure('index')
   const counts = isMeasured(figure)
   const tops = {
     down: topLines(table, rows, asked),
-    across: across === '' ? NO_VALUES : topValues(across, columns, rows, mostAcross),
+    across: topValues(across, columns, rows, mostAcross),
   }
   const width = tops.across.values.length
   const total = new Gathered()
@@ -108,12 +88,13 @@ export function pivotRows(table: RowTable, rows: Uint32Array, asked: Asked): Piv
   for (const row of rows) {
     const value = values[row] ?? Number.NaN
     const isCounted = counts(value)
+    const index = indices[row] ?? Number.NaN
     const line = tops.down.places[lines.codes[row] ?? 0] ?? -1
     const column = tops.across.places[columns.codes[row] ?? 0] ?? -1
-    total.add(value, isCounted)
-    downTotals[line]?.add(value, isCounted)
-    acrossTotals[column]?.add(value, isCounted)
-    if (line >= 0 && column >= 0) cells[line * width + column]?.add(value, isCounted)
+    total.add(value, isCounted, index)
+    downTotals[line]?.add(value, isCounted, index)
+    acrossTotals[column]?.add(value, isCounted, index)
+    if (line >= 0 && column >= 0) cells[line * width + column]?.add(value, isCounted, index)
   }
   const measured = cells.map((cell) => cell.cell(measure))
   return {

@@ -116,7 +116,26 @@ export type RowsResult = {
 export const measures = ['count', 'min', 'median', 'max', 'mean'] as const
 export type Measure = (typeof measures)[number]
 
-/** A second group across, or '' for none: then the first is a plain ranking. */
+/** The rows of a value of a group; null in place of the value stands for all rows together, '' for rows that name none. */
+export type GroupFigures = {
+  value: string | null
+  rows: number
+  /** Rows with the figure that is measured. */
+  n: number
+  lowest: number | null
+  median: number | null
+  mean: number | null
+  highest: number | null
+  /** The mean of the price indices, 100 = compared with, and how many rows have one. */
+  index: number | null
+  compared: number
+  /** Rows by price position. */
+  counts: { above: number; at: number; below: number; onlyYou: number }
+}
+
+export type RowGroups = { groups: GroupFigures[]; all: GroupFigures }
+
+/** A second group across, or '' for none. */
 export type AcrossGroup = GroupColumn | ''
 
 /** The lines of a heat table: by name, by how many rows they have, by their figure over all columns or in one (`value`). */
@@ -127,11 +146,11 @@ export type PivotOrder = {
   down: boolean
 }
 
-/** `value` is null where nothing could be measured; `n` rows were measured of `rows`. */
-export type PivotCell = { value: number | null; n: number; rows: number }
+/** `value` is null where nothing could be measured; `n` rows were measured of `rows`. `index`: the mean of their price indices. */
+export type PivotCell = { value: number | null; n: number; rows: number; index: number | null }
 
 export type Pivot = {
-  /** Values of the two groups in their order; '' stands for rows without one. Nothing across where there is no second. */
+  /** Values of the two groups in their order; '' stands for rows without one. */
   down: string[]
   across: string[]
   /** How many values there are in all, beyond those shown, and whether one of them is '', of rows that name none. */
@@ -144,20 +163,6 @@ export type Pivot = {
   downTotals: PivotCell[]
   acrossTotals: PivotCell[]
   total: PivotCell
-}
-
-/** Quantiles of a figure in one group: the 5th and 95th, the quartiles and the median. */
-export type Box = {
-  value: string
-  rows: number
-  n: number
-  /** Rows that are not checked yet. */
-  queued: number
-  p5: number | null
-  q1: number | null
-  median: number | null
-  q3: number | null
-  p95: number | null
 }
 
 export type RowTotals = { rows: number; of: Totals<ColumnKey> }
@@ -194,16 +199,19 @@ export type RowEngine = {
   traits: (news: TraitNews) => Promise<number>
   /** What columns come to over the rows that pass, or over those of some keys; texts and ranks come to nothing. */
   totals: (columns: readonly ColumnKey[], keys: readonly string[] | null) => Promise<RowTotals>
+  /** All figures of each value of a group, over the rows that pass. */
+  groups: (given: { by: GroupColumn; figure: FigureColumn }) => Promise<RowGroups>
   pivot: (given: {
     down: GroupColumn
-    across: AcrossGroup
+    across: GroupColumn
     figure: FigureColumn
     measure: Measure
     mostDown: number
     mostAcross: number
     order: PivotOrder
+    /** Values down with fewer rows are left out. */
+    least: number
   }) => Promise<Pivot>
-  boxes: (given: { by: GroupColumn; figure: FigureColumn; most: number }) => Promise<Box[]>
   /** Of the rows that pass how many products you sell, too, by a group. */
   listed: (by: GroupColumn) => Promise<ListedGroup[]>
   /** The distribution of a figure over the rows that pass, in about `bins` round steps. */

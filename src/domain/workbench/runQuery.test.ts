@@ -67,9 +67,9 @@ describe('what is counted beside the choices', () => {
       figure: 'offerPrice',
       measure: 'median',
     } as const
-    const pivot = work.pivot({ ...asked, mostDown: 9, mostAcross: 9 })
+    const pivot = work.pivot({ ...asked, mostDown: 9, mostAcross: 9, least: 1 })
     expect(pivot.down).toEqual(['Saffron Loom'])
-    expect(pivot.downTotals).toEqual([{ value: 20, n: 3, rows: 3 }])
+    expect(pivot.downTotals).toEqual([{ value: 20, n: 3, rows: 3, index: null }])
   })
 
   it('is one value for brands that the user joined, until they are no longer', () => {

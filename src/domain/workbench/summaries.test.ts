@@ -34,6 +34,7 @@ describe('pivot', () => {
     figure: 'offerPrice',
     mostDown: 99,
     mostAcross: 99,
+    least: 1,
   } as const
 
   it('measures each pair of values as going through the rows would', () => {
@@ -74,7 +75,7 @@ describe('pivot', () => {
       across: ['Northgate'],
       allDown: 2,
       allAcross: 3,
-      cells: [[{ value: 30, n: 2, rows: 2 }]],
+      cells: [[{ value: 30, n: 2, rows: 2, index: null }]],
       downTotals: [{ value: 30, n: 2, rows: 3 }],
       total: { value: 50, n: 3, rows: 4 },
     })
@@ -87,42 +88,8 @@ describe('pivot', () => {
     ]
     const lowest = (figure: 'offerPrice' | 'discount') =>
       workOn(rows).pivot({ ...by, figure, measure: 'min' }).total
-    expect(lowest('offerPrice')).toEqual({ value: 20, n: 1, rows: 2 })
-    expect(lowest('discount')).toEqual({ value: 0, n: 2, rows: 2 })
-  })
-})
-
-describe('boxes', () => {
-  it('gives the quantiles of each value with n and rows', () => {
-    const rows = Array.from({ length: 21 }, (_, at) => sold('Northgate', null, 10 + at))
-    const boxes = workOn([...rows, sold('Northgate', null, 0), sold('Sundial', null, 5)]).boxes({
-      by: 'merchant',
-      figure: 'offerPrice',
-      most: 2,
-    })
-    expect(boxes).toEqual([
-      {
-        value: 'Northgate',
-        rows: 22,
-        n: 21,
-        queued: 0,
-        p5: 11,
-        q1: 15,
-        median: 20,
-        q3: 25,
-        p95: 29,
-      },
-      { value: 'Sundial', rows: 1, n: 1, queued: 0, p5: 5, q1: 5, median: 5, q3: 5, p95: 5 },
-    ])
-  })
-
-  it('has no figures where nothing was measured', () => {
-    const [box] = workOn([sold('Northgate', null, null)]).boxes({
-      by: 'merchant',
-      figure: 'offerPrice',
-      most: 9,
-    })
-    expect(box).toMatchObject({ rows: 1, n: 0, median: null, p95: null })
+    expect(lowest('offerPrice')).toEqual({ value: 20, n: 1, rows: 2, index: null })
+    expect(lowest('discount')).toEqual({ value: 0, n: 2, rows: 2, index: null })
   })
 })
 
@@ -218,6 +185,7 @@ describe('the lines of a heat table', () => {
       mostAcross: 9,
       order: { by, value, down },
       mostDown: most,
+      least: 1,
     }).down
 
   it('stand by name, those that name none last', () => {
@@ -239,26 +207,18 @@ describe('the lines of a heat table', () => {
     expect(lines('all', true, { most: 2 })).toEqual(['', 'Alder'])
   })
 
-  it('are a ranking where nothing is across', () => {
+  it('with fewer rows than asked for are left out, and count in the totals', () => {
     const pivot = workOn(rows).pivot({
       down: 'brand',
-      across: '',
+      across: 'merchant',
       figure: 'offerPrice',
-      measure: 'median',
+      measure: 'count',
       mostAcross: 9,
-      order: { by: 'all', value: '', down: true },
-      mostDown: 2,
+      order: { by: 'rows', value: '', down: true },
+      mostDown: 9,
+      least: 2,
     })
-    expect(pivot).toMatchObject({
-      down: ['', 'Alder'],
-      across: [],
-      allAcross: 0,
-      cells: [[], []],
-      downTotals: [
-        { value: 60, n: 1 },
-        { value: 50, n: 1 },
-      ],
-      total: { n: 6, rows: 7 },
-    })
+    expect(pivot.down).toEqual(['Marlowe'])
+    expect(pivot.total.rows).toBe(7)
   })
 })

@@ -133,6 +133,7 @@ describe('the engine of a workbench', () => {
       measure: 'median',
       mostDown: 9,
       mostAcross: 9,
+      least: 1,
     } as const
     await expect(engine.pivot(pivot)).rejects.toThrow('died')
     await expect(engine.look(noFilter, [])).rejects.toThrow('died')

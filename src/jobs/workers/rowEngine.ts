@@ -60,7 +60,7 @@ export function createRowEngine(): RowEngine {
     },
     totals: (...asked) => ask('totals', ...asked),
     pivot: (...asked) => ask('pivot', ...asked),
-    boxes: (...asked) => ask('boxes', ...asked),
+    groups: (...asked) => ask('groups', ...asked),
     listed: (...asked) => ask('listed', ...asked),
     distribution: (...asked) => ask('distribution', ...asked),
     pricePoints: () => ask('pricePoints'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { columnKeys, figureColumns, groupColumns } from '@/domain/columns/columns.ts'
 import { traitColumn } from '@/domain/columns/traitColumns.ts'
 import { measures, type RowFilter } from '@/domain/workbench/rowView.ts'
-import { usualSummary } from '@/domain/workbench/summaryState.ts'
+import { GROUP_SORTS, usualSummary } from '@/domain/workbench/summaryState.ts'
 import { paths } from '@/routing/paths.ts'
 import {
   decodeWorkbench,
@@ -64,7 +64,7 @@ const anyState = fc
     summary: fc.record({
       down: fc.constantFrom(...groupColumns),
       across: fc.constantFrom(...groupColumns, '' as const),
-      figure: fc.constantFrom(...figureColumns),
+      figure: fc.option(fc.constantFrom(...figureColumns)),
       measure: fc.constantFrom(...measures),
       order: fc.option(
         fc.record({
@@ -73,6 +73,8 @@ const anyState = fc
           down: fc.boolean(),
         }),
       ),
+      sort: fc.option(fc.record({ column: fc.constantFrom(...GROUP_SORTS), down: fc.boolean() })),
+      least: fc.integer({ min: 1, max: 99 }),
     }),
   })
   .map(workbenchState)
@@ -220,6 +222,27 @@ describe('the address of a result set', () => {
     expect(summary('order=-rows').order).toBeNull()
     expect(summary('across=none&order=column:Northgate').order).toBeNull()
     expect(reasons('order=height')).toEqual(['order “height” isn’t available: ignored'])
+  })
+
+  it('says the order of the groups of a summary, and which of them are too small', () => {
+    const summary = (query: string) => read(query).state.summary
+    expect(summary('groups=-index&least=3')).toMatchObject({
+      sort: { column: 'index', down: true },
+      least: 3,
+    })
+    expect(summary('least=0').least).toBe(1)
+    expect(reasons('groups=height&least=few')).toEqual([
+      'groups “height” isn’t available: ignored',
+      'least “few” isn’t a number: ignored',
+    ])
+  })
+
+  it('opens links to a ranking in the order that they name', () => {
+    const sort = (query: string) => read(`across=none&${query}`).state.summary.sort
+    expect(sort('order=-all&figure=discount')).toEqual({ column: 'median', down: true })
+    expect(sort('order=all&measure=min')).toEqual({ column: 'lowest', down: false })
+    expect(sort('order=name')).toEqual({ column: 'name', down: false })
+    expect(sort('figure=discount')).toBeNull()
   })
 
   it('sorts by several columns, and never by one twice', () => {

@@ -77,7 +77,7 @@ const partOf = (report: ReturnType<typeof reportOf>, key: string) =>
 
 it('the report of a search sums up brands and merchants, spellings of one together', () => {
   const report = reportOf()
-  expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 10, 20, 30, 35]])
+  expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 75, 10, 20, 20, 30, 35]])
   expect(partOf(report, 'merchant')?.rows.map(([name, count]) => [name, count])).toEqual([
     ['Sundial', 3],
     ['Northgate', 1],
@@ -117,7 +117,7 @@ it('the report of a search is of the rows that are shown, and says of how many',
 it('the report of a search puts prices of several countries into no figure', () => {
   const report = reportOf(['us', 'in'])
   expect(report.figures.map(({ label }) => label)).toEqual(['Rows', 'Median discount'])
-  expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 35]])
+  expect(partOf(report, 'brand')?.rows).toEqual([['Haldane', 3, 75, 35]])
   expect(partOf(report, 'prices')).toBeUndefined()
 })
 
@@ -162,8 +162,10 @@ it('the report of a search counts rows by their position over all sizes, and lis
       'Sizes compared': 3,
     },
   ])
-  expect(partOf(report, 'brand')?.rows.map((row) => [row[0], ...row.slice(6)])).toEqual([
-    ['Haldane', expect.closeTo(100.033, 3), 3, expect.closeTo(100 / 3, 3)],
+  const brands = partOf(report, 'brand')
+  expect(brands?.meta).toBe('1, by products; figures of your price')
+  expect(brands?.rows.map((row) => [row[0], ...row.slice(7, 10)])).toEqual([
+    ['Haldane', expect.closeTo(100.033, 3), expect.closeTo(100 / 3, 3), 3],
   ])
 })
 

@@ -1,16 +1,23 @@
 /** The summary of a report: rows by brand, merchant and category, and how their prices are spread. */
-import { defineColumns } from '@/components/data-table/defineColumns.ts'
+import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import { reportTable } from '@/components/data-table/reportTable.ts'
-import { COLUMNS } from '@/domain/columns/columns.ts'
-import { countPositions } from '@/domain/market/rowMarket.ts'
+import { columnLabels, figureIn, type FigureColumn } from '@/domain/columns/columns.ts'
 import { groupNames, groupsBySpelling, type Aliases } from '@/domain/pricing/names.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
-import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
-import { isUsablePrice, median, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
+import { isMeasured } from '@/domain/workbench/figureOf.ts'
+import { GatheredGroup } from '@/domain/workbench/groupFigures.ts'
+import type { GroupFigures, WorkRow } from '@/domain/workbench/rowView.ts'
+import { usualFigure } from '@/domain/workbench/summaryState.ts'
+import { formatCount, formatWorkedOut, inSentence } from '@/lib/numbers/format.ts'
+import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
-import { meanIndex } from './positionParts.ts'
-import { countInWords, rowsInWords, shareOf, type CountryView } from './reportView.ts'
+import {
+  groupLine,
+  groupTableColumns,
+  type GroupContext,
+  type GroupLine,
+} from '@/pages/collection/summary/columns.ts'
+import { countInWords, rowsInWords, type CountryView } from './reportView.ts'
 import { TOP } from './rowParts.ts'
 
 type Group = 'brand' | 'merchant' | 'category'
@@ -38,89 +45,58 @@ function membersOf(rows: readonly WorkRow[], key: Group, joined: Aliases) {
     else members.set(name, [row])
   }
   return [...members]
-    .map(([name, its]): GroupLine => ({ name, rows: its }))
+    .map(([name, its]): Members => ({ name, rows: its }))
     .toSorted((a, b) => b.rows.length - a.rows.length || compareTexts(a.name, b.name))
 }
 
-type GroupLine = { name: string; rows: readonly WorkRow[] }
-type GroupContext = Pick<CountryView, 'isOfOne' | 'isYours'> & { group: Group }
-
-const offerPrices = ({ rows }: GroupLine) =>
-  offerStatistics(rows.map(({ offerPrice }) => offerPrice))
+type Members = { name: string; rows: readonly WorkRow[] }
+type ReportLine = GroupLine & { discount: number | null }
 
 /** Prices of several countries are in no figure together. */
-const ofPrices = {
-  kind: 'price',
-  needs: (_: readonly GroupLine[], { isOfOne }: GroupContext) => isOfOne,
-} as const
+const PRICED = new Set(['lowest', 'median', 'mean', 'highest', 'index', 'position', 'compared'])
 
-const ofPosition = {
-  needs: (_: readonly GroupLine[], { isOfOne, isYours }: GroupContext) => isOfOne && isYours,
+const discountColumn: DataColumn<ReportLine, string, GroupContext> = {
+  id: 'discount',
+  header: 'Median discount',
+  kind: 'percent',
+  accessor: ({ discount }) => discount,
+  formula: 'the median of the stated discounts',
 }
 
-const groupColumns = defineColumns<GroupLine, GroupContext>()([
-  {
-    id: 'name',
-    header: ({ group }) => COLUMNS[group].label,
-    kind: 'text',
-    accessor: ({ name }) => name,
-    isName: true,
-    report: { kind: ({ group }) => (group === 'merchant' ? 'merchant' : 'text') },
-  },
-  { id: 'rows', header: 'Rows', kind: 'count', accessor: ({ rows }) => rows.length },
-  { ...ofPrices, id: 'lowest', header: 'Lowest', accessor: (line) => offerPrices(line).min },
-  {
-    ...ofPrices,
-    id: 'median',
-    header: 'Median',
-    accessor: (line) => offerPrices(line).median,
-    formula: 'the median of the offer prices above 0',
-    report: { kind: 'worked out' },
-  },
-  { ...ofPrices, id: 'highest', header: 'Highest', accessor: (line) => offerPrices(line).max },
-  {
-    id: 'discount',
-    header: 'Median discount',
-    kind: 'percent',
-    accessor: ({ rows }) => median(rows.flatMap(({ discount }) => discount ?? [])),
-    formula: 'the median of the stated discounts',
-  },
-  {
-    ...ofPosition,
-    id: 'index',
-    header: 'Price index',
-    kind: 'points',
-    accessor: ({ rows }) => meanIndex(rows)?.index ?? null,
-    formula: 'the mean of the indices of its rows',
-  },
-  {
-    ...ofPosition,
-    id: 'compared',
-    header: 'Compared',
-    kind: 'count',
-    accessor: ({ rows }) => meanIndex(rows)?.rows ?? 0,
-  },
-  {
-    ...ofPosition,
-    id: 'above',
-    header: 'Above market',
-    kind: 'percent',
-    accessor: ({ rows }) =>
-      shareOf(countPositions(rows.map(({ market }) => market)).dearer, meanIndex(rows)?.rows ?? 0),
-    formula: 'rows above the market ÷ compared rows',
-    report: { kind: 'share' },
-  },
-])
+function figuresOf(rows: readonly WorkRow[], figure: FigureColumn, name: string): GroupFigures {
+  const counts = isMeasured(figure)
+  const gathered = new GatheredGroup()
+  for (const row of rows) {
+    const value = figureIn(row, figure)
+    gathered.add(value !== null && counts(value) ? value : null, row.market)
+  }
+  return gathered.figures(name)
+}
 
 function groupPart(view: CountryView, group: Group): ReportPart | null {
-  const { shownRows, joined, country, where, isOfOne, isYours } = view
-  const lines = membersOf(shownRows, group, group === 'category' ? [] : joined[group])
-  if (lines.length === 0) return null
+  const { shownRows, joined, country, where, isOfOne, pricingContext } = view
+  const members = membersOf(shownRows, group, group === 'category' ? [] : joined[group])
+  if (members.length === 0) return null
+  const isKnown = (one: FigureColumn) => shownRows.some((row) => figureIn(row, one) !== null)
+  const figure = usualFigure(isKnown)
+  const what = columnLabels(pricingContext.reference)(figure)
+  const all = { rows: shownRows.length }
+  const lines = members.map(({ name, rows }): ReportLine => ({
+    ...groupLine(figuresOf(rows, figure, name), all, group, null),
+    discount: median(rows.flatMap(({ discount }) => discount ?? [])),
+  }))
+  const columns = groupTableColumns(group, figure, what).filter(
+    ({ id, isFileOnly }) =>
+      (isFileOnly !== true || id === 'compared') && (isOfOne || !PRICED.has(id)),
+  )
   return {
     key: `${group}-${country}`,
     title: `${TITLES[group]}${where}`,
-    meta: `${formatCount(lines.length)}, by rows`,
-    ...reportTable(groupColumns, lines, { group, isOfOne, isYours }),
+    meta: [
+      `${formatCount(lines.length)}, by products`,
+      ...(isOfOne ? [`figures of ${inSentence(what)}`] : []),
+    ].join('; '),
+    ...reportTable<ReportLine, GroupContext>([...columns, discountColumn], lines, { drawn: null }),
     most: TOP,
     chart: null,
   }

@@ -3,13 +3,13 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { PivotCell } from '@/domain/workbench/rowView.ts'
-import type { SummaryState } from '@/domain/workbench/summaryState.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
 import { measured } from './measured.ts'
 import type { CellMark } from './pivotMarks.ts'
 import { pivotCellNamed } from './summaryNames.ts'
+import type { PivotState } from './usePivot.ts'
 import styles from './PivotTable.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   mark: CellMark
   /** Its row has other cells, which are not shown. */
   isPart: boolean
-  state: SummaryState
+  state: PivotState
   down: string
   across: string
   /** "Row column", as the keys of the grid find it. */
@@ -41,7 +41,7 @@ export function PivotCellButton({
   onPress,
 }: Props) {
   const label = useContext(CurrencyLabel)
-  const { value, n, rows } = cell
+  const { value, n, rows, index } = cell
   if (rows === 0) {
     return (
       <span data-cell={at} tabIndex={tab} className={styles.none}>
@@ -58,7 +58,9 @@ export function PivotCellButton({
       value === null ? 'no values' : isPrice ? labelled(label, figure) : figure,
       // As written: the figure, and of how many rows.
       isCount
-        ? null
+        ? index === null
+          ? null
+          : `price index ${formatIndex(index)}`
         : n === rows
           ? rowsOf(rows)
           : `${formatCount(n)} of ${rowsOf(rows)} with values`,
@@ -79,11 +81,13 @@ export function PivotCellButton({
           <path d={mark.extreme === 'lowest' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
         </svg>
       )}
-      <span title={spoken}>
+      <span title={spoken} className={isCount ? styles.count : undefined}>
         {isPrice && value !== null && <Unit />}
         {figure}
       </span>{' '}
-      {!isCount && <span className={styles.n}>{formatCount(n)}</span>}
+      <span className={styles.n}>
+        {isCount ? index !== null && formatIndex(index) : formatCount(n)}
+      </span>
     </button>
   )
 }

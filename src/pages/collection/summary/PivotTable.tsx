@@ -14,25 +14,25 @@ import type {
   PivotOrder,
   RowFilter,
 } from '@/domain/workbench/rowView.ts'
-import { nextPivotOrder, orderOf, type SummaryState } from '@/domain/workbench/summaryState.ts'
+import { nextPivotOrder, orderOf } from '@/domain/workbench/summaryState.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { labelRoom } from '@/lib/text/labelled.ts'
-import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { measured, measureIn } from './measured.ts'
+import { measured } from './measured.ts'
 import { PivotCellButton } from './PivotCellButton.tsx'
 import { pivotMarks, type CellMark } from './pivotMarks.ts'
 import { onlyValue, SUMMARY } from './summaryNames.ts'
+import type { PivotState } from './usePivot.ts'
 import { spellingsOf, valueName } from './valueName.ts'
 import styles from './PivotTable.module.css'
 
 type Props = {
   look: RowsResult
   pivot: Pivot
-  state: SummaryState
+  state: PivotState
   onNarrow: (change: Partial<RowFilter>) => void
   onOrder: (order: PivotOrder | null) => void
 }
@@ -43,20 +43,22 @@ const tints = {
   plain: 'var(--track)',
 }
 
-function Total({ cell: { value, n }, state }: { cell: PivotCell; state: SummaryState }) {
+function Total({ cell: { value, n, index }, state }: { cell: PivotCell; state: PivotState }) {
   const { isCount, isPrice, write } = measured(state)
-  if (isCount) return <LangText>{write(value)}</LangText>
   return (
     <>
       {value !== null && isPrice && <Unit />}
-      <LangText>{write(value)}</LangText> <span className={styles.n}>{formatCount(n)}</span>
+      <LangText>{write(value)}</LangText>{' '}
+      <span className={styles.n}>
+        {isCount ? index !== null && formatIndex(index) : formatCount(n)}
+      </span>
     </>
   )
 }
 
 const PLAIN: CellMark = { extreme: null, tint: 'plain', strength: 0 }
 
-/** Two groups against each other, or one as a ranking. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
+/** Two groups against each other. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
 export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { down, across, cells, downTotals, acrossTotals, total } = pivot
@@ -74,12 +76,16 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
   const unit = useContext(CurrencyLabel)
   const [tolerance] = usePreference('tolerance')
   const { isCount, isPrice, write } = measured(state)
-  const label = measureIn(state, useColumnNames())
   const every = [...cells.flat(), ...downTotals, ...acrossTotals, total]
-  const longest = (texts: string[]) => texts.reduce((most, { length }) => Math.max(most, length), 1)
+  const longest = (texts: string[]) => texts.reduce((most, { length }) => Math.max(most, length), 0)
   const figureRoom =
     longest(every.map(({ value }) => write(value))) + (isPrice ? labelRoom(unit) : 0)
-  const countRoom = isCount ? 0 : longest(every.map(({ n }) => formatCount(n)))
+  const countRoom = longest(
+    every.map(({ n, index }) => {
+      if (!isCount) return formatCount(n)
+      return index === null ? '' : formatIndex(index)
+    }),
+  )
   const most = cells.flat().reduce((high, { rows }) => Math.max(high, rows), 0)
   const order = orderOf(state)
   const id = useId()
@@ -128,21 +134,14 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
               <th key={value} scope="col" data-number aria-sort={sortOf('column', value)}>
                 {head(
                   { by: 'column', value },
-                  state.across === '' ? '' : valueName(state.across, value),
+                  valueName(state.across, value),
                   column + 1,
-                  state.across === ''
-                    ? undefined
-                    : spellingsInWords(spellingsOf(look, state.across, value)),
+                  spellingsInWords(spellingsOf(look, state.across, value)),
                 )}
               </th>
             ))}
             <th scope="col" data-number data-group className={styles.all} aria-sort={sortOf('all')}>
-              {/* Without columns it is the figure itself. */}
-              {head(
-                { by: 'all', value: '' },
-                state.across === '' ? label : SUMMARY.all,
-                across.length + 1,
-              )}
+              {head({ by: 'all', value: '' }, SUMMARY.all, across.length + 1)}
             </th>
           </tr>
         </thead>
@@ -200,14 +199,14 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
                         isPart={across.length < pivot.allAcross}
                         state={state}
                         down={name}
-                        across={state.across === '' ? '' : valueName(state.across, value)}
+                        across={valueName(state.across, value)}
                         at={`${row + 1} ${column + 1}`}
                         tab={tabAt(row + 1, column + 1)}
                         onPress={() =>
                           onNarrow({
                             values: {
                               [state.down]: [lineValue],
-                              ...(state.across !== '' && { [state.across]: [value] }),
+                              [state.across]: [value],
                             },
                           })
                         }

@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { listItemRow } from '@/domain/collections/itemRows.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import {
   noFilter,
@@ -13,11 +14,12 @@ import {
 } from '@/domain/workbench/rowView.ts'
 import { usualSummary } from '@/domain/workbench/summaryState.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
+import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { Summary } from './Summary.tsx'
-import { SUMMARY } from './summaryNames.ts'
+import { groupsUnder, SUMMARY } from './summaryNames.ts'
 
 let ids = 0
 function sold(merchant: string, brand: string | null, offerPrice: number | null, discount = 10) {
@@ -42,9 +44,17 @@ const rows = () => [
   sold('Sundial', null, null),
 ]
 
-type Given = { isMixed?: boolean; engine?: RowEngine; look?: RowsResult }
+type Given = {
+  isMixed?: boolean
+  engine?: RowEngine
+  look?: RowsResult
+  checkPrices?: ReactNode
+}
 
-async function show(given: readonly ResultRow[], { isMixed = false, ...other }: Given = {}) {
+async function show(
+  given: readonly ResultRow[],
+  { isMixed = false, checkPrices, ...other }: Given = {},
+) {
   const engine = other.engine ?? createRowEngine()
   if (!other.engine) await engine.add(given)
   const look = other.look ?? (await engine.look(noFilter, []))
@@ -53,7 +63,7 @@ async function show(given: readonly ResultRow[], { isMixed = false, ...other }: 
     const [state, setState] = useState(usualSummary)
     return (
       <ConnectionProvider connection={demoConnection}>
-        <Summary {...{ engine, look, state, onNarrow, isMixed }} onState={setState} />
+        <Summary {...{ engine, look, state, onNarrow, isMixed, checkPrices }} onState={setState} />
       </ConnectionProvider>
     )
   }
@@ -61,7 +71,16 @@ async function show(given: readonly ResultRow[], { isMixed = false, ...other }: 
   return { onNarrow, user: userEvent.setup() }
 }
 
-const grid = () => screen.findByRole('grid', { name: SUMMARY.table })
+const groups = () => screen.getByRole('table', { name: SUMMARY.groups })
+const linesOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => line.textContent)
+const grid = async () => {
+  await screen.findByRole('table', { name: SUMMARY.groups })
+  return screen.findByRole('grid', { name: SUMMARY.table })
+}
 
 describe('the summary of a result set', () => {
   it('shows brands against merchants, lowest and highest in words, and what was left out', async () => {
@@ -77,7 +96,8 @@ describe('the summary of a result set', () => {
       'Marlowe, Sundial: 50.00, 1 row, highest in its row',
     )
     expect(cells.getByText('Alder, Northgate: no rows')).toBeInTheDocument()
-    expect(screen.getByText('n = 5; 2 without a usable offer price left out')).toBeInTheDocument()
+    const heat = screen.getByRole('region', { name: /^Median offer price, brand × merchant/ })
+    expect(heat).toHaveTextContent('n = 5; 2 without a usable offer price left out')
   })
 
   it('says of rows that are queued that they are not checked yet, not that they have no price', async () => {
@@ -87,14 +107,10 @@ describe('the summary of a result set', () => {
     await engine.put(added)
     await show([], { engine })
     await grid()
+    // Below the groups, and below the heat table.
     expect(
-      screen.getByText('n = 5; 2 not checked yet; 2 without a usable offer price left out'),
-    ).toBeInTheDocument()
-    expect(
-      screen.getByText(
-        '9 of 9 rows in those shown; 2 of them not checked yet; 2 of them without a usable offer price left out',
-      ),
-    ).toBeInTheDocument()
+      screen.getAllByText('n = 5; 2 not checked yet; 2 without a usable offer price left out'),
+    ).toHaveLength(2)
     expect(
       screen.getByText(
         'n = 5, 20.00 to 50.00; 2 of 9 rows not checked yet; 2 of 9 rows without a usable offer price left out',
@@ -125,9 +141,8 @@ describe('the summary of a result set', () => {
     })
     await user.click(cells.getByRole('button', { name: 'no brand' }))
     expect(onNarrow).toHaveBeenLastCalledWith({ values: { brand: [''] } })
-    const boxes = screen.getByRole('table', { name: 'Offer price by merchant' })
-    await user.click(within(boxes).getByRole('button', { name: 'Sundial' }))
-    expect(onNarrow).toHaveBeenLastCalledWith({ values: { merchant: ['Sundial'] } })
+    await user.click(within(groups()).getByRole('button', { name: 'Alder' }))
+    expect(onNarrow).toHaveBeenLastCalledWith({ values: { brand: ['Alder'] } })
   })
 
   it('is one stop for the keyboard, and arrows go from cell to cell', async () => {
@@ -162,31 +177,145 @@ describe('the summary of a result set', () => {
     ).toBeInTheDocument()
   })
 
-  it('is asked once for a table and the bars beside it, of which there are as many', async () => {
-    const engine = createRowEngine()
-    const shops = Array.from({ length: 23 }, (_, at) => sold(`Shop ${at}`, `Brand ${at}`, 40 - at))
-    await engine.add(shops.map((row) => ({ ...row, salePrice: 50 })))
-    const look = await engine.look(noFilter, [])
-    const pivot = vi.fn<RowEngine['pivot']>(engine.pivot)
-    const { user } = await show([], { engine: { ...engine, pivot }, look })
+  it('has all figures of each group in one table, all products last', async () => {
+    await show(rows())
     await grid()
-    await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.figure }), 'salePrice')
+    const heads = within(groups()).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      '#',
+      'Brand',
+      'Products',
+      'Share',
+      'Lowest',
+      'Median',
+      'Mean',
+      'Highest',
+    ])
+    expect(linesOf(groups())).toEqual([
+      expect.stringMatching(/^1Marlowe.*571%30\.0042\.0041\.0050\.00$/),
+      expect.stringMatching(/^2Alder.*114%20\.0020\.0020\.0020\.00$/),
+      expect.stringMatching(/^3no brand.*114%–no values–no values–no values–no values$/),
+      'All products7100%20.0040.0036.8050.00',
+    ])
+  })
+
+  it('has your price with its index and position once prices are compared, the highest index first', async () => {
+    const engine = createRowEngine()
+    const market = (
+      code: string,
+      own: number | null,
+      standing: 'dearer' | 'cheaper' | 'only mine',
+    ) =>
+      [
+        marketKey('us', code),
+        aCodeMarket({
+          code,
+          myPrice: own,
+          index: standing === 'only mine' ? null : standing === 'dearer' ? 110 : 95,
+          standing,
+          competitors: standing === 'only mine' ? 0 : 2,
+        }),
+      ] as const
+    const codes = ['2049811763054', '2049811819164', '2049811763009'] as const
+    await engine.add(
+      codes.map((code, at) => ({
+        ...sold('Northgate', at === 0 ? 'Marlowe' : 'Alder', 99),
+        eans: [code],
+      })),
+    )
+    await engine.market([
+      market(codes[0], 40, 'cheaper'),
+      market(codes[1], 55, 'dearer'),
+      market(codes[2], 20, 'only mine'),
+    ])
+    await show([], { engine, look: await engine.look(noFilter, []) })
+    await grid()
+    expect(screen.getByRole('region', { name: /^Your price by brand/ })).toBeInTheDocument()
+    const heads = within(groups()).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent).slice(8)).toEqual([
+      'Index',
+      expect.stringContaining('Index as a bar'),
+      'Price position, above',
+    ])
+    expect(within(groups()).getByRole('columnheader', { name: 'Index' })).toBeInTheDocument()
+    expect(linesOf(groups())).toEqual([
+      expect.stringMatching(/^1Alder.*110\.01 above, 1 only you1 of 1$/),
+      expect.stringMatching(/^2Marlowe.*95\.01 below0 of 1$/),
+      expect.stringMatching(/^All products3100%.*102\.51 above, 1 below, 1 only you1 of 2$/),
+    ])
+  })
+
+  it('sorts its groups by any column, and says by which', async () => {
+    const { user } = await show(rows())
+    await grid()
+    const names = () =>
+      within(groups())
+        .getAllByRole('rowheader')
+        .map((name) => within(name).queryAllByRole('button')[0]?.textContent)
+    await user.click(within(groups()).getByRole('button', { name: 'Lowest' }))
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Marlowe', 'Alder', 'no brand']))
+    await user.click(within(groups()).getByRole('button', { name: 'Lowest' }))
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['Alder', 'Marlowe', 'no brand']))
+    expect(within(groups()).getByRole('columnheader', { name: 'Lowest' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await user.click(within(groups()).getByRole('button', { name: 'Brand' }))
+    expect(names().slice(0, 3)).toEqual(['Alder', 'Marlowe', 'no brand'])
+  })
+
+  it('hides groups under a typed number of products in both tables, and counts them in the last row', async () => {
+    const { user } = await show(rows())
+    await grid()
+    const field = screen.getByRole('textbox', { name: SUMMARY.least })
+    await user.clear(field)
+    await user.type(field, '2{Enter}')
+    await waitFor(() => expect(linesOf(groups())).toHaveLength(2))
+    expect(linesOf(groups())[1]).toMatch(/^All products7/)
+    expect(screen.getByText(groupsUnder(2, 2))).toBeInTheDocument()
+    expect(within(await grid()).queryByRole('button', { name: 'Alder' })).not.toBeInTheDocument()
+    await user.clear(field)
+    await user.type(field, 'few{Enter}')
+    expect(screen.getByText('Enter a whole number of 1 or more')).toBeInTheDocument()
+  })
+
+  it('offers once what figures of the market need', async () => {
+    const engine = createRowEngine()
+    await engine.add([sold('Northgate', 'Marlowe', 20)])
+    await show([], {
+      engine,
+      look: await engine.look(noFilter, []),
+      checkPrices: <button type="button">Check market prices</button>,
+    })
+    await grid()
+    expect(screen.getAllByRole('button', { name: 'Check market prices' })).toHaveLength(1)
+  })
+
+  it('offers the choice of your merchant where market prices were checked without one', async () => {
+    const engine = createRowEngine()
+    const code = '2049811763054'
+    await engine.add([{ ...sold('Northgate', 'Marlowe', 20), eans: [code] }])
+    const unknown = { myPrice: null, index: null, isChosen: false, isSold: false }
+    await engine.market([[marketKey('us', code), aCodeMarket(unknown)]])
+    await show([], { engine, look: await engine.look(noFilter, []) })
+    await grid()
+    expect(screen.getByText(/^Choose your merchant to see the price index/)).toBeInTheDocument()
+    expect(within(groups()).queryByRole('columnheader', { name: /Index/ })).not.toBeInTheDocument()
+  })
+
+  it('has no heat table for one group', async () => {
+    const { user } = await show(rows())
+    await grid()
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.across }), '')
-    const chart = await screen.findByRole('region', { name: 'Median MRP by brand, as bars' })
-    const bars = () => within(chart).getAllByRole('listitem')
-    await waitFor(() => expect(bars()).toHaveLength(20))
-    expect(pivot).toHaveBeenCalledTimes(3)
-    await user.click(screen.getByRole('button', { name: SUMMARY.moreValues }))
-    await waitFor(() => expect(bars()).toHaveLength(23))
-    expect(pivot).toHaveBeenCalledTimes(4)
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    expect(groups()).toBeInTheDocument()
   })
 
   it('says nothing of rows left out where none is', async () => {
     await show([sold('Northgate', 'Marlowe', 20), sold('Sundial', 'Alder', 30)])
     await grid()
-    expect(await screen.findByText('n = 2')).toBeInTheDocument()
+    expect(await screen.findAllByText('n = 2')).toHaveLength(2)
     expect(await screen.findByText('n = 2, 20.00 to 30.00')).toBeInTheDocument()
-    expect(await screen.findByText('2 of 2 rows in those shown')).toBeInTheDocument()
   })
 
   it('shows distributions with a table twin, and a bar narrows to exactly its rows', async () => {
@@ -208,13 +337,6 @@ describe('the summary of a result set', () => {
   it('has words for no rows', async () => {
     await show([])
     expect(screen.getByText('No row is loaded yet.')).toBeInTheDocument()
-  })
-
-  it('has no spread for one row, and dashes where no price was given', async () => {
-    await show([sold('Northgate', 'Marlowe', 20), sold('Sundial', 'Alder', null)])
-    const boxes = await screen.findByRole('table', { name: 'Offer price by merchant' })
-    expect(within(boxes).getByRole('row', { name: /Sundial/ })).toHaveTextContent('no values')
-    expect(within(boxes).queryByText(/middle 50%/)).not.toBeInTheDocument()
   })
 
   it('says when the rows cannot be reached, and asks again', async () => {

@@ -1,28 +1,19 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import {
-  figureColumns,
-  columnFacts,
-  type FigureColumn,
-  type GroupColumn,
-} from '@/domain/columns/columns.ts'
+import { figureColumns, type FigureColumn } from '@/domain/columns/columns.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { RowsResult, RowEngine, RowFilter } from '@/domain/workbench/rowView.ts'
-import type { SummaryState } from '@/domain/workbench/summaryState.ts'
+import { usualFigure, type SummaryState } from '@/domain/workbench/summaryState.ts'
 import { PriceLadder } from '@/features/pricing/ladder/PriceLadder.tsx'
 import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
-import { formatCount, inSentence } from '@/lib/numbers/format.ts'
-import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { AnswerBox } from './AnswerBox.tsx'
-import { BoxTable } from './BoxTable.tsx'
 import { DistributionPanel } from './DistributionPanel.tsx'
+import { GroupPanel } from './GroupPanel.tsx'
 import { ListedPanel } from './ListedPanel.tsx'
-import { leftOutInWords } from './measured.ts'
 import { PivotPanel } from './PivotPanel.tsx'
-import { RankingPanel } from './RankingPanel.tsx'
-import { usePivot } from './usePivot.ts'
+import { SummaryControls } from './SummaryControls.tsx'
 import styles from './Summary.module.css'
 
 type Props = {
@@ -35,11 +26,9 @@ type Props = {
   onNarrow: (change: Partial<RowFilter>) => void
   /** More than one country: prices are not comparable. */
   isMixed: boolean
+  /** Checks the market prices of these rows; absent where that is offered elsewhere. */
+  checkPrices?: ReactNode
 }
-
-/** Values of each group that are shown first; more on request. */
-const FEW_GROUPS = { down: 20, across: 12 }
-const MOST_BOXES = 20
 
 /** What the rows that pass amount to, where they are of one country. */
 export function Summary(props: Props) {
@@ -66,44 +55,36 @@ export function Summary(props: Props) {
   return <Panels {...props} />
 }
 
-/** Groups against groups, how a figure spreads, distributions, price points. */
-function Panels({ engine, look, state, onState, onNarrow }: Props) {
-  const asked = usePivot(engine, look, state, FEW_GROUPS)
+/** Groups with all their figures, groups against groups, distributions, price points. */
+function Panels({ engine, look, state: given, onState, onNarrow, checkPrices }: Props) {
   // Codes have no price of their own.
   const isKnown = (figure: FigureColumn) =>
     !look.items.areGiven || look.figures[figure] !== undefined
+  const figure = given.figure ?? usualFigure((one) => look.figures[one] !== undefined)
+  const state = { ...given, figure }
+  const { across } = state
+  const onChange = (change: Partial<SummaryState>) => onState({ ...given, ...change })
   const hasOwn = Object.values(useWhoIAmIn()).some((names) => names.length > 0)
   const isOwnKnown =
     hasOwn && look.market.standings.checked > 0 && look.groups.category !== undefined
   // The figure chosen, and the two that everyone asks for.
   const spread = figureColumns.filter(
-    (figure) =>
-      figure === state.figure ||
-      ((figure === 'offerPrice' || figure === 'discount') && isKnown(figure)),
+    (one) => one === figure || ((one === 'offerPrice' || one === 'discount') && isKnown(one)),
   )
   return (
     <div className={styles.summary}>
-      <div className={state.across === '' ? undefined : styles.broad}>
-        <PivotPanel {...{ look, state, asked, onState, onNarrow }} />
-      </div>
-      {state.across === '' && <RankingPanel {...{ state, onNarrow }} answered={asked.answered} />}
+      <SummaryControls {...{ look, state, onChange }} />
+      <GroupPanel {...{ engine, look, figure, onChange, onNarrow, checkPrices }} state={given} />
+      {across !== '' && (
+        <PivotPanel {...{ engine, look, onChange, onNarrow }} state={{ ...state, across }} />
+      )}
       {isOwnKnown && <ListedPanel {...{ engine, look, onNarrow }} />}
-      <BoxPanel
-        {...{ engine, look, onNarrow }}
-        by={state.across === '' ? state.down : state.across}
-        figure={state.figure}
-        most={MOST_BOXES}
-      />
       <div className={styles.spread}>
-        {spread.map((figure) => (
-          <DistributionPanel key={figure} {...{ engine, look, figure, onNarrow }} />
+        {spread.map((one) => (
+          <DistributionPanel key={one} {...{ engine, look, onNarrow }} figure={one} />
         ))}
       </div>
-      {isKnown('offerPrice') && (
-        <div className={styles.broad}>
-          <LadderPanel engine={engine} look={look} />
-        </div>
-      )}
+      {isKnown('offerPrice') && <LadderPanel engine={engine} look={look} />}
     </div>
   )
 }
@@ -130,54 +111,6 @@ function LadderPanel({ engine, look }: LadderPanelProps) {
             mine={ownMerchantsIn(known, countries)}
           />
         )}
-      </AnswerBox>
-    </Panel>
-  )
-}
-
-type BoxPanelProps = {
-  engine: RowEngine
-  look: RowsResult
-  by: GroupColumn
-  figure: FigureColumn
-  onNarrow: (change: Partial<RowFilter>) => void
-  /** How many values of the group, those with most rows. */
-  most: number
-}
-
-/** How a figure spreads in each value of a group. */
-function BoxPanel({ engine, look, by, figure, onNarrow, most }: BoxPanelProps) {
-  const ask = useCallback(
-    async () => ({ of: { by, figure }, boxes: await engine.boxes({ by, figure, most }) }),
-    [engine, by, figure, most],
-  )
-  const answered = useAnswer(look, ask)
-  const called = useColumnNames()
-  const title = `${called(figure)} by ${inSentence(columnFacts(by).label)}`
-  return (
-    <Panel title={title} meta="Box: middle 50%. Line: 5–95%">
-      <AnswerBox answered={answered} height={260}>
-        {({ of, boxes }) => {
-          const shown = boxes.reduce((sum, { rows }) => sum + rows, 0)
-          const leftOut = boxes.reduce(
-            (sum, { rows, n, queued }) => ({
-              count: sum.count + rows - n,
-              queued: sum.queued + queued,
-            }),
-            { count: 0, queued: 0 },
-          )
-          return (
-            <div className={styles.body}>
-              <BoxTable look={look} {...of} boxes={boxes} caption={title} onNarrow={onNarrow} />
-              <p className={styles.foot}>
-                {[
-                  `${formatCount(shown)} of ${formatCount(look.matching)} rows in those shown`,
-                  ...leftOutInWords(called, of.figure, leftOut, 'of them '),
-                ].join('; ')}
-              </p>
-            </div>
-          )
-        }}
       </AnswerBox>
     </Panel>
   )

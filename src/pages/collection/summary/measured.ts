@@ -1,7 +1,7 @@
 /** What a measure of the summaries is: its unit, how its figures are written, its words. */
 import { columnFacts, type ColumnKey, type FigureColumn } from '@/domain/columns/columns.ts'
 import { formatMeasured } from '@/domain/columns/formats.ts'
-import type { SummaryState } from '@/domain/workbench/summaryState.ts'
+import type { ShownSummary } from '@/domain/workbench/summaryState.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { measureLabels } from './summaryNames.ts'
@@ -11,20 +11,17 @@ type Measured = {
   isCount: boolean
   /** Its figures stand after the currency label. */
   isPrice: boolean
-  /** Snapshots: their bars begin at no 0. */
-  isTime: boolean
   write: (value: number | null) => string
 }
 
-export function measured({ figure, measure }: Pick<SummaryState, 'figure' | 'measure'>): Measured {
+export function measured({ figure, measure }: Pick<ShownSummary, 'figure' | 'measure'>): Measured {
   const { kind } = columnFacts(figure)
   if (measure === 'count') {
-    return { isCount: true, isPrice: false, isTime: false, write: formatCount }
+    return { isCount: true, isPrice: false, write: formatCount }
   }
   return {
     isCount: false,
     isPrice: kind === 'price',
-    isTime: kind === 'stamp',
     write: (value) => formatMeasured(figure, value),
   }
 }
@@ -32,22 +29,25 @@ export function measured({ figure, measure }: Pick<SummaryState, 'figure' | 'mea
 /** What columns are called. */
 type Called = (column: ColumnKey) => string
 
-/** "Median offer price"; "Rows" where they are counted. */
+/** "Median offer price"; "Products" where they are counted. */
 export function measureIn(
-  { figure, measure }: Pick<SummaryState, 'figure' | 'measure'>,
+  { figure, measure }: Pick<ShownSummary, 'figure' | 'measure'>,
   called: Called,
 ): string {
-  if (measure === 'count') return 'Rows'
+  if (measure === 'count') return 'Products'
   return capital(`${measureLabels[measure]} ${inSentence(called(figure))}`)
 }
 
-/** "Median offer price, brand × merchant"; of a ranking "Median discount by brand". */
-export function titleOf(state: SummaryState, called: Called): string {
+/** "Median offer price, brand × merchant". */
+export function titleOf(
+  state: Pick<ShownSummary, 'down' | 'across' | 'figure' | 'measure'>,
+  called: Called,
+): string {
   const { down, across } = state
-  const lines = inSentence(columnFacts(down).label)
-  return across === ''
-    ? `${measureIn(state, called)} by ${lines}`
-    : `${measureIn(state, called)}, ${lines} × ${inSentence(columnFacts(across).label)}`
+  const groups = [down, across]
+    .filter((one) => one !== '')
+    .map((one) => inSentence(columnFacts(one).label))
+  return `${measureIn(state, called)}, ${groups.join(' × ')}`
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
 import { positionOfPrices } from '@/domain/pricing/standing.ts'
 import type { PivotCell } from '@/domain/workbench/rowView.ts'
-import type { SummaryState } from '@/domain/workbench/summaryState.ts'
+import type { ShownSummary } from '@/domain/workbench/summaryState.ts'
 import { median } from '@/lib/numbers/offerStatistics.ts'
 import { measured } from './measured.ts'
 
@@ -22,8 +22,8 @@ const FAR = 0.14
  * table; up to `tolerance`, in percent, two prices are equal.
  */
 export function pivotMarks(
-  cells: readonly PivotCell[],
-  of: Pick<SummaryState, 'figure' | 'measure'>,
+  cells: readonly Pick<PivotCell, 'value' | 'rows'>[],
+  of: Pick<ShownSummary, 'figure' | 'measure'>,
   most: number,
   tolerance: number,
 ): CellMark[] {

@@ -1,12 +1,20 @@
 /** The accessible names of the summaries of a result set, beside those of the rest of the app. */
 import type { Measure } from '@/domain/workbench/rowView.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
 
 export const SUMMARY = {
-  down: 'Rows',
-  across: 'Columns',
+  down: 'Group by',
+  across: 'and by',
   all: 'All',
-  noColumns: 'none',
-  figure: 'Of',
+  noColumns: 'nothing',
+  figure: 'Figures',
+  least: 'Hide groups under this many products',
+  groups: 'All figures by group',
+  groupsBox: 'All figures by group, table',
+  moreGroups: 'Show all groups',
+  fewerGroups: 'Show fewer groups',
+  exported: 'Export groups',
   measure: 'Show',
   table: 'Group by two',
   moreValues: 'Show more',
@@ -38,7 +46,7 @@ export function onlyValue(value: string): string {
   return `Only ${value}`
 }
 
-/** "Marlowe: −31.0%": a bar of a ranking, whose press shows its rows. */
-export function rankingInWords(value: string, figure: string): string {
-  return `${value}: ${figure}`
+/** "3 groups under 5 products are hidden": their products count in the last row. */
+export function groupsUnder(groups: number, least: number): string {
+  return `${formatCount(groups)} ${groups === 1 ? 'group' : 'groups'} under ${productsInWords(least)} hidden; the last row counts them`
 }

@@ -1,25 +1,45 @@
 /** The summaries of a result set in an address: which groups, which figure, and how the lines of the heat table stand. */
-import { groupColumns, figureColumns, type GroupColumn } from '@/domain/columns/columns.ts'
+import {
+  groupColumns,
+  figureColumns,
+  type FigureColumn,
+  type GroupColumn,
+} from '@/domain/columns/columns.ts'
 import { traitNamed } from '@/domain/columns/traitColumns.ts'
 import { measures, type AcrossGroup, type PivotOrder } from '@/domain/workbench/rowView.ts'
-import { orderOf, usualSummary, type SummaryState } from '@/domain/workbench/summaryState.ts'
+import {
+  GROUP_SORTS,
+  orderOf,
+  sortOfOrder,
+  usualSummary,
+  type GroupSort,
+  type SummaryState,
+} from '@/domain/workbench/summaryState.ts'
 import type { Parameters } from '@/routing/parameters.ts'
 import { cleanValue, quote } from '@/routing/text.ts'
 
 const VALUE_LENGTH = 500
 /** How an address says that there is no second group. */
 const NO_GROUP = 'none'
+/** Nobody has groups with more products. */
+export const MOST_LEAST = 50_000
 
-/** The heat table needs two groups: with one group given twice, the other becomes what it usually is not. */
-export function summaryState({ down, across, figure, measure, order }: SummaryState): SummaryState {
+/** Two different groups: with one given twice, the other becomes what it usually is not. */
+export function summaryState(given: SummaryState): SummaryState {
+  const { down, across, measure, order, sort, least } = given
   const other: GroupColumn = down === 'merchant' ? 'brand' : 'merchant'
   const columns = across === down ? other : across
   const kept = order && cleanOrder(order)
-  const usual = orderOf({ down, across: columns, order: null })
+  const usual = orderOf({ down, order: null })
   const isUsual = kept?.by === usual.by && kept.value === usual.value && kept.down === usual.down
-  // By a column there is no order where there are none.
-  const isGone = columns === '' && kept?.by === 'column'
-  return { down, across: columns, figure, measure, order: isUsual || isGone ? null : kept }
+  return {
+    ...given,
+    across: columns,
+    order: isUsual || columns === '' ? null : kept,
+    // Links of the time when one group had a ranking say its order there.
+    sort: sort ?? (columns === '' && kept ? sortOfOrder(kept, measure) : null),
+    least: Math.min(MOST_LEAST, Math.max(1, Math.round(least))),
+  }
 }
 
 const cleanOrder = ({ by, value, down }: PivotOrder): PivotOrder => ({
@@ -32,7 +52,9 @@ export function appendSummary(params: URLSearchParams, summary: SummaryState): v
   for (const name of ['down', 'across', 'figure', 'measure'] as const) {
     if (summary[name] !== usualSummary[name]) params.append(name, summary[name] || NO_GROUP)
   }
-  const { order } = summary
+  const { order, sort, least } = summary
+  if (sort !== null) params.append('groups', `${sort.down ? '-' : ''}${sort.column}`)
+  if (least !== usualSummary.least) params.append('least', String(least))
   if (order !== null) {
     const by = order.by === 'column' ? `column:${order.value}` : order.by
     params.append('order', `${order.down ? '-' : ''}${by}`)
@@ -66,13 +88,42 @@ function readOrder(read: Parameters): PivotOrder | null {
   return { by: named ?? 'column', value: value ?? '', down: minus === '-' }
 }
 
+/** `groups=-index`: the groups by their price index, the highest first. */
+function readGroupSort(read: Parameters): GroupSort | null {
+  const given = read.value('groups', 40).trim()
+  if (given === '') return null
+  const name = given.toLowerCase()
+  const down = name.startsWith('-')
+  const column = GROUP_SORTS.find((one) => one === name.slice(down ? 1 : 0))
+  if (column !== undefined) return { column, down }
+  read.note('groups', given, '', `groups ${quote(given)} isn’t available: ignored`)
+  return null
+}
+
+function readLeast(read: Parameters): number {
+  const given = read.value('least', 20).trim()
+  if (given === '') return usualSummary.least
+  if (/^\d{1,9}$/.test(given)) return Number(given)
+  read.note('least', given, '', `least ${quote(given)} isn’t a number: ignored`)
+  return usualSummary.least
+}
+
+function readFigure(read: Parameters): FigureColumn | null {
+  const usual = 'usual'
+  const options = [...figureColumns, usual] as const
+  const chosen = read.choice('figure', options, usual, 'using the usual price')
+  return chosen === usual ? null : chosen
+}
+
 export function readSummary(read: Parameters): SummaryState {
-  const { down, figure, measure } = usualSummary
+  const { down, measure } = usualSummary
   return {
     down: traitIn(read, 'down') ?? read.choice('down', groupColumns, down, `using ${down}`),
     across: readAcross(read),
-    figure: read.choice('figure', figureColumns, figure, `using ${figure}`),
+    figure: readFigure(read),
     measure: read.choice('measure', measures, measure, `using ${measure}`),
     order: readOrder(read),
+    sort: readGroupSort(read),
+    least: readLeast(read),
   }
 }

@@ -1,27 +1,34 @@
 import { useCallback, useState } from 'react'
+import type { GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowsResult, Pivot, RowEngine } from '@/domain/workbench/rowView.ts'
-import { orderOf, type SummaryState } from '@/domain/workbench/summaryState.ts'
+import { orderOf, type ShownSummary } from '@/domain/workbench/summaryState.ts'
 import { useAnswer, type Answered } from '@/pages/collection/useAnswer.ts'
 
+/** The state of a heat table. */
+export type PivotState = Pick<ShownSummary, 'down' | 'figure' | 'measure' | 'order' | 'least'> & {
+  across: GroupColumn
+}
+
 /** With its own groups and measure: while the next answer is on its way, this one is of another question. */
-export type AskedPivot = { of: SummaryState; pivot: Pivot }
+export type AskedPivot = { of: PivotState; pivot: Pivot }
 
 const MANY = { down: 100, across: 30 }
 
 /** How many values of each group to begin with. */
 type Few = { down: number; across: number }
 
-/** The groups, measured: what the heat table shows, and the bars beside a ranking. */
-export function usePivot(engine: RowEngine, look: RowsResult, state: SummaryState, few: Few) {
+/** The groups, measured: what the heat table shows. */
+export function usePivot(engine: RowEngine, look: RowsResult, state: PivotState, few: Few) {
   const [isLong, setLong] = useState(false)
   const most = isLong ? MANY : few
-  const { down, across, figure, measure } = state
+  const { down, across, figure, measure, least } = state
   const { by, value, down: falls } = orderOf(state)
   const ask = useCallback(async (): Promise<AskedPivot> => {
-    const of = { down, across, figure, measure, order: { by, value, down: falls } }
+    const order = { by, value, down: falls }
+    const of = { down, across, figure, measure, order, least }
     const pivot = await engine.pivot({ ...of, mostDown: most.down, mostAcross: most.across })
     return { of, pivot }
-  }, [engine, down, across, figure, measure, by, value, falls, most.down, most.across])
+  }, [engine, down, across, figure, measure, by, value, falls, least, most.down, most.across])
   const answered: Answered<AskedPivot> = useAnswer(look, ask)
   const pivot = answered.value?.pivot
   const hasMore = pivot !== undefined && (pivot.allDown > few.down || pivot.allAcross > few.across)

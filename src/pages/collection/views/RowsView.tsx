@@ -13,6 +13,7 @@ import { type Snapshot, isComplete } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult, RowEngine, RowFilter, WorkRow } from '@/domain/workbench/rowView.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
+import { CheckMarket } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -31,6 +32,7 @@ import type { SetTraits } from '@/pages/collection/traits/useSetTraits.ts'
 import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
 import { addParts } from '@/storage/collections/collections.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { askMarketOf } from '@/words/marketNames.ts'
 import { removeNarrowing, WORKBENCH } from '@/words/workbenchNames.ts'
 import styles from '@/pages/collection/WorkbenchPage.module.css'
 
@@ -105,6 +107,19 @@ export function RowsView(props: Props) {
               onState={change.summary}
               onNarrow={change.narrow}
               isMixed={isMixed}
+              checkPrices={
+                look.market.unasked > 0 &&
+                market.jobs.length === 0 && (
+                  <CheckMarket
+                    size="s"
+                    label={askMarketOf(look.matching)}
+                    asked={{ ...asked, rows: () => engine.allRows('matching') }}
+                    codes={look.market.unasked}
+                    isAgain={false}
+                    markets={market.markets}
+                  />
+                )
+              }
             />
           </div>
         </Suspense>

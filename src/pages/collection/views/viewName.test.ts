@@ -17,15 +17,25 @@ it.each([
     { filter, sort: [{ column: 'offerPrice' as const, down: true }] },
     'Northgate, by offer price',
   ],
-  ['a summary', { view: 'summary' as const }, 'Median offer price by brand and merchant'],
+  ['a summary', { view: 'summary' as const }, 'Summary by brand and merchant'],
   [
-    'a ranking',
+    'a summary of a chosen figure',
+    { view: 'summary' as const, summary: { ...usualSummary, figure: 'discount' as const } },
+    'Median discount by brand and merchant',
+  ],
+  [
+    'a summary that counts',
+    { view: 'summary' as const, summary: { ...usualSummary, measure: 'count' as const } },
+    'Products by brand and merchant',
+  ],
+  [
+    'one group',
     {
       view: 'summary' as const,
       filter,
       summary: { ...usualSummary, across: '' as const, figure: 'discount' as const },
     },
-    'Median discount by brand, Northgate',
+    'Discount by brand, Northgate',
   ],
 ])('the name offered for a view says %s', (_, given, name) => {
   expect(offeredViewName(workbenchState(given), labels, [])).toBe(name)

@@ -1,25 +1,34 @@
 /** The name that is offered for a view when it is saved: what it shows, in words. */
 import { columnFacts, type ColumnKey } from '@/domain/columns/columns.ts'
 import { cleanName } from '@/domain/lists/productList.ts'
+import type { SummaryState } from '@/domain/workbench/summaryState.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
 import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import { measureLabels } from '@/pages/collection/summary/summaryNames.ts'
 import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
 
-/** "Median discount by brand, Northgate"; of a view without a choice its own name. `taken`: names of saved views. */
+/** "Discount by brand", "Median discount by brand and merchant". */
+function summaryInWords(
+  { down, across, figure, measure }: SummaryState,
+  labelOf: (column: ColumnKey) => string,
+): string {
+  const groups = [down, ...(across === '' ? [] : [across])].map((group) =>
+    inSentence(columnFacts(group).label),
+  )
+  const by = `by ${groups.join(' and ')}`
+  if (across !== '' && measure === 'count') return `Products ${by}`
+  if (figure === null) return `Summary ${by}`
+  const what = inSentence(labelOf(figure))
+  return across === '' ? `${what} ${by}` : `${measureLabels[measure]} ${what} ${by}`
+}
+
+/** "Discount by brand, Northgate"; of a view without a choice its own name. `taken`: names of saved views. */
 export function offeredViewName(
   { view, filter, sort, summary }: Pick<WorkbenchState, 'view' | 'filter' | 'sort' | 'summary'>,
   labelOf: (column: ColumnKey) => string,
   taken: readonly string[],
 ): string {
-  const { down, across, figure, measure } = summary
-  const groups = [down, ...(across === '' ? [] : [across])].map((group) =>
-    inSentence(columnFacts(group).label),
-  )
-  const summed =
-    view === 'summary'
-      ? `${measureLabels[measure]} ${inSentence(labelOf(figure))} by ${groups.join(' and ')}`
-      : ''
+  const summed = view === 'summary' ? summaryInWords(summary, labelOf) : ''
   const prices = view === 'merchants' ? ['prices by merchant'] : []
   const filters = narrowings(filter, labelOf).map(({ value }) => value)
   const order = sort.map(({ column }) => `by ${inSentence(labelOf(column))}`)

@@ -1,0 +1,257 @@
+/** All figures of each group in one table: the answer that the summary begins with. */
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { availableColumns } from '@/components/data-table/columnState.ts'
+import { DataCells } from '@/components/data-table/DataCells.tsx'
+import { DataHeads } from '@/components/data-table/DataHeads.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Table } from '@/components/ui/tables/Table.tsx'
+import { columnFacts, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
+import type { RowEngine, RowFilter, RowGroups, RowsResult } from '@/domain/workbench/rowView.ts'
+import {
+  GROUP_SORTS,
+  nextGroupSort,
+  sortOf,
+  type SummaryState,
+} from '@/domain/workbench/summaryState.ts'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import { ChooseMerchantButton } from '@/features/pricing/ChooseMerchantNote.tsx'
+import { PositionLegend } from '@/features/pricing/PositionBar.tsx'
+import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { priceAxis } from '@/lib/numbers/priceAxis.ts'
+import { useColumnNames } from '@/pages/collection/columnNames.ts'
+import { useAnswer } from '@/pages/collection/useAnswer.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { AnswerBox } from './AnswerBox.tsx'
+import {
+  groupLine,
+  groupLines,
+  groupTableColumns,
+  type GroupContext,
+  type GroupLine,
+} from './columns.ts'
+import { drawnColumns } from './GroupCells.tsx'
+import { leftOutInWords } from './measured.ts'
+import { shownOf } from './shownOf.ts'
+import { groupsUnder, SUMMARY } from './summaryNames.ts'
+import styles from './GroupTable.module.css'
+
+type Props = {
+  engine: RowEngine
+  /** Of the rows: another one asks for every figure again. */
+  look: RowsResult
+  state: SummaryState
+  /** What the usual figure is, or the one chosen. */
+  figure: FigureColumn
+  onChange: (change: Partial<SummaryState>) => void
+  onNarrow: (change: Partial<RowFilter>) => void
+  /** Checks the market prices of these rows; absent where that is offered elsewhere. */
+  checkPrices?: ReactNode
+}
+
+type Asked = {
+  of: { by: GroupColumn; figure: FigureColumn }
+  groups: RowGroups
+  countries: string[]
+}
+
+/** Groups that are shown first; more on request. */
+const FEW = 20
+
+const isSort = (id: string) => GROUP_SORTS.find((column) => column === id)
+
+export function GroupPanel(props: Props) {
+  const { engine, look, state, figure, onChange, onNarrow, checkPrices } = props
+  const called = useColumnNames()
+  const { down: by, least } = state
+  const labelOf = useCurrencyLabel()
+  const [isLong, setLong] = useState(false)
+  const ask = useCallback(async (): Promise<Asked> => {
+    const of = { by, figure }
+    const [groups, [first]] = await Promise.all([engine.groups(of), engine.rows(0, 1)])
+    // Rows that are summed up are all of one country.
+    return { of, groups, countries: (first?.country ?? '').split(',') }
+  }, [engine, by, figure])
+  const answered = useAnswer(look, ask)
+  const title = `${called(figure)} by ${inSentence(columnFacts(by).label)}`
+  const shown = answered.value?.groups.groups.filter(({ rows }) => rows >= least) ?? []
+  const all = answered.value?.groups.groups ?? []
+  const drawn = isLong ? shown : shown.slice(0, FEW)
+  const source = async () => {
+    const { groupFile } = await import('./groupFile.ts')
+    const { of, groups, countries } = await ask()
+    return groupFile({
+      groups,
+      of,
+      countries,
+      least,
+      what: called(of.figure),
+      sort: sortIn(state, groups),
+      comparedWith: inSentence(called('reference')),
+      label: labelOf(countries),
+      at: Date.now(),
+    })
+  }
+  return (
+    <Panel
+      className={styles.panel}
+      title={title}
+      meta={
+        answered.value &&
+        shownOf(
+          answered.value.of.by,
+          drawn.map(({ value }) => value ?? ''),
+          all.length,
+          all.some(({ value }) => value === ''),
+        )
+      }
+      actions={
+        <>
+          {shown.length > FEW && (
+            <Button size="s" variant="quiet" onClick={() => setLong(!isLong)}>
+              {isLong ? SUMMARY.fewerGroups : SUMMARY.moreGroups}
+            </Button>
+          )}
+          <ExportMenu source={source} look="menu" size="s" label={SUMMARY.exported} />
+        </>
+      }
+    >
+      <AnswerBox answered={answered} height={320}>
+        {(asked) => (
+          <GroupTable
+            {...{ look, state, asked, onChange, onNarrow, checkPrices }}
+            most={isLong ? Infinity : FEW}
+          />
+        )}
+      </AnswerBox>
+    </Panel>
+  )
+}
+
+const sortIn = (state: SummaryState, { all }: RowGroups) => sortOf(state, all.index !== null)
+
+type TableProps = Pick<Props, 'look' | 'state' | 'onChange' | 'onNarrow' | 'checkPrices'> & {
+  asked: Asked
+  most: number
+}
+
+function GroupTable(props: TableProps) {
+  const { look, state, asked, onChange, onNarrow, checkPrices, most } = props
+  const { of, groups, countries } = asked
+  const { by, figure } = of
+  const called = useColumnNames()
+  const what = called(figure)
+  const [tolerance] = usePreference('tolerance')
+  const defined = useMemo(() => groupTableColumns(by, figure, what), [by, figure, what])
+  const sort = sortIn(state, groups)
+  const { least } = state
+  const lines = useMemo(
+    () => groupLines(groups, defined, { by, sort, least }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the sort is made anew each time
+    [groups, defined, by, sort.column, sort.down, least],
+  )
+  const total = groupLine(groups.all, groups.all, by, null)
+  const context: GroupContext = {
+    drawn: {
+      look,
+      names: groups.groups.flatMap(({ value }) => value || []),
+      axis: priceAxis([100, ...[total, ...lines].flatMap(({ index }) => index ?? [])]),
+      tolerance,
+      onNarrow,
+    },
+  }
+  const columns = drawnColumns(availableColumns(defined, [total, ...lines], context), by)
+  const onSort = (id: string) => {
+    const column = isSort(id)
+    if (column !== undefined) onChange({ sort: nextGroupSort(sort, column) })
+  }
+  return (
+    <>
+      <section
+        className={styles.box}
+        aria-label={SUMMARY.groupsBox}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+        tabIndex={0}
+      >
+        <Table caption={SUMMARY.groups} className={styles.table}>
+          <thead>
+            <tr>
+              <DataHeads columns={columns} context={context} sorting={[sort]} onSort={onSort} />
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, most).map((line) => (
+              <tr key={line.value}>
+                <DataCells columns={columns} row={line} context={context} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <DataCells columns={columns} row={total} context={context} />
+            </tr>
+          </tfoot>
+        </Table>
+      </section>
+      <Foot
+        {...{ total, figure, look, countries, checkPrices }}
+        hidden={groups.groups.length - lines.length}
+        least={least}
+      />
+    </>
+  )
+}
+
+type FootProps = {
+  total: GroupLine
+  figure: FigureColumn
+  look: RowsResult
+  countries: readonly string[]
+  checkPrices: ReactNode
+  /** Groups with fewer products than `least`. */
+  hidden: number
+  least: number
+}
+
+/** What the figures are of, and what is needed for those that are not there yet. */
+function Foot({ total, figure, look, countries, checkPrices, hidden, least }: FootProps) {
+  const called = useColumnNames()
+  const hasOwn = Object.values(useWhoIAmIn()).some((names) => names.length > 0)
+  const hasPositions = total.index !== null
+  const isOwnMissing =
+    look.hasMarket && !hasPositions && !hasOwn && look.figures.myPrice === undefined
+  return (
+    <div className={styles.foot}>
+      {hidden > 0 && <span>{groupsUnder(hidden, least)}</span>}
+      <span>
+        {[
+          `n = ${formatCount(total.n)}`,
+          ...leftOutInWords(called, figure, {
+            count: total.rows - total.n,
+            queued: look.queued,
+          }),
+        ].join('; ')}
+      </span>
+      {hasPositions && (
+        <>
+          <span>Index: average of the products; 100 = {inSentence(called('reference'))}</span>
+          <PositionLegend />
+        </>
+      )}
+      {isOwnMissing && (
+        <span className={styles.needed}>
+          Choose your merchant to see the price index and price position of each group.
+          <ChooseMerchantButton countries={countries} />
+        </span>
+      )}
+      {!look.hasMarket && checkPrices && (
+        <span className={styles.needed}>
+          Check market prices to see the price index and price position of each group.
+          {checkPrices}
+        </span>
+      )}
+    </div>
+  )
+}

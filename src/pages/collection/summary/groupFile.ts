@@ -1,0 +1,61 @@
+import { headerOf } from '@/components/data-table/defineColumns.ts'
+/** The groups of a collection as a file: the table of the page, with all products in the last row. */
+import { fileColumns } from '@/components/data-table/fileColumns.ts'
+import { columnFacts, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
+import type { RowGroups } from '@/domain/workbench/rowView.ts'
+import type { GroupSort } from '@/domain/workbench/summaryState.ts'
+import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import { firstInWords } from '@/lib/sortKeys.ts'
+import { productsInWords } from '@/words/productsInWords.ts'
+import { groupLine, groupLines, groupTableColumns, type GroupLine } from './columns.ts'
+
+type Given = {
+  groups: RowGroups
+  of: { by: GroupColumn; figure: FigureColumn }
+  /** What the figure is called. */
+  what: string
+  sort: GroupSort
+  least: number
+  countries: readonly string[]
+  /** What figures are compared with, "market median". */
+  comparedWith: string
+  /** The currency label that the user has set; '' for none. */
+  label: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+export function groupFile(given: Given): ExportSource<GroupLine> {
+  const { groups, of, what, sort, least, countries, comparedWith, label, at } = given
+  const { by, figure } = of
+  const context = { drawn: null }
+  const columns = groupTableColumns(by, figure, what)
+  const lines = groupLines(groups, columns, { by, sort, least })
+  const hidden = groups.groups.length - lines.length
+  const sorted = columns.find(({ id }) => id === sort.column)
+  const title = `${what} by ${inSentence(columnFacts(by).label)}`
+  const rows = [...lines, groupLine(groups.all, groups.all, by, null)]
+  return {
+    name: `${title}, ${dayOf(at)}`,
+    about: () => [
+      title,
+      `Exported ${formatWhen(at)}`,
+      `Country: ${shownCountries(countries)}`,
+      currencyLine(label),
+      `${productsInWords(groups.all.rows)}, of which ${formatCount(groups.all.n)} have a value; the last row is of all of them`,
+      ...(hidden === 0
+        ? []
+        : [`Left out: ${formatCount(hidden)} groups under ${productsInWords(least)}`]),
+      ...(groups.all.index === null ? [] : [`Compared with: ${comparedWith}`]),
+      `Order: by ${firstInWords(sorted ? headerOf(sorted, context) : sort.column, sort.down)}`,
+    ],
+    columns: fileColumns(columns, rows, context),
+    shown: null,
+    rows,
+    filtered: null,
+  }
+}
