@@ -72,13 +72,15 @@ export const sortOfOrder = ({ by, down }: PivotOrder, measure: Measure): GroupSo
  * most products. Sizes stand from small to large.
  */
 export function sortOf(
-  { down, figure, measure, sort }: SummaryState,
+  { down, across, figure, measure, sort }: SummaryState,
   hasIndex: boolean,
 ): GroupSort {
   if (sort !== null) return sort
   if (isSizeColumn(down)) return { column: 'name', down: false }
-  if (figure !== null || measure !== usualSummary.measure) {
-    return { column: MEASURE_SORTS[measure], down: true }
+  // Links of the time when one group had a ranking say by which measure.
+  const ranked = across === '' ? measure : usualSummary.measure
+  if (figure !== null || ranked !== usualSummary.measure) {
+    return { column: MEASURE_SORTS[ranked], down: true }
   }
   return { column: hasIndex ? 'index' : 'products', down: true }
 }

@@ -95,20 +95,27 @@ export function ListedPanel({ engine, look, onNarrow }: Props) {
     <Panel title={SUMMARY.listed} meta={answered.value && inWords(answered.value)}>
       <AnswerBox answered={answered} height={160}>
         {(groups) => (
-          <Table caption={SUMMARY.listed} className={styles.table}>
-            <thead>
-              <tr>
-                <DataHeads columns={columns} context={context} />
-              </tr>
-            </thead>
-            <tbody>
-              {groups.map((group) => (
-                <tr key={group.value}>
-                  <DataCells columns={columns} row={group} context={context} />
+          <section
+            className={styles.box}
+            aria-label={SUMMARY.listedBox}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the focus
+            tabIndex={0}
+          >
+            <Table caption={SUMMARY.listed} className={styles.table}>
+              <thead>
+                <tr>
+                  <DataHeads columns={columns} context={context} />
                 </tr>
-              ))}
-            </tbody>
-          </Table>
+              </thead>
+              <tbody>
+                {groups.map((group) => (
+                  <tr key={group.value}>
+                    <DataCells columns={columns} row={group} context={context} />
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </section>
         )}
       </AnswerBox>
     </Panel>

@@ -8,7 +8,11 @@ import {
   type GroupColumn,
 } from '@/domain/columns/columns.ts'
 import type { AcrossGroup, RowsResult } from '@/domain/workbench/rowView.ts'
-import type { ShownSummary, SummaryState } from '@/domain/workbench/summaryState.ts'
+import {
+  usualSummary,
+  type ShownSummary,
+  type SummaryState,
+} from '@/domain/workbench/summaryState.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { SUMMARY } from './summaryNames.ts'
 import styles from './Summary.module.css'
@@ -38,6 +42,7 @@ export function SummaryControls({ look, state, onChange }: Props) {
       across: value,
       down: value !== '' && value === down && across !== '' ? across : down,
       order: null,
+      ...(value === '' && { measure: usualSummary.measure }),
       ...(value === down && { sort: null }),
     })
   const onLeast = (text: string) => {

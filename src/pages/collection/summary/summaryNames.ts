@@ -20,6 +20,7 @@ export const SUMMARY = {
   moreValues: 'Show more',
   fewerValues: 'Show fewer',
   listed: 'Products you sell, by category',
+  listedBox: 'Products you sell, by category, table',
   tryAgain: 'Try again',
 } as const
 
