@@ -124,7 +124,7 @@ function steps(page: Page): [what: string, act: () => Promise<unknown>][] {
       'clear all',
       () => page.getByRole('button', { name: WORKBENCH.clearAll, exact: true }).click(),
     ],
-    ['summary: heat table, box plots, distributions, ladder', () => show('Summary')],
+    ['summary: figures by group, heat table, distributions, ladder', () => show('Summary')],
     [
       'the mean instead of the median',
       () => page.getByRole('combobox', { name: SUMMARY.measure }).selectOption('mean'),

@@ -17,7 +17,7 @@ test(
       .getByRole('button', { name: /lowest in its row/ })
       .first()
     await expect(lowest).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Offer price by merchant' })).toBeVisible()
+    await expect(page.getByRole('table', { name: SUMMARY.groups })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Price ladder' })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await lowest.click()
@@ -32,8 +32,23 @@ test(
     await expect(page).toHaveURL(/measure=count/)
     await expect(page).toHaveURL(/down=merchant.*across=brand/)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Rows, merchant × brand' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Products, merchant × brand' })).toBeVisible()
     await expect(table(page).getByRole('columnheader').first()).toHaveText('Merchant')
+
+    const groups = page.getByRole('table', { name: SUMMARY.groups })
+    await groups.getByRole('button', { name: 'Highest' }).click()
+    await expect(page).toHaveURL(/[?&]groups=-highest/)
+    const least = page.getByRole('textbox', { name: SUMMARY.least })
+    await least.fill('10')
+    await least.press('Enter')
+    await expect(page).toHaveURL(/[?&]least=10/)
+    await expect(page.getByText(/under 10 products hidden/)).toBeVisible()
+    await page.reload()
+    await expect(least).toHaveValue('10')
+    await expect(groups.getByRole('columnheader', { name: 'Highest' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
 
     const panel = page.getByRole('region', { name: 'Offer price, distribution' })
     await panel.getByRole('slider').focus()

@@ -130,7 +130,7 @@ test(
     const summary = page.getByRole('grid', { name: SUMMARY.table })
     await page.getByRole('link', { name: 'Summary', exact: true }).click()
     await expect(summary).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Offer price by merchant' })).toBeVisible()
+    await expect(page.getByRole('table', { name: SUMMARY.groups })).toBeVisible()
     await expectNoSidewaysScroll(page)
 
     await showRows(page, all)

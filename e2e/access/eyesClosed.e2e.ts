@@ -179,12 +179,10 @@ test(
       page.getByRole('combobox', { name: SUMMARY.figure, exact: true }),
       'Discount',
     )
-    const ranking = page.getByRole('grid', { name: SUMMARY.table })
-    const head = ranking.getByRole('columnheader', { name: 'Median discount' })
+    const groups = page.getByRole('table', { name: SUMMARY.groups })
+    const head = groups.getByRole('columnheader', { name: 'Median' })
     await expect(head).toHaveAttribute('aria-sort', 'descending')
-    await expect(await cellUnder(ranking.getByRole('row').nth(1), head)).toHaveText(/−\d+.*%/)
-    const chart = page.getByRole('region', { name: 'Median discount by brand, as bars' })
-    await expect(chart.getByRole('listitem')).toHaveCount(20)
+    await expect(await cellUnder(groups.getByRole('row').nth(1), head)).toHaveText(/−\d+.*%/)
     await reader.press(page.getByRole('button', { name: WORKBENCH.more }))
     await reader.type(page.getByRole('textbox', { name: WORKBENCH.viewName }), 'Deepest discounts')
     await reader.key('Enter')

@@ -155,7 +155,7 @@ export const workScenarios: Scenario[] = [
         at: set('view=summary'),
         isReady: all(
           shows('grid', SUMMARY.table),
-          shows('table', 'Offer price by merchant'),
+          shows('table', SUMMARY.groups),
           shows('region', 'Price ladder'),
         ),
       },
