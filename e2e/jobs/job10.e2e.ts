@@ -59,7 +59,8 @@ test(
       await expect(tab.getByRole('combobox', { name: SUMMARY.across })).toContainText(
         SUMMARY.noColumns,
       )
-      await expect(tab.getByRole('grid', { name: SUMMARY.table })).toBeVisible()
+      await expect(tab.getByRole('table', { name: SUMMARY.groups })).toBeVisible()
+      await expect(tab.getByRole('grid', { name: SUMMARY.table })).toBeHidden()
     })
     await page.goBack()
     await page.goBack()

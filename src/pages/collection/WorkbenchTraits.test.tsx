@@ -15,6 +15,7 @@ import { forgetBatches } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
+import { SUMMARY } from './summary/summaryNames.ts'
 import { askTraitsOf, TRAITS, traitsKnown } from './traits/traitsNames.ts'
 
 beforeEach(turnOnDeveloper)
@@ -154,8 +155,12 @@ describe('the traits of a set', () => {
     await user.click((await panel()).getByRole('button', { name: /^Load attributes/ }))
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
     await user.click(screen.getByRole('link', { name: 'Summary' }))
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows' }), 'benefits')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: SUMMARY.down }),
+      'benefits',
+    )
     await waitFor(() => expect(address()).toContain('down=trait'))
-    expect(await screen.findByRole('rowheader', { name: /cool \| dry/ })).toBeVisible()
+    const groups = await screen.findByRole('table', { name: SUMMARY.groups })
+    expect(await within(groups).findByRole('rowheader', { name: /cool \| dry/ })).toBeVisible()
   })
 })

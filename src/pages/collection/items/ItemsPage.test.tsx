@@ -135,7 +135,7 @@ describe('the rows of a batch', () => {
     const { user } = renderAt(itemsPath({ id: 'shirts', country: '' }))
     await shows('Oxford shirt', 'Linen shirt', GONE, '4.0E+12')
     await user.click(screen.getByRole('link', { name: 'Summary' }))
-    const table = await screen.findByRole('table', { name: /price position/i })
+    const table = await screen.findByRole('table', { name: 'All figures by group' })
     expect(within(table).getByRole('row', { name: /Above market/ })).toHaveTextContent('120')
     expect(within(table).getByRole('row', { name: /Below market/ })).toHaveTextContent('80')
     expect(screen.queryByText('Price ladder')).toBeNull()
