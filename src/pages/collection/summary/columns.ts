@@ -48,7 +48,7 @@ export type GroupTableColumn = DataColumn<GroupLine, string, GroupContext>
 export const NO_VALUES = 'no values'
 
 /** The line of all products. */
-export const ALL_PRODUCTS = 'All products'
+const ALL_PRODUCTS = 'All products'
 
 const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : withoutNoise((part / whole) * 100)

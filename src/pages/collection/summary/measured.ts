@@ -30,7 +30,7 @@ export function measured({ figure, measure }: Pick<ShownSummary, 'figure' | 'mea
 type Called = (column: ColumnKey) => string
 
 /** "Median offer price"; "Products" where they are counted. */
-export function measureIn(
+function measureIn(
   { figure, measure }: Pick<ShownSummary, 'figure' | 'measure'>,
   called: Called,
 ): string {

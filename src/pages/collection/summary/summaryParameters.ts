@@ -22,7 +22,7 @@ const VALUE_LENGTH = 500
 /** How an address says that there is no second group. */
 const NO_GROUP = 'none'
 /** Nobody has groups with more products. */
-export const MOST_LEAST = 50_000
+const MOST_LEAST = 50_000
 
 /** Two different groups: with one given twice, the other becomes what it usually is not. */
 export function summaryState(given: SummaryState): SummaryState {
