@@ -31,7 +31,9 @@ test(
     const prices = paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchant] }, ref: 'median' })
     await expect(page).toHaveURL(prices)
 
-    const mine = contentOf(page, 'ean').getByRole('row').filter({ hasText: EAN.myMerchant })
+    const mine = contentOf(page, 'ean')
+      .getByRole('row')
+      .filter({ has: page.getByText(EAN.you, { exact: true }) })
     await expect(mine).toContainText(oxford.merchant)
     await expect(mine).toContainText('47.90')
     await expect(page.getByRole('region', { name: 'Prices in United States' }))

@@ -13,7 +13,7 @@ export const EAN = {
   historyBox: 'Prices over time, table',
   showHistory: 'Show earlier prices',
   hideHistory: 'Hide earlier prices',
-  myMerchant: 'Your merchant',
+  you: 'You',
   myPrice: 'Your price',
   more: 'More actions for this code',
   choices: 'Your merchant and comparison',

@@ -55,7 +55,7 @@ export function MerchantCell({ line, lookedUp }: Props & { lookedUp: string }) {
     <LineSeller
       mark={<MerchantMark name={name} logo={offer.merchantLogo} size="l" />}
       name={name}
-      own={isMine ? 'You' : null}
+      own={isMine ? EAN.you : null}
       record={
         lookedUp !== '' && lookedUp === offer.productId && <Tag tone="line">{THIS_RECORD}</Tag>
       }
