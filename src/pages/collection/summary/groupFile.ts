@@ -1,4 +1,3 @@
-import { headerOf } from '@/components/data-table/defineColumns.ts'
 /** The groups of a collection as a file: the table of the page, with all products in the last row. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { columnFacts, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
@@ -32,13 +31,13 @@ type Given = {
 export function groupFile(given: Given): ExportSource<GroupLine> {
   const { groups, of, what, sort, least, countries, comparedWith, label, at } = given
   const { by, figure } = of
-  const context = { drawn: null }
   const columns = groupTableColumns(by, figure, what)
   const lines = groupLines(groups, columns, { by, sort, least })
   const hidden = groups.groups.length - lines.length
-  const sorted = columns.find(({ id }) => id === sort.column)
   const title = `${what} by ${inSentence(columnFacts(by).label)}`
   const rows = [...lines, groupLine(groups.all, groups.all, by, null)]
+  const columnsOfFile = fileColumns(columns, rows, { drawn: null })
+  const called = columnsOfFile.find(({ key }) => key === sort.column)?.label ?? sort.column
   return {
     name: `${title}, ${dayOf(at)}`,
     about: () => [
@@ -49,11 +48,13 @@ export function groupFile(given: Given): ExportSource<GroupLine> {
       `${productsInWords(groups.all.rows)}, of which ${formatCount(groups.all.n)} have a value; the last row is of all of them`,
       ...(hidden === 0
         ? []
-        : [`Left out: ${formatCount(hidden)} groups under ${productsInWords(least)}`]),
+        : [
+            `Left out: ${formatCount(hidden)} ${hidden === 1 ? 'group' : 'groups'} under ${productsInWords(least)}`,
+          ]),
       ...(groups.all.index === null ? [] : [`Compared with: ${comparedWith}`]),
-      `Order: by ${firstInWords(sorted ? headerOf(sorted, context) : sort.column, sort.down)}`,
+      `Order: by ${firstInWords(called, sort.down)} first`,
     ],
-    columns: fileColumns(columns, rows, context),
+    columns: columnsOfFile,
     shown: null,
     rows,
     filtered: null,
