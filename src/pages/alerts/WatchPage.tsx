@@ -185,7 +185,8 @@ function Alerts({ watch, rules, changes, state }: Props) {
       onPhone: 'first',
       renderIn: () => (
         <Button
-          variant="primary"
+          // The open form has its own.
+          variant={isPhone || form === null ? 'primary' : 'secondary'}
           icon={<Plus />}
           aria-expanded={isPhone ? undefined : form === 'new'}
           aria-haspopup={isPhone ? 'dialog' : undefined}
