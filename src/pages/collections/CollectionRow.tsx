@@ -10,7 +10,7 @@ import { TABLE_ROLES } from '@/components/ui/tables/tableRoles.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { countriesInWords } from '@/domain/collections/countriesInWords.ts'
 import { NameForm } from '@/features/page/NameForm.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { formatCount, formatPoints } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import { collectionPath } from '@/routing/collectionPath.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -100,6 +100,13 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
         className={styles.position}
       >
         <StateCell collection={collection} active={active} position={position} acts={acts} />
+      </td>
+      <td {...TABLE_ROLES.cell} data-number className={styles.since}>
+        {typeof position?.sinceLast === 'number' ? (
+          <LangText>{formatPoints(position.sinceLast)}</LangText>
+        ) : (
+          <EmptyValue what="no earlier price index" />
+        )}
       </td>
       <td
         {...TABLE_ROLES.cell}

@@ -8,12 +8,14 @@ import { createPicked, readPicked } from '@/storage/collections/picked.ts'
 import { readSavedSearches, saveSearch } from '@/storage/collections/savedSearches.ts'
 import { createFromSearch, saveVersion, readVersions } from '@/storage/collections/versions.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
+import { writePreference } from '@/storage/preferences/preferences.ts'
 import { demo } from '@test/demo.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aResultSet } from '@test/made/aResultSet.ts'
 import { saveCodes } from '@test/made/aSavedCollection.ts'
 import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aShirt, saveVersions } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { answerOf, CODES, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 
@@ -110,6 +112,39 @@ describe('the list of collections', () => {
     await row('Shirts')
     expect(screen.queryByRole('link', { name: 'cotton' })).toBeNull()
     expect(screen.getByRole('radio', { name: 'All 1' })).toBeChecked()
+  })
+
+  it('says in one sentence how many there are, and when they were updated', async () => {
+    await saveShirts()
+    await keepSearch()
+    renderAt('/collections')
+    await row('Shirts')
+    expect(screen.getByText('2 collections.').closest('p')).toHaveTextContent(
+      '2 collections. The latest update was on 4 May.',
+    )
+  })
+
+  it('says by how many points your price index changed with the latest version', async () => {
+    writePreference('demo', 'mine', { us: ['northgate'] })
+    await saveShirts()
+    await keepCodes()
+    const [code = ''] = CODES
+    const offers = (yours: number) =>
+      [['northgate', yours] as const, ['sundial', 50] as const].map(([merchantId, offerPrice]) =>
+        aShirt(merchantId, { code, eans: [code], merchantId, merchant: merchantId, offerPrice }),
+      )
+    await saveVersions(
+      [
+        { id: 'old', day: 11, rows: offers(60) },
+        { id: 'new', day: 18, rows: offers(55) },
+      ],
+      {},
+      `${ID}:us`,
+    )
+    renderAt('/collections')
+    await waitFor(async () => expect(await cells('Kept before')).toContain('−10.0'))
+    expect(await cells('Shirts')).toContain('–no earlier price index')
+    expect(screen.getByRole('columnheader', { name: 'Since last' })).toBeVisible()
   })
 
   it('finds by name and by source', async () => {

@@ -36,7 +36,9 @@ import { listsFile } from '@/storage/collections/listsFile.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { exportAllLists, LISTS } from '@/words/listNames.ts'
-import { CollectionsTable } from './CollectionsTable.tsx'
+import { activeOf, CollectionsTable } from './CollectionsTable.tsx'
+import { collectionsSentence } from './collectionWords.ts'
+import { useActiveJobs } from './useActiveJobs.ts'
 import styles from './CollectionsPage.module.css'
 
 /** Everything that was saved to come back to, in one table. */
@@ -45,6 +47,9 @@ export function CollectionsPage() {
   const lists = (useStoredCollections().data?.lists ?? []).map(({ list }) => list)
   const changes = useListChanges()
   const [isImporting, setImporting] = useState(false)
+  const [openedAt] = useState(Date.now)
+  const jobs = useActiveJobs()
+  const active = collections.filter((one) => activeOf(one, jobs) !== undefined).length
   const actions: PageAction[] = [
     ...(collections.length > 0
       ? [
@@ -110,7 +115,10 @@ export function CollectionsPage() {
     <Frame className={styles.page}>
       <PageHead
         title={COLLECTIONS.page}
-        about="Products you come back to, with their prices over time"
+        meta={<p>Products you come back to, with their prices over time</p>}
+        sentence={
+          isRead && collections.length > 0 ? collectionsSentence(collections, active, openedAt) : null
+        }
         actions={actions}
         more="More with collections"
       />
@@ -129,7 +137,7 @@ export function CollectionsPage() {
         </Note>
       )}
       {collections.length > 0 ? (
-        <Listed collections={collections} />
+        <Listed collections={collections} jobs={jobs} />
       ) : isRead ? (
         <Panel>
           <EmptyState
@@ -166,8 +174,10 @@ const SOURCE_NAMES: Record<CollectionSource, string> = {
   picked: 'Picked',
 }
 
+type ListedProps = Pick<Collections, 'collections'> & { jobs: ReturnType<typeof useActiveJobs> }
+
 /** The collections with what narrows the list. */
-function Listed({ collections }: Pick<Collections, 'collections'>) {
+function Listed({ collections, jobs }: ListedProps) {
   const [source, setSource] = useState<CollectionSource | 'all'>('all')
   const [text, setText] = useState('')
   const wanted = text.trim().toLocaleLowerCase()
@@ -209,7 +219,7 @@ function Listed({ collections }: Pick<Collections, 'collections'>) {
           <p>No collection matches. Try another name or source.</p>
         </Panel>
       ) : (
-        <CollectionsTable collections={collections} shown={shown} />
+        <CollectionsTable collections={collections} shown={shown} jobs={jobs} />
       )}
       <p className={styles.foot}>
         Price index: average over the products with a competitor; 100 is what your prices are

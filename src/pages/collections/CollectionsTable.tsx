@@ -7,13 +7,16 @@ import type { CollectionSummary } from '@/domain/collections/collectionSummary.t
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { CollectionRow } from './CollectionRow.tsx'
 import { originInWords } from './collectionWords.ts'
-import { useActiveJobs, type ActiveJob } from './useActiveJobs.ts'
+import type { ActiveJob } from './useActiveJobs.ts'
 import { useCollectionActs } from './useCollectionActs.ts'
 import { useCollectionPositions } from './useCollectionPositions.ts'
 import styles from './CollectionsTable.module.css'
 
 /** What this tab works on for a collection: its own load or check, the load of a version, or a check of its market prices. */
-function activeOf({ key, id, markets }: CollectionSummary, jobs: ReadonlyMap<string, ActiveJob>) {
+export function activeOf(
+  { key, id, markets }: CollectionSummary,
+  jobs: ReadonlyMap<string, ActiveJob>,
+) {
   const keys = [key, `set ${id}`, ...markets.map((check) => `batch ${check}`)]
   return keys.map((one) => jobs.get(one)).find((job) => job !== undefined)
 }
@@ -22,12 +25,12 @@ type Props = {
   collections: readonly CollectionSummary[]
   /** Those of them that are listed. */
   shown: readonly CollectionSummary[]
+  jobs: ReadonlyMap<string, ActiveJob>
 }
 
 /** One row a collection. On a phone each row is a block: the roles say that it is a table all the same. */
-export function CollectionsTable({ collections, shown }: Props) {
+export function CollectionsTable({ collections, shown, jobs }: Props) {
   const acts = useCollectionActs()
-  const jobs = useActiveJobs()
   const positions = useCollectionPositions(collections)
   const names = useMemo(() => new Map(collections.map(({ id, name }) => [id, name])), [collections])
   return (
@@ -52,6 +55,15 @@ export function CollectionsTable({ collections, shown }: Props) {
             </th>
             <th {...TABLE_ROLES.columnHeader} scope="col" data-group className={styles.position}>
               Your price index and position
+            </th>
+            <th
+              {...TABLE_ROLES.columnHeader}
+              scope="col"
+              data-number
+              className={styles.since}
+              title="Change of your price index with the latest version"
+            >
+              Since last
             </th>
             <th {...TABLE_ROLES.columnHeader} scope="col" data-group>
               Changes

@@ -8,8 +8,36 @@ import { countriesInWords } from '@/domain/collections/countriesInWords.ts'
 import { searchSource } from '@/domain/resultSet/searchSource.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import type { Sentence } from '@/lib/text/sentence.ts'
 import { searchInWords } from '@/routing/filtersInWords.ts'
 import { searchOfPath } from '@/routing/savedSearchPath.ts'
+
+/** "9 collections. 3 were updated today; 1 is being checked now." */
+export function collectionsSentence(
+  collections: readonly Pick<CollectionSummary, 'updatedAt'>[],
+  active: number,
+  now: number,
+): Sentence {
+  const count = collections.length
+  const times = collections.flatMap(({ updatedAt }) => updatedAt ?? [])
+  const today = times.filter((at) => formatDay(at, DAY) === formatDay(now, DAY)).length
+  const updated =
+    today > 0
+      ? `${formatCount(today)} ${today === 1 ? 'was' : 'were'} updated today`
+      : times.length > 0
+        ? `The latest update was on ${formatDay(Math.max(...times))}`
+        : ''
+  const running =
+    active === 0 ? '' : `${formatCount(active)} ${active === 1 ? 'is' : 'are'} being checked now`
+  const parts = [updated, running].filter((part) => part !== '')
+  return {
+    before: '',
+    conclusion: `${formatCount(count)} ${count === 1 ? 'collection' : 'collections'}.`,
+    after: parts.length === 0 ? '' : ` ${parts.join('; ')}.`,
+  }
+}
+
+const DAY = { year: true }
 
 const GIVEN = {
   auto: ['code', 'codes'],

@@ -20,6 +20,7 @@ import { readCodes, type StoredAnswer } from '@/storage/collections/codes.ts'
 import { readPicked } from '@/storage/collections/picked.ts'
 import { rowsInMemory, readRows } from '@/storage/collections/versionParts.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
+import { readSinceLast } from './sinceLast.ts'
 
 export type CollectionPosition = {
   /** The mean of the price indices of its products, 100 = compared-with figure; null where none has one. */
@@ -27,6 +28,8 @@ export type CollectionPosition = {
   /** Products with an index. */
   compared: number
   counts: PositionCounts
+  /** By how many points the index changed with the latest version; null where there is none to compare with. */
+  sinceLast: number | null
 }
 
 /** From where prices are compared. */
@@ -156,5 +159,10 @@ export async function readPosition(
     }
   })
   if (checked === 0) return null
-  return { index: compared === 0 ? null : withoutNoise(sum / compared), compared, counts }
+  return {
+    index: compared === 0 ? null : withoutNoise(sum / compared),
+    compared,
+    counts,
+    sinceLast: await readSinceLast(connectionId, collection, read),
+  }
 }

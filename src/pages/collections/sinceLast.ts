@@ -1,0 +1,32 @@
+/** How the price index of a collection changed with its latest version. */
+import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
+import { indexHistory } from '@/domain/history/indexHistory.ts'
+import type { AskedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
+import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
+import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { readVersions } from '@/storage/collections/versions.ts'
+
+/**
+ * In points, of the codes that have an index in both versions; null where there is no version before, or none has. The rows
+ * are read in a worker.
+ */
+export async function readSinceLast(
+  connectionId: string,
+  { versionsId, changes }: Pick<CollectionSummary, 'versionsId' | 'changes'>,
+  read: (asked: readonly AskedCode[]) => KnownMarkets,
+): Promise<number | null> {
+  if (versionsId === null || (changes?.kind !== 'versions' && changes?.kind !== 'compared')) {
+    return null
+  }
+  const [newest, before] = (await readVersions(connectionId, versionsId))?.snapshots ?? []
+  if (!newest || !before) return null
+  const engine = createChangesEngine()
+  try {
+    const markets = await engine.marketsOf(connectionId, [before.id, newest.id])
+    const { points } = indexHistory(markets.map(read), true)
+    const [from, to] = points.map(({ index }) => index)
+    return typeof from === 'number' && typeof to === 'number' ? withoutNoise(to - from) : null
+  } finally {
+    engine.close()
+  }
+}
