@@ -1,7 +1,7 @@
 /** `npm run bench -- batch`: ten thousand codes through the built app on its demo service, beside the same requests without the app. */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { inBuiltDemo, middleAndHigh, scroll, watchTasks } from './builtDemo.ts'
 import type { Report } from './report.ts'
 import { soldCodes } from './soldCodes.ts'
@@ -45,19 +45,19 @@ async function measureIn(page: Page, codes: readonly string[], { say }: Report):
   const longestTask = await watchTasks(page)
   const first = page.waitForRequest(/\/productCodes\//)
   await page.goto(paths.newCollection())
-  await page.getByLabel(BATCH.file).setInputFiles({
+  await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'codes.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(codes.join('\n')),
   })
-  await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption(String(AT_ONCE))
-  for (const name of [BATCH.names, BATCH.otherForms]) {
+  await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption(String(AT_ONCE))
+  for (const name of [CODE_CHECK.names, CODE_CHECK.otherForms]) {
     await page.getByRole('checkbox', { name }).setChecked(false)
   }
   const start = page.getByRole('button', { name: /^Start/ })
   await start.click()
   const from = performance.now()
-  const bar = page.getByRole('progressbar', { name: BATCH.progress })
+  const bar = page.getByRole('progressbar', { name: CODE_CHECK.progress })
   await bar.waitFor({ state: 'attached' })
   await longestTask()
   const request = await first

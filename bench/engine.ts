@@ -36,7 +36,7 @@ function figuresOf(runs: readonly EngineRun[]): Figures {
     ready: rows + index,
     p50: median(searches),
     p95: quantile(searches, 0.95),
-    memory: median(runs.map(({ kept }) => kept)) / 1e6,
+    memory: median(runs.map(({ remaining }) => remaining)) / 1e6,
     records: median(runs.flatMap((run) => run.records)),
   }
 }

@@ -13,7 +13,7 @@ export type EngineRun = {
   index: number
   searches: number[]
   records: number[]
-  kept: number
+  remaining: number
 }
 
 const ROUNDS = 3
@@ -62,10 +62,10 @@ async function run(size: number): Promise<EngineRun> {
     searches.push(found - begun)
     records.push(performance.now() - found)
   }
-  const kept = (await heapAfterCollection()) - before
+  const remaining = (await heapAfterCollection()) - before
   // keeps the engine until its memory was told
   search(requestOf(0, 'all'))
-  return { size, rows, index, searches, records, kept }
+  return { size, rows, index, searches, records, remaining }
 }
 
 const sizes = process.argv.slice(2).map(Number)

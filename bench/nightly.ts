@@ -145,9 +145,14 @@ export async function measure({ say, note }: Report): Promise<void> {
       resident.push({ rows, megabytes: residentOf(run) })
     })
     const after = await askBare(url, codes.slice(0, BARE))
-    const { startedAt, askedAt, endedAt } = JSON.parse(
-      readFileSync(path.join(out, 'run.json'), 'utf8'),
-    ) as Record<'startedAt' | 'askedAt' | 'endedAt', string> // written by the run
+    const {
+      startedAt,
+      askedAt: requestedAt,
+      endedAt,
+    } = JSON.parse(readFileSync(path.join(out, 'run.json'), 'utf8')) as Record<
+      'startedAt' | 'askedAt' | 'endedAt',
+      string
+    > // written by the run
     // By itself, and in the same folder: collecting takes time, and from now on there is a run before.
     const held: number[] = []
     const written = path.join(out, 'report.html')
@@ -158,7 +163,7 @@ export async function measure({ say, note }: Report): Promise<void> {
       const isThere = part === undefined ? existsSync(written) : rows >= CODES * part
       if (isThere && held.length <= LOOKED_AT.length) held.push(await heldBy(again))
     })
-    const rate = CODES / ((Date.parse(askedAt) - Date.parse(startedAt)) / 1000)
+    const rate = CODES / ((Date.parse(requestedAt) - Date.parse(startedAt)) / 1000)
     const bare = (before + after) / 2
     const residentAt = LOOKED_AT.map(
       (part) => resident.find(({ rows }) => rows >= CODES * part)?.megabytes ?? Number.NaN,
@@ -185,7 +190,7 @@ export async function measure({ say, note }: Report): Promise<void> {
     )
     say(
       'from the last answer to the written files',
-      `${((Date.parse(endedAt) - Date.parse(askedAt)) / 1000).toFixed(1)} s`,
+      `${((Date.parse(endedAt) - Date.parse(requestedAt)) / 1000).toFixed(1)} s`,
     )
     note(NOTE)
   } finally {

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { evaluateRules, type PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { collectFacts } from '@/domain/alerts/facts.ts'
 import type { RuleCondition, RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
-import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { collectPositions } from '@/domain/today/standings.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -17,7 +17,7 @@ export type WatchFigures = {
   again: Took[]
   firings: number
   /** Where my prices stand, as Start shows it. */
-  standings: Took
+  pricePositions: Took
 }
 
 const ROUNDS = 5
@@ -29,7 +29,7 @@ const codeOf = (number: number) => String(2_000_000_000_000 + number)
 /** The same at every run, and in no order. */
 const noise = (number: number) => ((number * 2_654_435_761) % 1000) / 1000
 
-function marketOf(number: number, at: number): BatchOutcome {
+function marketOf(number: number, at: number): ItemOutcome {
   const base = 20 + (number % 80)
   const prices = [...MERCHANTS, ...MORE].map((merchant, place) => [
     merchant,
@@ -55,7 +55,7 @@ function factsOf(codes: number) {
       key: `ean us ${codeOf(number)}`,
       outcome: marketOf(number, at),
     }))
-    facts.addBatch({ id: `batch ${at}`, outcomes })
+    facts.addCodes({ id: `batch ${at}`, outcomes })
   }
   const snapshot = (at: number) => ({
     at,
@@ -113,9 +113,9 @@ const rulesOf = (count: number): WatchRule[] =>
     .map(({ scope, condition }, at) => aWatchRule(condition, { id: `rule ${at}`, scope }))
 
 const pricingContext: PricingContext = {
-  mine: { us: ['northgate'] },
+  ownMerchants: { us: ['northgate'] },
   tolerance: 0.5,
-  joined: noAliases,
+  aliases: noAliases,
 }
 
 function measured(codes: number, rules: number): WatchFigures {
@@ -129,14 +129,14 @@ function measured(codes: number, rules: number): WatchFigures {
   const judge = () => evaluateRules(rulesOf(rules), facts, pricingContext)
   const [{ firings }, first] = clock(judge)
   const again = Array.from({ length: ROUNDS }, () => clock(judge)[1])
-  const [, standings] = clock(() => {
+  const [, pricePositions] = clock(() => {
     const stand = collectPositions(pricingContext, 'median', () => null)
     for (const code of facts.codes) {
       for (const seen of [code.before, code.now]) if (seen) stand.addMarket(code, seen)
     }
     return stand.standings(facts.codes)
   })
-  return { facts: gathering, first, again, firings: firings.length, standings }
+  return { facts: gathering, first, again, firings: firings.length, pricePositions }
 }
 
 if (isMainThread) {

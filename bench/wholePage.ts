@@ -15,7 +15,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { addresses } from '../e2e/support/known.ts'
 import { median } from './beside/pages.ts'
-import { heldAnswers, type Service, servePage } from './beside/server.ts'
+import { storedAnswers, type Service, servePage } from './beside/server.ts'
 import { inBrowser } from './browser.ts'
 import { shownAtRest, installClock } from './paint/clock.ts'
 import type { Report } from './report.ts'
@@ -170,12 +170,12 @@ const visitOnce = (
     // Other work on the machine does not count as the thread's own.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const code = new Map<string, { bytes: number; at: number }>()
-    const asked = new Map<string, string>()
+    const requested = new Map<string, string>()
     session.on('Network.requestWillBeSent', ({ requestId, request }) =>
-      asked.set(requestId, request.url),
+      requested.set(requestId, request.url),
     )
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const url = asked.get(requestId) ?? ''
+      const url = requested.get(requestId) ?? ''
       if (/\.(?:js|css)$/.test(url)) code.set(url, { bytes: encodedDataLength, at: Date.now() })
     })
     await page.goto(origin + address, { waitUntil: 'commit' })
@@ -270,7 +270,7 @@ export async function measure({ say, note }: Report): Promise<void> {
     before: await buildBefore(),
     peer: path.join(root, 'bench/peers/dist/instantsearch'),
   }
-  const service: Service = await heldAnswers()
+  const service: Service = await storedAnswers()
   const serve = (folder: string) => servePage(folder, service.answer)
   const [ours, before, other] = await Promise.all([
     serve(folders.ours),

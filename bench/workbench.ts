@@ -4,8 +4,8 @@ import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { RUN } from '@/words/runNames.ts'
-import { SETS } from '@/words/setsNames.ts'
-import { rangeFrom, WORKBENCH } from '@/words/workbenchNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
+import { rangeFrom, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { inBuiltDemo, longestTaskIn, middleAndHigh, scroll } from './builtDemo.ts'
 import type { Goal, Report } from './report.ts'
 
@@ -35,14 +35,14 @@ async function watchWorker(page: Page) {
         super(url, options)
         this.#isWatched = options?.name === 'workbench rows'
         this.addEventListener('message', ({ data }: MessageEvent<{ id?: number }>) => {
-          const asked = this.#asked.get(data.id ?? -1)
-          if (!asked) return
+          const requested = this.#asked.get(data.id ?? -1)
+          if (!requested) return
           this.#asked.delete(data.id ?? -1)
           tasks.open -= 1
           tasks.answers += 1
           tasks.last = performance.now()
-          const took = tasks.last - asked.at
-          if (took > tasks.longest) Object.assign(tasks, { longest: took, name: asked.name })
+          const took = tasks.last - requested.at
+          if (took > tasks.longest) Object.assign(tasks, { longest: took, name: requested.name })
         })
       }
       override postMessage(message: { id: number; name: string }, ...rest: never[]) {
@@ -84,7 +84,7 @@ async function load(page: Page): Promise<void> {
   searchParams.set('catalog', String(LISTINGS))
   await page.goto(`${pathname}?${searchParams}`)
   await page
-    .getByRole('button', { name: new RegExp(`^${SETS.load}`) })
+    .getByRole('button', { name: new RegExp(`^${LOAD.load}`) })
     .first()
     .click()
   await page.getByRole('combobox', { name: RUN.atOnce }).selectOption(String(AT_ONCE))
@@ -119,10 +119,10 @@ function steps(page: Page): [what: string, act: () => Promise<unknown>][] {
     ['narrow the offer price, ten steps of a handle', () => pressTen(page, () => slider.focus())],
     ['narrow to what is in stock', () => box('In stock').click()],
     ['narrow to a merchant', () => box('Northgate').click()],
-    ['find two words', () => page.getByLabel(WORKBENCH.text).pressSequentially('slim blue')],
+    ['find two words', () => page.getByLabel(COLLECTION_VIEWS.text).pressSequentially('slim blue')],
     [
       'clear all',
-      () => page.getByRole('button', { name: WORKBENCH.clearAll, exact: true }).click(),
+      () => page.getByRole('button', { name: COLLECTION_VIEWS.clearAll, exact: true }).click(),
     ],
     ['summary: figures by group, heat table, distributions, ladder', () => show('Summary')],
     [
@@ -145,7 +145,7 @@ async function measureIn(page: Page, { say, note }: Report): Promise<void> {
   await load(page)
   await worker.settled()
   const seconds = (performance.now() - loading) / 1000
-  const table = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
+  const table = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
   const rows = Number(await table.getAttribute('aria-rowcount')) - 1
   say(
     `${rows.toLocaleString('en')} rows loaded and kept, ${AT_ONCE} requests at once`,
@@ -172,7 +172,7 @@ async function measureIn(page: Page, { say, note }: Report): Promise<void> {
   await step(
     'scrolling',
     async () => {
-      gaps = await scroll(page, WORKBENCH.rowsBox)
+      gaps = await scroll(page, COLLECTION_VIEWS.rowsBox)
     },
     true,
   )

@@ -79,11 +79,11 @@ it.each(table)(
     const deployed = await open(base)
     const page = await browser.newPage()
     const complaints: string[] = []
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('console', (message) => complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('request', (request) => {
-      asked.push(new URL(request.url()).pathname)
+      requested.push(new URL(request.url()).pathname)
       expect(request.headers()).not.toHaveProperty('apikey')
     })
     page.on('response', (response) => {
@@ -106,9 +106,9 @@ it.each(table)(
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
 
-    expect(asked.filter((url) => url === `${base}config.json`)).toHaveLength(2)
+    expect(requested.filter((url) => url === `${base}config.json`)).toHaveLength(2)
     expect(
-      asked.filter((url) => !url.startsWith(base) && !url.startsWith('/demo-pictures/')),
+      requested.filter((url) => !url.startsWith(base) && !url.startsWith('/demo-pictures/')),
     ).toEqual([])
     expect(complaints.filter((text) => !text.includes('demo-pictures'))).toEqual([])
     await page.close()

@@ -33,13 +33,13 @@ async function overTls(): Promise<Recorder> {
 }
 
 /** A name server that knows one name: it lives on this machine. */
-async function nameServer(name: string): Promise<{ port: number; asked: () => number }> {
+async function nameServer(name: string): Promise<{ port: number; requested: () => number }> {
   const socket = createSocket('udp4')
   const labels = name.split('.').map((label) => String.fromCharCode(label.length) + label)
-  let asked = 0
+  let requested = 0
   socket.on('message', (message, { port, address }) => {
     if (!message.includes(labels.join(''))) return
-    asked += 1
+    requested += 1
     const isV4 = message.readUInt16BE(message.length - 4) === 1
     // id, "an answer, recursion available", one question, one answer or none
     const head = Buffer.from([
@@ -66,7 +66,7 @@ async function nameServer(name: string): Promise<{ port: number; asked: () => nu
   closing.push(() => {
     socket.close()
   })
-  return { port: socket.address().port, asked: () => asked }
+  return { port: socket.address().port, requested: () => requested }
 }
 
 beforeAll(() => {
@@ -123,7 +123,7 @@ it('asks a service over TLS by its name, and looks the name up where a resolver 
   })
   const { status } = await sendRequest(nginx.port, SEARCH)
   expect([status, nginx.errorLog().match(/\[error\].*/)]).toEqual([200, null])
-  expect(names.asked()).toBeGreaterThan(0)
+  expect(names.requested()).toBeGreaterThan(0)
   expect(service.last()).toMatchObject({
     url: `/api${SEARCH}`,
     headers: { host: `catalog.test:${service.port}`, apikey: KEY },

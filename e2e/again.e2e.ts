@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { AGAIN, changesOf, runSources, SAVED } from '@/words/againNames.ts'
+import { UPDATE_ALL, changesOf, runSources, SAVED } from '@/words/againNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { START } from '@/words/startNames.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -17,7 +17,7 @@ const row = (page: Page, name: string) =>
 async function run(page: Page) {
   await page.getByRole('button', { name: runSources(1) }).click()
   await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
-  await expect(mainHeading(page)).toHaveText(AGAIN.report)
+  await expect(mainHeading(page)).toHaveText(UPDATE_ALL.report)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
 }
@@ -34,17 +34,17 @@ test(
     await page.getByRole('button', { name: START.again }).click()
     await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
     await page.goto(atOnce(paths.again()))
-    await page.getByRole('region', { name: AGAIN.reports }).getByRole('link').click()
+    await page.getByRole('region', { name: UPDATE_ALL.reports }).getByRole('link').click()
     await expect(row(page, 'shirt, US')).toContainText('first version')
 
     await page.goto(`${paths.again()}?demo=next-week,at-once&catalog=300`)
     await run(page)
-    const figures = page.getByRole('region', { name: AGAIN.figures })
+    const figures = page.getByRole('region', { name: UPDATE_ALL.figures })
     await expect(figures).toContainText('in 1 collection')
     await expect(row(page, 'shirt, US')).toContainText(/Rowsfrom \d+ → to \d+/)
     await page.reload()
     await expect(figures).toContainText('in 1 collection')
-    await page.getByRole('button', { name: AGAIN.export }).click()
+    await page.getByRole('button', { name: UPDATE_ALL.export }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Save/ }).click()
     const text = await readFile(await (await download).path(), 'utf8')

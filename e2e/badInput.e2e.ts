@@ -38,13 +38,13 @@ test(
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
     expectStatus(404)
-    const asked = inSmallCatalog(paths.search({ q: 'x'.repeat(2000), ...us }))
+    const requested = inSmallCatalog(paths.search({ q: 'x'.repeat(2000), ...us }))
     await page.goto(inSmallCatalog(`/search?q=${'x'.repeat(10_000)}&country=us`))
     await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
-    await expect(page).toHaveURL(asked)
+    await expect(page).toHaveURL(requested)
     await lookupBox(page).fill('y'.repeat(10_000))
     await lookupBox(page).press('Enter')
-    await expect(page).toHaveURL(asked.replaceAll('x', 'y'))
+    await expect(page).toHaveURL(requested.replaceAll('x', 'y'))
     await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
     await expect(mainHeading(page)).toHaveCount(1)
   },

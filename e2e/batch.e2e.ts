@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { detailsOf, exportRows } from '@/words/workbenchNames.ts'
@@ -26,12 +26,13 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Rows', exact: true
 const rowOf = (page: Page, code: string) => rows(page).getByRole('row').filter({ hasText: code })
 
 async function paste(page: Page, lines: readonly string[]): Promise<void> {
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(lines.join('\n'))
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(lines.join('\n'))
 }
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
 /** A run takes as long as its requests do: on a slow machine longer than anything that answers a press. */
-const expectAsked = (page: Page, count: number) => expectChecked(page, count, { timeout: 300_000 })
+const expectRequested = (page: Page, count: number) =>
+  expectChecked(page, count, { timeout: 300_000 })
 
 /** Codes that nobody sells, with right check digits. */
 function nobodysCodes(count: number): string[] {
@@ -76,13 +77,13 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   await turnOnDeveloper(page)
   await page.goto(atOnce(paths.newCollection()))
   await paste(page, [...five, ...others])
-  await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption('12')
-  for (const name of [BATCH.names, BATCH.otherForms])
+  await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('12')
+  for (const name of [CODE_CHECK.names, CODE_CHECK.otherForms])
     await page.getByRole('checkbox', { name }).setChecked(false)
   await start(page).click()
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
-  await expectAsked(page, 143)
-  await expect(page.getByRole('button', { name: BATCH.pause })).toHaveCount(0)
+  await expectRequested(page, 143)
+  await expect(page.getByRole('button', { name: CODE_CHECK.pause })).toHaveCount(0)
 
   await page.goto(`${page.url()}?columns=title,line,given,status,lowest`)
   await expect(rows(page)).toBeVisible()
@@ -142,12 +143,12 @@ test('a reload in the middle loses no finished row, and what is left can be canc
   await page.goto(inScenario(paths.newCollection(), 'far-away'))
   // So many that the run is in the middle whenever the first is there.
   await paste(page, [oxford.ean, ...nobodysCodes(120)])
-  await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption('1')
+  await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('1')
   await start(page).click()
   await expect(rowOf(page, oxford.ean)).toContainText('Found')
   await page.reload()
   await expect(rowOf(page, oxford.ean)).toContainText('Found')
-  await page.getByRole('button', { name: BATCH.cancel }).click()
+  await page.getByRole('button', { name: CODE_CHECK.cancel }).click()
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
 })
 
@@ -157,9 +158,9 @@ test(
   async ({ page }) => {
     await page.goto(atOnce(paths.newCollection()))
     await paste(page, [oxford.ean, SIZE_L, oxford.url, oxford.id])
-    await page.getByRole('checkbox', { name: BATCH.chain }).check()
+    await page.getByRole('checkbox', { name: CODE_CHECK.chain }).check()
     await start(page).click()
-    await expectAsked(page, 4)
+    await expectRequested(page, 4)
     await chooseMerchant(page, oxford.merchant)
     const opener = rows(page)
       .getByRole('button', { name: detailsOf(oxford.title) })

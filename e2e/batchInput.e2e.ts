@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { paths } from '@/routing/paths.ts'
-import { BATCH, previewOf } from '@/words/batchNames.ts'
+import { CODE_CHECK, previewOf } from '@/words/batchNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
 import { START } from '@/words/startNames.ts'
@@ -10,7 +10,7 @@ import { oxford, us } from './support/known.ts'
 import { expectNoSidewaysScroll, lookupBox } from './support/places.ts'
 import { atOnce } from './support/smallCatalogs.ts'
 
-const field = (page: Page) => page.getByRole('textbox', { name: BATCH.paste })
+const field = (page: Page) => page.getByRole('textbox', { name: CODE_CHECK.paste })
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 
@@ -33,7 +33,7 @@ test('a workbook is read in a worker under the policy, its sheet with codes is c
 }) => {
   await page.goto(atOnce(paths.newCollection()))
   const worker = page.waitForEvent('worker', (one) => one.url().includes('import'))
-  await page.getByLabel(BATCH.file).setInputFiles({
+  await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'stock.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await workbook(),
@@ -56,7 +56,7 @@ test('a workbook is read in a worker under the policy, its sheet with codes is c
 
 test('prices of a file become your prices of the country, and can be undone', async ({ page }) => {
   await page.goto(atOnce(paths.newCollection()))
-  await page.getByLabel(BATCH.file).setInputFiles({
+  await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`EAN;Price;Cost\n${oxford.ean};USD 9.50;4.00\n${oxford.ean};EUR 8.50;\n`),
@@ -69,7 +69,7 @@ test('prices of a file become your prices of the country, and can be undone', as
   await start.click()
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
   await expect(page.getByText('Saved 1 price in My prices for US.').first()).toBeVisible()
-  const undo = page.getByRole('button', { name: BATCH.undo })
+  const undo = page.getByRole('button', { name: CODE_CHECK.undo })
   await undo.click()
   await expect(undo).toHaveCount(0)
   await page.goto(atOnce(paths.priceList()))
@@ -86,7 +86,7 @@ test('a table that is pasted on Home is the input of the next batch', async ({ p
   await page.keyboard.press('Control+V')
   await expect(page).toHaveURL(/\/collections\/new/)
   await expect(field(page)).toHaveValue(text)
-  await expect(page.getByRole('radio', { name: BATCH.yourPrices })).toBeChecked()
+  await expect(page.getByRole('radio', { name: CODE_CHECK.yourPrices })).toBeChecked()
 })
 
 test(
@@ -100,7 +100,7 @@ test(
     await other.getByRole('checkbox', { name: selectNamed(oxford.title) }).check()
     const bar = other.getByRole('region', { name: SELECTION.bar })
     await expect(bar).toContainText('1 selected')
-    await bar.getByRole('button', { name: BATCH.addTo }).click()
+    await bar.getByRole('button', { name: CODE_CHECK.addTo }).click()
     // The first EAN of its record, which the answer holds.
     await expect(field(page)).toHaveValue(new RegExp(`^${oxford.ean}\\n\\d{13}\\n$`))
     const before = await field(page).inputValue()

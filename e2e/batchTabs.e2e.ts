@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { atOnce } from './support/smallCatalogs.ts'
@@ -13,7 +13,7 @@ const ANSWERED = Array.from({ length: 7 }, (_, at) => {
   return `${body}${checkDigit(body)}`
 })
 
-const asked = (page: Page) => page.getByRole('progressbar', { name: BATCH.progress })
+const requested = (page: Page) => page.getByRole('progressbar', { name: CODE_CHECK.progress })
 const state = (page: Page, words: string) => page.getByText(words, { exact: true })
 
 test('two tabs ask one batch once: the other looks on, and takes over when the first is closed', async ({
@@ -30,19 +30,19 @@ test('two tabs ask one batch once: the other looks on, and takes over when the f
   const hanging = () => requests.filter((code) => code === HANGS).length
   await turnOnDeveloper(page)
   await page.goto(atOnce(paths.newCollection()))
-  await page.getByRole('textbox', { name: BATCH.paste }).fill([HANGS, ...ANSWERED].join('\n'))
-  await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption('2')
-  await page.getByRole('checkbox', { name: BATCH.names }).setChecked(false)
-  await page.getByRole('checkbox', { name: BATCH.otherForms }).setChecked(false)
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill([HANGS, ...ANSWERED].join('\n'))
+  await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('2')
+  await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
+  await page.getByRole('checkbox', { name: CODE_CHECK.otherForms }).setChecked(false)
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(asked(page)).toHaveAttribute('value', String(ANSWERED.length))
+  await expect(requested(page)).toHaveAttribute('value', String(ANSWERED.length))
   await expect(state(page, 'Running')).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(state(other, 'Running in another tab')).toBeVisible()
-  await expect(asked(other)).toHaveAttribute('value', String(ANSWERED.length))
-  await expect(other.getByRole('button', { name: BATCH.pause })).toHaveCount(0)
+  await expect(requested(other)).toHaveAttribute('value', String(ANSWERED.length))
+  await expect(other.getByRole('button', { name: CODE_CHECK.pause })).toHaveCount(0)
   const before = hanging()
 
   await page.close()

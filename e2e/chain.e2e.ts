@@ -28,14 +28,18 @@ test(
     await expect(sizeM).toContainText('M')
     const link = sizeM.getByRole('link', { name: comparePricesOf(oxford.ean) })
     await link.click()
-    const prices = paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchant] }, ref: 'median' })
+    const prices = paths.ean(oxford.ean, {
+      ...us,
+      ownMerchants: { us: [oxford.merchant] },
+      ref: 'median',
+    })
     await expect(page).toHaveURL(prices)
 
-    const mine = contentOf(page, 'ean')
+    const own = contentOf(page, 'ean')
       .getByRole('row')
       .filter({ has: page.getByText(EAN.you, { exact: true }) })
-    await expect(mine).toContainText(oxford.merchant)
-    await expect(mine).toContainText('47.90')
+    await expect(own).toContainText(oxford.merchant)
+    await expect(own).toContainText('47.90')
     await expect(page.getByRole('region', { name: 'Prices in United States' }))
       .toMatchAriaSnapshot(`
     - term: Your price

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford, us } from './support/known.ts'
 import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './support/places.ts'
@@ -23,8 +23,10 @@ test(
     // From codes.
     await page.goto(inSmallCatalog(paths.newCollection()))
     await expect(page).toHaveTitle('New collection · Catalog Explorer')
-    await page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n2049811763061\n`)
-    await page.getByRole('textbox', { name: BATCH.name }).fill('Two codes')
+    await page
+      .getByRole('textbox', { name: CODE_CHECK.paste })
+      .fill(`${oxford.ean}\n2049811763061\n`)
+    await page.getByRole('textbox', { name: CODE_CHECK.name }).fill('Two codes')
     await page.getByRole('button', { name: /^Start/ }).click()
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)

@@ -3,7 +3,7 @@ import { paths } from '@/routing/paths.ts'
 import { encodeCompare, type CompareState } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford } from './support/known.ts'
 import { expectNoSidewaysScroll } from './support/places.ts'
@@ -72,7 +72,7 @@ test(
     await expectNoSidewaysScroll(page)
     // What is done most stands at the foot, the rest behind one press.
     const tops = async () => {
-      const places = [COMPARE.add, LISTS.add].map(async (name) => {
+      const places = [COMPARE.add, PICKED.add].map(async (name) => {
         const place = await page
           .getByRole('main')
           .getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, expectNoSidewaysScroll, expectSaid } from './support/places.ts'
@@ -17,13 +17,13 @@ test(
 
     // Nine merchants, as wide as it gets.
     await page.goto(
-      paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
+      paths.ean(oxford.ean, { ...us, ownMerchants: { us: [oxford.merchantId] }, ref: 'median' }),
     )
     await page.getByRole('button', { name: /^Load [89] listings/ }).click()
     await expectSaid(page, /^14 attribute values from 9 of 9 listings, 5 missing from yours$/)
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: LISTS.add, exact: true }).click()
-    await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeVisible()
-    await expect(page.getByRole('dialog', { name: LISTS.add })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: PICKED.add, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: PICKED.newName })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: PICKED.add })).toBeInViewport({ ratio: 1 })
   },
 )

@@ -7,17 +7,17 @@ import { contentOf, mainHeading } from './support/places.ts'
 
 type Service = {
   speaks: string[]
-  dialect?: object
+  apiVariant?: object
   eanToken?: string
   statuses?: number[]
 }
 
 /** The four core journeys on services that read the specification otherwise, several readings at once; each alone is in `test/dialects`. */
 const services: Service[] = [
-  { speaks: ['index-from-1', 'echo-as-json'], dialect: { indexBase: 1 }, statuses: [404] },
+  { speaks: ['index-from-1', 'echo-as-json'], apiVariant: { indexBase: 1 }, statuses: [404] },
   {
     speaks: ['countries-by-pipe', 'filters-repeated', 'limit-clamped-20'],
-    dialect: { countryLists: 'pipe', filterLists: 'repeated parameter' },
+    apiVariant: { countryLists: 'pipe', filterLists: 'repeated parameter' },
     statuses: [404],
   },
   { speaks: ['none-is-204', 'no-record-is-404', 'errors-without-body'], statuses: [404] },
@@ -38,7 +38,7 @@ const services: Service[] = [
       'success-as-1',
       'none-is-200',
     ],
-    dialect: { eanTokenHeader: 'x-access-token' },
+    apiVariant: { eanTokenHeader: 'x-access-token' },
     eanToken: 'demo-token',
   },
   {
@@ -69,7 +69,7 @@ const services: Service[] = [
 const firstTitle = (page: Page) => page.getByRole('article').first().getByRole('link').first()
 
 for (const service of services) {
-  const { speaks, dialect = {}, eanToken = null, statuses = [] } = service
+  const { speaks, apiVariant: dialect = {}, eanToken = null, statuses = [] } = service
   test(
     `a service that speaks ${speaks.join(', ')}`,
     { tag: '@slow' },

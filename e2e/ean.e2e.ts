@@ -6,7 +6,7 @@ import { contentOf, expectSaid, mainHeading } from './support/places.ts'
 
 const asNorthgate = paths.ean(oxford.ean, {
   ...us,
-  mine: { us: [oxford.merchantId] },
+  ownMerchants: { us: [oxford.merchantId] },
   ref: 'median',
 })
 
@@ -62,7 +62,9 @@ test('the name of the reference stays over its own column, wherever the referenc
 }) => {
   await page.setViewportSize({ width: 1000, height: 900 })
   for (const ref of ['min', 'petra'] as const) {
-    await page.goto(paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref }))
+    await page.goto(
+      paths.ean(oxford.ean, { ...us, ownMerchants: { us: [oxford.merchantId] }, ref }),
+    )
     const head = page.getByRole('columnheader', { name: /^Price compared with/ })
     const column = await head.boundingBox()
     const label = await head.getByText(/\d\.\d\d$/).boundingBox()

@@ -55,15 +55,15 @@ const longestStill = (page: Page) =>
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').first()
 
 /** Whoever reads what a file names elsewhere comes by here. */
-async function listen(): Promise<{ server: Server; asked: string[] }> {
-  const asked: string[] = []
+async function listen(): Promise<{ server: Server; requested: string[] }> {
+  const requested: string[] = []
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     response.end()
   })
   const { hostname, port } = new URL(ELSEWHERE)
   await new Promise<void>((ready) => void server.listen(Number(port), hostname, ready))
-  return { server, asked }
+  return { server, requested }
 }
 
 /** Opens the page, hands it the file, and waits until `end` is seen. */
@@ -84,7 +84,7 @@ async function expectNeverStill(page: Page): Promise<void> {
 }
 
 test('tables made to hurt end with rows or a sentence', { tag: '@slow' }, async ({ page }) => {
-  const { server, asked } = await listen()
+  const { server, requested } = await listen()
   for (const file of [...workbooks, ...tables]) {
     await test.step(`${file.kind} with ${file.is}`, async () => {
       const end = file.ends === 'read' ? null : file.ends
@@ -97,12 +97,12 @@ test('tables made to hurt end with rows or a sentence', { tag: '@slow' }, async 
       await expectNeverStill(page)
     })
   }
-  expect(asked, 'what was asked elsewhere').toEqual([])
+  expect(requested, 'what was asked elsewhere').toEqual([])
   server.close()
 })
 
 test('feeds made to hurt end with rows or a sentence', { tag: '@slow' }, async ({ page }) => {
-  const { server, asked } = await listen()
+  const { server, requested } = await listen()
   const take = page.getByRole('region', { name: OWN.import, exact: true })
   for (const file of feeds) {
     await test.step(`${file.kind} with ${file.is}`, async () => {
@@ -118,7 +118,7 @@ test('feeds made to hurt end with rows or a sentence', { tag: '@slow' }, async (
       await expectNeverStill(page)
     })
   }
-  expect(asked, 'what was asked elsewhere').toEqual([])
+  expect(requested, 'what was asked elsewhere').toEqual([])
   server.close()
 })
 

@@ -30,7 +30,7 @@ const openAs = (
   page: Page,
   version: number,
   stores: readonly string[],
-  isHeld: boolean,
+  isInMemory: boolean,
   database = NAME,
 ) =>
   page.evaluate(
@@ -47,7 +47,7 @@ const openAs = (
           resolve()
         })
       }),
-    [database, version, stores, isHeld] as const,
+    [database, version, stores, isInMemory] as const,
   )
 
 const deleteDatabase = (page: Page, database: string) =>
@@ -360,15 +360,15 @@ test(
       .poll(async () => (await told(page).count()) + (await told(other).count()), 'one of the two')
       .toBe(1)
     const [first, second] = (await told(page).count()) === 1 ? [other, page] : [page, other]
-    const kept = await price(first).inputValue()
+    const saved = await price(first).inputValue()
     const typed = await price(second).inputValue()
-    expect([kept, typed].toSorted()).toEqual(['43.00', '44.90'])
+    expect([saved, typed].toSorted()).toEqual(['43.00', '44.90'])
     await expect(told(second)).toContainText(
-      `There it is ${kept}. Enter saves ${typed}, Escape cancels.`,
+      `There it is ${saved}. Enter saves ${typed}, Escape cancels.`,
     )
     const third = await context.newPage()
     await third.goto(prices)
-    await expect(price(third)).toHaveValue(kept)
+    await expect(price(third)).toHaveValue(saved)
     await price(second).press('Enter')
     await expect(told(second)).toHaveCount(0)
     await third.reload()
@@ -382,26 +382,26 @@ test(
   async ({ page, context }) => {
     await context.addInitScript(sayNothing)
     await savePrice(page)
-    const mine = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
+    const own = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await tab.goto(inSmallCatalog(addresses.ean))
-      await expect(mine(tab)).not.toHaveValue('')
+      await expect(own(tab)).not.toHaveValue('')
     }
-    await mine(other).fill('43.00')
-    await mine(other).press('Enter')
+    await own(other).fill('43.00')
+    await own(other).press('Enter')
     await expect(other.getByText(/43\.00, saved in your price list/).last()).toBeVisible()
-    await mine(page).fill('')
-    await mine(page).press('Enter')
+    await own(page).fill('')
+    await own(page).press('Enter')
     const told = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
     await expect(told).toContainText('There it is 43.00. Enter saves nothing, Escape cancels.')
     await other.reload()
-    await expect(mine(other)).toHaveValue('43.00')
-    await mine(page).press('Enter')
+    await expect(own(other)).toHaveValue('43.00')
+    await own(page).press('Enter')
     await expect(told).toHaveCount(0)
     await other.reload()
     await expect(contentOf(other, 'ean')).toBeVisible()
-    await expect(mine(other)).toHaveValue('')
+    await expect(own(other)).toHaveValue('')
   },
 )
 

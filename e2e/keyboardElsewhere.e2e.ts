@@ -5,9 +5,9 @@ import { paths } from '@/routing/paths.ts'
 import { removeNamed } from '@/words/listNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
-import { SETS } from '@/words/setsNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { command, press, tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
@@ -32,17 +32,17 @@ test(
   async ({ page }) => {
     await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
     await expect(contentOf(page, 'search')).toBeVisible()
-    await expect(page.getByRole('button', { name: new RegExp(`^${SETS.load}`) })).toBeVisible()
-    await command(page, 'load all', new RegExp(`^${SETS.load}`))
-    const panel = page.getByRole('dialog', { name: SETS.load })
+    await expect(page.getByRole('button', { name: new RegExp(`^${LOAD.load}`) })).toBeVisible()
+    await command(page, 'load all', new RegExp(`^${LOAD.load}`))
+    const panel = page.getByRole('dialog', { name: LOAD.load })
     await expect(panel.locator(':focus')).toHaveCount(1)
     await tabTo(page, panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
     await press(page, 'Enter')
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
-    await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
+    await expect(page.getByRole('button', { name: COLLECTION_VIEWS.loadAgain })).toBeAttached()
     await expect(page.locator('body')).not.toBeFocused()
-    const selected = page.getByRole('region', { name: WORKBENCH.selected })
-    const titles = page.getByRole('table', { name: WORKBENCH.rows }).getByRole('link')
+    const selected = page.getByRole('region', { name: COLLECTION_VIEWS.selected })
+    const titles = page.getByRole('table', { name: COLLECTION_VIEWS.rows }).getByRole('link')
     await expect(titles.first()).toBeAttached()
     await press(page, 'j')
     await expect(titles.first()).toBeFocused()

@@ -1,12 +1,12 @@
 /** Whole journeys by keyboard alone: after each step the focus is where the next key is expected to go on. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { addWord, moreOf, NAMES } from '@/words/names.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { command, press, tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
@@ -116,12 +116,12 @@ test('selected results are compared and put into a list', async ({ page }) => {
       .or(main(page).and(page.locator(':focus'))),
   ).toHaveCount(1)
 
-  await command(page, 'add to coll', LISTS.add)
-  await expect(page.getByRole('textbox', { name: LISTS.newName })).toBeFocused()
+  await command(page, 'add to coll', PICKED.add)
+  await expect(page.getByRole('textbox', { name: PICKED.newName })).toBeFocused()
   await page.keyboard.type('By hand')
   await press(page, 'Enter')
   await expectSaid(page, /By hand/)
-  await expect(bar(page).getByRole('button', { name: LISTS.add })).toBeFocused()
+  await expect(bar(page).getByRole('button', { name: PICKED.add })).toBeFocused()
   await press(page, 'Escape')
   await expect(bar(page)).toBeHidden()
   await expect(page.locator('body')).not.toBeFocused()
@@ -130,7 +130,7 @@ test('selected results are compared and put into a list', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('By hand')
   await expect(main(page)).toBeFocused()
   const titles = page
-    .getByRole('table', { name: WORKBENCH.rows })
+    .getByRole('table', { name: COLLECTION_VIEWS.rows })
     .getByRole('rowheader')
     .getByRole('link', { name: /[a-z]/i }) // its EAN is another
   // The rows come from the worker.
@@ -153,7 +153,7 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   await press(page, 'Tab', 'g', 'b')
   await expect(page).toHaveURL(/\/collections\/new/)
   await expect(main(page)).toBeFocused()
-  await tabTo(page, page.getByRole('textbox', { name: BATCH.paste }))
+  await tabTo(page, page.getByRole('textbox', { name: CODE_CHECK.paste }))
   await page.keyboard.type(`${oxford.ean}\n2000000000008\n${oxford.id}`)
   await tabTo(page, page.getByRole('button', { name: /^Start/ }))
   await press(page, 'Enter')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import { paths } from '@/routing/paths.ts'
-import { LISTS, moveNamed, noteOf } from '@/words/listNames.ts'
+import { PICKED, moveNamed, noteOf } from '@/words/listNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford } from './support/known.ts'
 import { expectNoSidewaysScroll, expectSaid, mainHeading } from './support/places.ts'
@@ -27,7 +27,7 @@ const NOTE = 'Hero piece; hold until week 48'
 /** Not the EANs beside them. */
 const titles = (page: Page) =>
   page
-    .getByRole('table', { name: WORKBENCH.rows })
+    .getByRole('table', { name: COLLECTION_VIEWS.rows })
     .getByRole('rowheader')
     .getByRole('link', { name: /[a-z]/i })
 const noteCell = (page: Page) =>
@@ -61,16 +61,16 @@ test('a list from a link is kept and ordered by the pointer, the same in another
   await page
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: oxford.title }) })
-    .getByRole('button', { name: LISTS.noteEmpty })
+    .getByRole('button', { name: PICKED.noteEmpty })
     .click()
   await page.getByRole('textbox', { name: noteOf(oxford.title) }).fill(NOTE)
   await page.keyboard.press('Enter')
   await expect(noteCell(page)).toBeFocused()
   await expect(noteCell(other)).toBeVisible()
-  await other.getByRole('button', { name: WORKBENCH.more }).click()
-  await other.getByRole('button', { name: LISTS.rename }).click()
-  await other.getByRole('textbox', { name: LISTS.name }).fill('Three of both tabs')
-  await other.getByRole('button', { name: LISTS.saveName }).click()
+  await other.getByRole('button', { name: COLLECTION_VIEWS.more }).click()
+  await other.getByRole('button', { name: PICKED.rename }).click()
+  await other.getByRole('textbox', { name: PICKED.name }).fill('Three of both tabs')
+  await other.getByRole('button', { name: PICKED.saveName }).click()
   await expect(mainHeading(page)).toHaveText('Three of both tabs')
 
   await page.reload()

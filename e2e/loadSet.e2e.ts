@@ -1,7 +1,7 @@
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
-import { SETS } from '@/words/setsNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
 import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { us } from './support/known.ts'
@@ -16,10 +16,10 @@ test(
     // So many requests, one after the other, that the load is in the middle whenever it has some.
     await page.goto(`${paths.search(us)}&demo=far-away&catalog=1000`)
     await loadSetButton(page).click()
-    const panel = page.getByRole('dialog', { name: SETS.load })
-    await panel.getByRole('combobox', { name: SETS.pageSize }).selectOption('24')
+    const panel = page.getByRole('dialog', { name: LOAD.load })
+    await panel.getByRole('combobox', { name: LOAD.pageSize }).selectOption('24')
     await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
-    await panel.getByRole('textbox', { name: SETS.name }).fill('All of it')
+    await panel.getByRole('textbox', { name: LOAD.name }).fill('All of it')
     await panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?/)
     await expect(mainHeading(page)).toHaveText('All of it')

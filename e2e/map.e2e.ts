@@ -24,12 +24,12 @@ test(
   async ({ page }) => {
     await page.goto(paths.search(DRESSES))
     await page.getByRole('link', { name: MAP.open }).click()
-    await expect(page).toHaveURL(at({ mine: {} }))
+    await expect(page).toHaveURL(at({ ownMerchants: {} }))
     await answered(page)
     await chooseMerchant(page, MINE)
-    await expect(page).toHaveURL(at({ mine: { us: [MINE] } }))
+    await expect(page).toHaveURL(at({ ownMerchants: { us: [MINE] } }))
     await page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }).check()
-    await expect(page).toHaveURL(at({ mine: { us: [MINE] }, show: 'lacked' }))
+    await expect(page).toHaveURL(at({ ownMerchants: { us: [MINE] }, show: 'lacked' }))
     await expect(row(page, 'Pale Harbour').getByRole('gridcell')).toContainText([
       'gap',
       '4',
@@ -37,7 +37,7 @@ test(
       '5',
     ])
     await row(page, 'Pale Harbour').getByRole('link', { name: 'gap' }).click()
-    const withLadder = at({ mine: { us: [MINE] }, show: 'lacked', brand: 'Pale Harbour' })
+    const withLadder = at({ ownMerchants: { us: [MINE] }, show: 'lacked', brand: 'Pale Harbour' })
     await expect(page).toHaveURL(withLadder)
     const ladder = page.getByRole('region', { name: ladderOf('Pale Harbour') })
     await expect(ladder.getByText(/^\d+ rows$/).first()).toBeVisible()
@@ -56,7 +56,7 @@ test(
 
 test('on a phone every brand is a strip of cells', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at({ mine: { us: [MINE] } }))
+  await page.goto(at({ ownMerchants: { us: [MINE] } }))
   await answered(page)
   await expect(row(page, 'Pale Harbour').getByText('KK', { exact: true })).toBeVisible()
   await expect(

@@ -1,6 +1,6 @@
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { AGAIN, changesOf } from '@/words/againNames.ts'
+import { UPDATE_ALL, changesOf } from '@/words/againNames.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { expect, test } from './support/fixtures.ts'
 import { oxford } from './support/known.ts'
@@ -44,7 +44,7 @@ test(
 
     await page.goto(`${paths.start()}?demo=next-week,at-once&catalog=${SIZE}`)
     await runAllAgain(page)
-    await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText(
+    await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
       /Changed products[1-9]/,
     )
     await page
@@ -67,7 +67,7 @@ test(
   async ({ page, context }, info) => {
     const night = await nightlyRun(
       info,
-      { codes: [oxford.ean], mine: oxford.merchant, below: 5 },
+      { codes: [oxford.ean], own: oxford.merchant, below: 5 },
       { args: ['--demo'] },
     )
     expect(night.said).toContain(`Alert: ${RULE}`)

@@ -7,7 +7,7 @@ const SAMPLE = path.resolve(import.meta.dirname, '../docs/sample-report.html')
 
 test('the sample report sorts and finds without asking anyone', async ({ context }) => {
   expect(readFileSync(SAMPLE, 'utf8')).toContain('Content-Security-Policy')
-  const { page, asked } = await openFromDisk(context, SAMPLE)
+  const { page, asked: requested } = await openFromDisk(context, SAMPLE)
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: 'The 20 most overpriced' }),
   })
@@ -22,7 +22,7 @@ test('the sample report sorts and finds without asking anyone', async ({ context
   await section.getByRole('searchbox').fill('tuxedo')
   await expect(section.getByRole('status')).toHaveText('1 of 20 rows')
   await readsEverywhere(page)
-  expect(asked).toEqual([`file://${SAMPLE}`])
+  expect(requested).toEqual([`file://${SAMPLE}`])
 })
 
 test('a report reads without its script', async ({ browser }) => {

@@ -1,7 +1,7 @@
 /** A report from the page of reports into a file, and through a backup back to where it was. */
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -11,7 +11,7 @@ test('a report of a collection comes back from a backup after everything was del
   page,
 }, info) => {
   await page.goto(inSmallCatalog(paths.newCollection()))
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(oxford.ean)
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(oxford.ean)
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByRole('button', { name: REPORT.make })).toBeVisible()
 

@@ -3,9 +3,9 @@ import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, us } from './support/known.ts'
 
 test('a facet value is a real link that opens in a new tab', async ({ page, context }) => {
-  const asked = inSmallCatalog(addresses.search)
+  const requested = inSmallCatalog(addresses.search)
   const narrowed = paths.search({ q: 'cotton shirt', ...us, merchant: ['Cartwheel'] })
-  await page.goto(asked)
+  await page.goto(requested)
   const opened = context.waitForEvent('page')
   await page.getByRole('radio', { name: /^Cartwheel/ }).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
@@ -17,5 +17,5 @@ test('a facet value is a real link that opens in a new tab', async ({ page, cont
     const chosen = () => document.querySelector('[aria-checked=true]')?.textContent
     expect(await tab.evaluate(chosen)).toMatch(/^Cartwheel/)
   }).toPass({ timeout: 40_000 })
-  await expect(page).toHaveURL(asked)
+  await expect(page).toHaveURL(requested)
 })

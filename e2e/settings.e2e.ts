@@ -10,7 +10,7 @@ const settings = inSmallCatalog(paths.settings())
 const LOOK_UPS = 'Recent look-ups'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const kept = (page: Page, kind: string) =>
+const saved = (page: Page, kind: string) =>
   page.getByRole('table', { name: SETTINGS.stored }).getByRole('row', { name: kind })
 const undo = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: SETTINGS.undo })
@@ -37,19 +37,19 @@ const entries = (page: Page, store: string) =>
 
 /** Two look-ups, which the app then keeps. */
 async function lookUp(page: Page): Promise<void> {
-  let keptSoFar = 0
+  let savedSoFar = 0
   for (const name of ['search', 'ean'] as const) {
     await page.goto(inSmallCatalog(addresses[name]))
     await expect(contentOf(page, name)).toBeVisible()
-    keptSoFar += 1
-    await expect.poll(async () => (await entries(page, 'recents')).length).toBe(keptSoFar)
+    savedSoFar += 1
+    await expect.poll(async () => (await entries(page, 'recents')).length).toBe(savedSoFar)
   }
 }
 
 /** Opens Settings, with so many look-ups kept. */
 async function openSettings(page: Page, lookUps: number): Promise<void> {
   await page.goto(settings)
-  await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}${lookUps}`)
+  await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}${lookUps}`)
 }
 
 test(
@@ -60,9 +60,9 @@ test(
     await openSettings(page, 2)
     await page.getByRole('radio', { name: 'Dark', exact: true }).check()
     await button(page, deleteKind(LOOK_UPS)).click()
-    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
+    await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
     await undo(page).click()
-    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}2`)
+    await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}2`)
 
     const saving = page.waitForEvent('download')
     await button(page, SETTINGS.backup).click()
@@ -71,13 +71,13 @@ test(
     await button(page, SETTINGS.deleteAll).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     // The database has let go of it.
-    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
+    await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
     await page.reload()
-    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
+    await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
 
     await page.getByLabel(SETTINGS.backupFile).setInputFiles(file)
     await button(page, SETTINGS.replace).click()
-    await expect(kept(page, LOOK_UPS)).toContainText(`${LOOK_UPS}2`)
+    await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}2`)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const again = page.waitForEvent('download')
     await button(page, SETTINGS.backup).click()

@@ -50,7 +50,7 @@ test(
     )
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(
-      inSmallCatalog(paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' })),
+      inSmallCatalog(paths.ean(oxford.ean, { ...us, ownMerchants: {}, ref: 'median' })),
     )
     await expect(contentOf(page, 'ean')).toBeVisible()
   },
@@ -64,7 +64,7 @@ test('the sections are one press away, and each names itself', async ({ page }) 
     { name: 'Find by link', to: paths.resolve(us), title: 'Find by link' },
     {
       name: 'EAN prices',
-      to: paths.ean(null, { ...us, mine: {}, ref: 'median' }),
+      to: paths.ean(null, { ...us, ownMerchants: {}, ref: 'median' }),
       title: 'EAN prices',
     },
     { name: 'Collections', to: paths.collections(), title: 'Collections' },

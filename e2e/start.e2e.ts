@@ -1,6 +1,6 @@
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
@@ -35,7 +35,7 @@ test('every example leads to something', { tag: '@slow' }, async ({ page }) => {
 test('look-ups are listed with their figure and outlive a reload', async ({ page }) => {
   const home = page.getByRole('banner').getByRole('link', { name: /Catalog Explorer/ })
   const recents = page.getByRole('region', { name: START.last })
-  const kept = [`EAN ${oxford.ean}`, 'Search cotton shirt']
+  const saved = [`EAN ${oxford.ean}`, 'Search cotton shirt']
   await page.goto(inSmallCatalog('/'))
   await expect(recents).toHaveCount(0)
 
@@ -46,18 +46,18 @@ test('look-ups are listed with their figure and outlive a reload', async ({ page
   await lookupBox(page).press('Enter')
   await expect(contentOf(page, 'ean')).toBeVisible()
   await home.click()
-  await expect(recents.getByRole('listitem').getByRole('link')).toHaveText(kept)
+  await expect(recents.getByRole('listitem').getByRole('link')).toHaveText(saved)
   await expect(recents.getByRole('listitem').nth(1)).toContainText(/[\d,]+ products/)
 
   await page.reload()
-  await expect(recents.getByRole('listitem').getByRole('link')).toHaveText(kept)
+  await expect(recents.getByRole('listitem').getByRole('link')).toHaveText(saved)
   await recents.getByRole('link', { name: 'Search cotton shirt' }).click()
   await expect(page).toHaveURL(inSmallCatalog(addresses.search))
 })
 
 test('the questions of a first visit end in an answer at one press', async ({ page }) => {
   const start = '/'
-  const asked = page.getByRole('region', { name: START.askOne })
+  const requested = page.getByRole('region', { name: START.askOne })
   await page.goto(start)
   // Letters land in the box, as it looks.
   await expect(lookupBox(page)).toBeFocused()
@@ -65,13 +65,13 @@ test('the questions of a first visit end in an answer at one press', async ({ pa
   await expect(lookupBox(page)).toHaveValue('linen')
   await lookupBox(page).fill('')
 
-  await asked.getByRole('link', { name: START.drawMap }).click()
+  await requested.getByRole('link', { name: START.drawMap }).click()
   await expect(page.getByRole('grid', { name: MAP.grid })).toBeVisible()
   await page.goBack()
-  await asked.getByRole('link', { name: /^Look up \d{13}$/ }).click()
+  await requested.getByRole('link', { name: /^Look up \d{13}$/ }).click()
   await expect(contentOf(page, 'ean').getByText(EAN.you, { exact: true })).toBeVisible()
   await page.goBack()
-  await asked.getByRole('button', { name: /^Show what changed at / }).click()
+  await requested.getByRole('button', { name: /^Show what changed at / }).click()
   await expect(
     page
       .getByRole('table', { name: CHANGES.table })
@@ -80,7 +80,7 @@ test('the questions of a first visit end in an answer at one press', async ({ pa
   ).toBeVisible()
   await page.goto(start)
   await expect(page.getByRole('region', { name: START.last })).toBeVisible()
-  await expect(asked).toHaveCount(0)
+  await expect(requested).toHaveCount(0)
 })
 
 test('am I too expensive: fifty codes of mine against their markets, the dearest first', async ({
@@ -147,11 +147,11 @@ test('a run that goes on is seen on the first page, and where it was stopped', a
   const running = page.getByRole('region', { name: START.running })
   const name = 'Links of week 48'
   await page.goto('/collections/new?demo=slow')
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(thousandCodes('us').text)
-  await page.getByRole('textbox', { name: BATCH.name }).fill(name)
-  await page.getByRole('checkbox', { name: BATCH.names }).setChecked(false)
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(thousandCodes('us').text)
+  await page.getByRole('textbox', { name: CODE_CHECK.name }).fill(name)
+  await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: CODE_CHECK.progress })).toBeVisible()
 
   await home.click()
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()

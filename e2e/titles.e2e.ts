@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { acceptTitles, BATCH } from '@/words/batchNames.ts'
+import { acceptTitles, CODE_CHECK } from '@/words/batchNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { oxford } from './support/known.ts'
 import { expectNoSidewaysScroll } from './support/places.ts'
@@ -25,11 +25,11 @@ test(
     expectStatus(404)
     await page.goto(atOnce(paths.newCollection()))
     await page
-      .getByRole('textbox', { name: BATCH.paste })
+      .getByRole('textbox', { name: CODE_CHECK.paste })
       .fill(`Title\tPrice\n${oxford.title}\t44\n${SUPPLIERS}\t44\nQuixotic Zyzzyva\t1`)
     await expect(figure(page, 'Matched by title')).toContainText('3')
     await page.getByRole('button', { name: /^Start/ }).click()
-    const figures = page.getByRole('region', { name: BATCH.figures })
+    const figures = page.getByRole('region', { name: CODE_CHECK.figures })
     await expect(figures).toContainText('Ended, 2 of 3 undecided')
     const row = rowOf(page, SUPPLIERS)
     await expect(row).toContainText('Undecided')
@@ -39,7 +39,7 @@ test(
     await row.getByRole('button', { name: /^Details of/ }).click()
     const sheet = page.getByRole('region', { name: /^Details of/ })
     const candidate = sheet
-      .getByRole('list', { name: BATCH.candidates })
+      .getByRole('list', { name: CODE_CHECK.candidates })
       .getByRole('listitem')
       .filter({ hasText: oxford.title })
     await candidate

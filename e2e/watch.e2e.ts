@@ -1,6 +1,6 @@
 import { paths } from '@/routing/paths.ts'
-import { AGAIN } from '@/words/againNames.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { RUN } from '@/words/runNames.ts'
@@ -54,9 +54,9 @@ test(
     await page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) }).click()
     await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
     await page.goto(lastWeek(`${paths.newCollection()}?country=us`))
-    await page.getByRole('textbox', { name: BATCH.paste }).fill(code)
+    await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(code)
     await page.getByRole('button', { name: /^Start/ }).click()
-    await expect(page.getByRole('region', { name: BATCH.figures })).toContainText(
+    await expect(page.getByRole('region', { name: CODE_CHECK.figures })).toContainText(
       /Checked\s*1 of 1/,
     )
 
@@ -75,7 +75,7 @@ test(
     await page.goto(thisWeek(paths.again()))
     await page.getByRole('button', { name: /^Update \d/ }).click()
     await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
-    await expect(mainHeading(page)).toHaveText(AGAIN.report)
+    await expect(mainHeading(page)).toHaveText(UPDATE_ALL.report)
     await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
 
     await page.goto(thisWeek(paths.watch()))

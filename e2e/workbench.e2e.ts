@@ -8,15 +8,15 @@ import {
   rangeTo,
   removeNarrowing,
   typeRange,
-  WORKBENCH,
+  COLLECTION_VIEWS,
 } from '@/words/workbenchNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inScenario, us } from './support/known.ts'
 import { expectNoSidewaysScroll, expectSaid, loadSetButton, mainHeading } from './support/places.ts'
 import { loadApparel } from './support/smallCatalogs.ts'
 
-const rail = (page: Page) => page.getByRole('complementary', { name: WORKBENCH.rail })
-const rows = (page: Page) => page.getByRole('table', { name: WORKBENCH.rows, exact: true })
+const rail = (page: Page) => page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })
+const rows = (page: Page) => page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
 const head = (page: Page, name: RegExp) =>
   rows(page).getByRole('columnheader', { name }).getByRole('button', { name })
 /** What the rows in sight say in a column, top down. */
@@ -69,15 +69,15 @@ test('a whole result set is narrowed, sorted and brought back by its address', a
     })
     .toBe(true)
 
-  const kept = await count(page)
+  const remaining = await count(page)
   const address = page.url()
   await page.reload()
-  await expect.poll(() => count(page)).toBe(kept)
+  await expect.poll(() => count(page)).toBe(remaining)
   expect(page.url()).toBe(address)
   await page.getByRole('button', { name: removeNarrowing('stock', 'In stock') }).click()
-  await expect.poll(() => count(page)).toBeGreaterThan(kept)
+  await expect.poll(() => count(page)).toBeGreaterThan(remaining)
   await page.goBack()
-  await expect.poll(() => count(page)).toBe(kept)
+  await expect.poll(() => count(page)).toBe(remaining)
 })
 
 test('rows far down come as they are scrolled to, and stay selected whatever is looked at', async ({
@@ -104,13 +104,13 @@ test('rows far down come as they are scrolled to, and stay selected whatever is 
   await boxOf(number).click()
   await expect(boxOf(number)).toBeChecked()
   await boxOf(number + 3).click({ modifiers: ['Shift'] })
-  const bar = page.getByRole('region', { name: WORKBENCH.selected })
+  const bar = page.getByRole('region', { name: COLLECTION_VIEWS.selected })
   await expect(bar).toContainText('5 selected')
   await bar.getByRole('button', { name: SELECTION.exported }).click()
   await expect(bar.getByRole('button', { name: 'Save 5 rows as CSV' })).toBeInViewport()
   await page.keyboard.press('Escape')
 
-  await rail(page).getByRole('textbox', { name: WORKBENCH.text }).fill('oxford')
+  await rail(page).getByRole('textbox', { name: COLLECTION_VIEWS.text }).fill('oxford')
   await expect(page).toHaveURL(/[?&]text=oxford/)
   await expect(bar).toContainText('5 selected')
   await bar.getByRole('link', { name: COMPARE.link }).click()
@@ -135,9 +135,9 @@ test(
 
     await showRows(page, all)
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: WORKBENCH.narrow }).click()
-    const sheet = page.getByRole('dialog', { name: WORKBENCH.narrow })
-    await sheet.getByRole('combobox', { name: WORKBENCH.sortBy }).selectOption('Offer price')
+    await page.getByRole('button', { name: COLLECTION_VIEWS.narrow }).click()
+    const sheet = page.getByRole('dialog', { name: COLLECTION_VIEWS.narrow })
+    await sheet.getByRole('combobox', { name: COLLECTION_VIEWS.sortBy }).selectOption('Offer price')
     await sheet.getByRole('checkbox', { name: 'Northgate' }).check()
     await sheet.getByRole('button', { name: /^Show [\d,]+ rows$/ }).click()
     await expect(sheet).toBeHidden()
@@ -145,14 +145,14 @@ test(
     await expect.poll(() => count(page)).toBeLessThan(all)
     await expectNoSidewaysScroll(page)
 
-    await page.getByRole('button', { name: WORKBENCH.more }).click()
-    const more = page.getByRole('dialog', { name: WORKBENCH.more })
-    await more.getByRole('button', { name: new RegExp(`^${WORKBENCH.loadAgain}`) }).click()
+    await page.getByRole('button', { name: COLLECTION_VIEWS.more }).click()
+    const more = page.getByRole('dialog', { name: COLLECTION_VIEWS.more })
+    await more.getByRole('button', { name: new RegExp(`^${COLLECTION_VIEWS.loadAgain}`) }).click()
     await expect(more).toBeHidden()
     await expect(mainHeading(page)).toBeFocused()
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: WORKBENCH.more }).click()
-    await expect(more.getByRole('combobox', { name: WORKBENCH.snapshot })).toBeVisible()
+    await page.getByRole('button', { name: COLLECTION_VIEWS.more }).click()
+    await expect(more.getByRole('combobox', { name: COLLECTION_VIEWS.snapshot })).toBeVisible()
   },
 )
 

@@ -8,7 +8,7 @@ import { DEMO_SIZE, SIZE_RULE, demoSizes, readSize } from './catalog/demoSize.ts
 import engineUrl from './catalog/worker/worker.ts?worker&url'
 import { workerCatalog } from './catalog/worker/workerCatalog.ts'
 import { readDemoNames } from './demoNames.ts'
-import { type Dialect, dialects } from './dialects.ts'
+import { type NamedApiVariant, apiVariants } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
 import { PATIENCE_MS, patientCatalog } from './handlers/patientCatalog.ts'
 import { refusedCatalog } from './handlers/refusedCatalog.ts'
@@ -72,7 +72,7 @@ const forgiveLostUpdates = () => {
 
 /** What the demo can be told in an address: the names of `demo=`, with what each does, and of `catalog=`. */
 export type DemoControls = {
-  dialects: readonly Pick<Dialect, 'name' | 'says' | 'asks'>[]
+  apiVariants: readonly Pick<NamedApiVariant, 'name' | 'says' | 'asks'>[]
   scenarios: readonly Pick<Scenario, 'name' | 'shows'>[]
   latencies: readonly Pick<Latency, 'name' | 'says'>[]
   sizes: typeof demoSizes
@@ -92,7 +92,7 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   const handlers = createHandlers({
     catalog: engineOf,
     scenario,
-    dialects: () => named().dialects,
+    dialects: () => named().apiVariants,
     before: (request) =>
       waitByTimer(believableLatency(request, named().latency?.times), request.signal),
     mount: MOUNT,
@@ -126,7 +126,7 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   })
   window.fetch = fetch
   return {
-    dialects: dialects.map(({ name, says, asks }) => ({ name, says, asks })),
+    apiVariants: apiVariants.map(({ name, says, asks }) => ({ name, says, asks })),
     scenarios: scenarios.map(({ name, shows }) => ({ name, shows })),
     latencies: latencies.map(({ name, says }) => ({ name, says })),
     sizes: demoSizes,

@@ -8,13 +8,13 @@ it('tells the scenario, the latency, the dialects and what is none of them apart
   ).toEqual({
     scenario: 'slow',
     latency: latencyNamed('far-away'),
-    dialects: ['index-from-1', 'byte-order-mark'],
+    apiVariants: ['index-from-1', 'byte-order-mark'],
     unknown: ['nonsense'],
   })
 })
 
 it('finds nothing in an empty list, in none, and in names that every object has', () => {
-  const nothing = { scenario: null, latency: null, dialects: [] }
+  const nothing = { scenario: null, latency: null, apiVariants: [] }
   expect(readDemoNames(null)).toEqual({ ...nothing, unknown: [] })
   expect(readDemoNames(' , ')).toEqual({ ...nothing, unknown: [] })
   expect(readDemoNames('__proto__,constructor')).toMatchObject(nothing)

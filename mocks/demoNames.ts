@@ -1,5 +1,5 @@
 /** Reads a list of names, as `demo=` in an address or an option of the command line gives it: one scenario, one latency and any number of dialects. */
-import { dialectNamed } from './dialects.ts'
+import { apiVariantNamed } from './dialects.ts'
 import { type Latency, latencyNamed } from './latency.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 
@@ -9,7 +9,7 @@ export type DemoNames = {
   /** The first one named; null for the usual one. */
   latency: Latency | null
   /** In the order given. */
-  dialects: string[]
+  apiVariants: string[]
   /** Names that are none of these. */
   unknown: string[]
 }
@@ -21,13 +21,13 @@ export const readDemoNames = (list: string | null): DemoNames => {
     .map((name) => name.trim())
     .filter((name) => name !== '')
   const scenarios = names.flatMap((name) => scenarioNamed(name)?.name ?? [])
-  const isDialect = (name: string) => dialectNamed(name) !== null
+  const isApiVariant = (name: string) => apiVariantNamed(name) !== null
   return {
     scenario: scenarios[0] ?? null,
     latency: names.map(latencyNamed).find((latency) => latency !== null) ?? null,
-    dialects: names.filter(isDialect),
+    apiVariants: names.filter(isApiVariant),
     unknown: names.filter(
-      (name) => !isDialect(name) && scenarioNamed(name) === null && latencyNamed(name) === null,
+      (name) => !isApiVariant(name) && scenarioNamed(name) === null && latencyNamed(name) === null,
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksOf, dialectNamed, dialects, readingOf } from './dialects.ts'
+import { asksOf, apiVariantNamed, apiVariants, readingOf } from './dialects.ts'
 import { usualReading } from './handlers/dialect/reading.ts'
 import { CODE, OXFORD, asker } from './handlers/fixture.ts'
 import { scenarioNamed } from './scenarios.ts'
@@ -57,9 +57,9 @@ const allAnswers = async (ask: ReturnType<typeof asker>) => [
 
 describe('the table of dialects', () => {
   it('has at least 26, each with a name of its own and one sentence', () => {
-    expect(dialects.length).toBeGreaterThanOrEqual(26)
-    expect(new Set(dialects.map(({ name }) => name)).size).toBe(dialects.length)
-    for (const { name, says } of dialects) {
+    expect(apiVariants.length).toBeGreaterThanOrEqual(26)
+    expect(new Set(apiVariants.map(({ name }) => name)).size).toBe(apiVariants.length)
+    for (const { name, says } of apiVariants) {
       expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
       expect(scenarioNamed(name)).toBeNull()
       expect(says).toMatch(/^.{10,}\.$/)
@@ -69,7 +69,7 @@ describe('the table of dialects', () => {
   it('leaves the usual reading as it is where no name is given, or an unknown one', async () => {
     expect(readingOf([])).toEqual(usualReading)
     expect(readingOf(['nothing', '__proto__'])).toEqual(usualReading)
-    expect(dialectNamed('constructor')).toBeNull()
+    expect(apiVariantNamed('constructor')).toBeNull()
     expect(await allAnswers(speaking('nothing'))).toEqual(await allAnswers(asker()))
   })
 
@@ -90,7 +90,7 @@ describe('the table of dialects', () => {
 const usual = allAnswers(asker())
 const readJson = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''))
 
-describe.each(dialects)('$name', ({ name }) => {
+describe.each(apiVariants)('$name', ({ name }) => {
   const ask = speaking(name)
 
   it('differs from the usual reading', async () => {

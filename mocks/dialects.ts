@@ -10,7 +10,7 @@ export type Asks = Partial<{
   eanToken: string
 }>
 
-export type Dialect = {
+export type NamedApiVariant = {
   name: string
   /** One plain sentence: how this service reads the specification. */
   says: string
@@ -231,7 +231,7 @@ const TRANSPORT: readonly Row[] = [
   ['byte-order-mark', 'A byte order mark stands before the JSON.', { byteOrderMark: true }],
 ]
 
-export const dialects: readonly Dialect[] = [
+export const apiVariants: readonly NamedApiVariant[] = [
   ...SENT,
   ...NOTHING,
   ...ERRORS,
@@ -240,11 +240,11 @@ export const dialects: readonly Dialect[] = [
   ...TRANSPORT,
 ].map(([name, says, reading, asks = {}]) => ({ name, says, asks, reading }))
 
-export const dialectNamed = (name: string): Dialect | null =>
-  dialects.find((dialect) => dialect.name === name) ?? null
+export const apiVariantNamed = (name: string): NamedApiVariant | null =>
+  apiVariants.find((dialect) => dialect.name === name) ?? null
 
-const named = (names: readonly string[]): Dialect[] =>
-  names.flatMap((name) => dialectNamed(name) ?? [])
+const named = (names: readonly string[]): NamedApiVariant[] =>
+  names.flatMap((name) => apiVariantNamed(name) ?? [])
 
 /** The usual reading with every named dialect's changes; unknown names change nothing. */
 export const readingOf = (names: readonly string[]): Reading =>

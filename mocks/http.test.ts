@@ -13,7 +13,7 @@ beforeAll(async () => {
     port: 0,
     catalog: (week) => sharedEngine(500, week),
     scenario: () => scenario,
-    dialects: () => spoken,
+    apiVariants: () => spoken,
   })
 })
 afterAll(() => service.close())

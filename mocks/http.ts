@@ -32,7 +32,7 @@ export type ServiceOptions = {
   /** For every request; a magic input wins over it. */
   scenario?: () => ScenarioName | null
   /** Names of `mocks/dialects.ts`, for every request. */
-  dialects?: () => readonly string[]
+  apiVariants?: () => readonly string[]
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export const startService = async ({
   size = DEMO_SIZE,
   catalog = (week) => demoEngine(size, week),
   scenario,
-  dialects,
+  apiVariants,
   wait,
 }: ServiceOptions): Promise<Service> => {
   const engine = onceEach(catalog)
@@ -63,7 +63,7 @@ export const startService = async ({
     catalog: engine,
     mount: 'http',
     ...(scenario ? { scenario } : {}),
-    ...(dialects ? { dialects } : {}),
+    ...(apiVariants ? { dialects: apiVariants } : {}),
     ...(wait ? { wait } : {}),
   })
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -54,7 +54,7 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
   let spoken: readonly string[] = []
   let gate: Promise<void> = Promise.resolve()
   let open: (() => void) | null = null
-  const asked: string[] = []
+  const requested: string[] = []
   const catalog = () => sharedEngine(size)
   const server = setupServer()
   const release = () => {
@@ -65,7 +65,7 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
     active = null
     spoken = []
     release()
-    asked.length = 0
+    requested.length = 0
     const handlers = createHandlers({
       catalog: (week) => sharedEngine(size, week),
       scenario: () => active,
@@ -78,7 +78,7 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
   }
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url)
-    asked.push(pathname.slice(pathname.indexOf('/v1/')) + search)
+    requested.push(pathname.slice(pathname.indexOf('/v1/')) + search)
   })
   reset()
   return {
@@ -98,9 +98,9 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
       spoken = [...names]
     },
     choose: (list) => {
-      const { scenario, dialects } = readDemoNames(list)
+      const { scenario, apiVariants } = readDemoNames(list)
       active = scenario
-      spoken = dialects
+      spoken = apiVariants
     },
     hold: () => {
       release()
@@ -109,7 +109,7 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
       })
       return release
     },
-    requests: () => [...asked],
+    requests: () => [...requested],
     catalog,
   }
 }

@@ -107,21 +107,21 @@ const MAGIC_WORD = /(?:^|\s)demo:([a-z0-9-]+)(?=\s|$)/i
 
 /** The scenario that an operation's own input asks for. */
 export const magicScenario = (operation: Operation, input: string): Scenario | null => {
-  const asked = input.trim()
-  const word = MAGIC_WORD.exec(asked)?.[1]?.toLowerCase()
+  const requested = input.trim()
+  const word = MAGIC_WORD.exec(requested)?.[1]?.toLowerCase()
   const found = scenarios.find((scenario) => {
     switch (operation) {
       case 'search':
         return scenario.name === word
       case 'traits':
         return (
-          asked.toUpperCase() === scenario.productId ||
-          asked.toLowerCase() === `demo-${scenario.name}`
+          requested.toUpperCase() === scenario.productId ||
+          requested.toLowerCase() === `demo-${scenario.name}`
         )
       case 'lookup':
-        return asked === scenario.url
+        return requested === scenario.url
       case 'ean':
-        return asked === scenario.code
+        return requested === scenario.code
     }
   })
   return found?.operations.includes(operation) ? found : null

@@ -2,10 +2,10 @@
 import type { Connection } from '@/api/connection.ts'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { serviceTime } from '@/api/http/serviceTime.ts'
-import type { BatchPlan } from '@/domain/batch/planBatch.ts'
-import type { BatchAnswer, BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { CodesPlan } from '@/domain/batch/planBatch.ts'
+import type { ItemAnswer, CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { toOutcome } from '@/jobs/batch/batchJob.ts'
-import { batchRequest, failureOf } from '@/jobs/batch/batchRequest.ts'
+import { codeRequestOf, failureOf } from '@/jobs/batch/batchRequest.ts'
 import { realClock, type Clock } from '@/jobs/job/clock.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
 import type { Asked, Finish, Progress } from '@/jobs/job/job.ts'
@@ -23,8 +23,8 @@ type Message = {
 
 type Given = Message & {
   connection: Connection
-  plan: BatchPlan
-  settings: BatchSettings
+  plan: CodesPlan
+  settings: CodesSettings
   /** What was answered already, by key. */
   answered: RunStore['answered']
   /** Writes an answer down before it counts. */
@@ -108,15 +108,17 @@ export async function requestEach<Item, Value>(
 /** How many are answered; and why it could not go on, as a sentence, null once everything was requested. */
 export async function checkAll(given: Given): Promise<{ answered: number; why: string | null }> {
   const { connection, plan, settings, answered, keep, ...told } = given
-  const keyAt = (position: number) => plan.asks[position]?.key ?? ''
-  const { progress, why } = await requestEach<BatchPlan['asks'][number], BatchAnswer | null>({
-    ...told,
-    connection,
-    items: plan.asks,
-    initially: (position) => answered.get(keyAt(position)) ?? 'waiting',
-    atOnce: settings.atOnce,
-    ask: (ask, signal) => batchRequest(connection, ask, settings, signal),
-    keep: (position, finish) => keep({ key: keyAt(position), outcome: toOutcome(finish) }),
-  })
+  const keyAt = (position: number) => plan.codeRequests[position]?.key ?? ''
+  const { progress, why } = await requestEach<CodesPlan['codeRequests'][number], ItemAnswer | null>(
+    {
+      ...told,
+      connection,
+      items: plan.codeRequests,
+      initially: (position) => answered.get(keyAt(position)) ?? 'waiting',
+      atOnce: settings.atOnce,
+      ask: (codeRequest, signal) => codeRequestOf(connection, codeRequest, settings, signal),
+      keep: (position, finish) => keep({ key: keyAt(position), outcome: toOutcome(finish) }),
+    },
+  )
   return { answered: progress.done + progress.notFound, why }
 }

@@ -1,13 +1,13 @@
 /** The competitors of a report, counted once more from the demo's catalog by other means. */
 import { describe, expect, it } from 'vitest'
-import { planBatch } from '@/domain/batch/planBatch.ts'
-import type { BatchOffer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { planCodes } from '@/domain/batch/planBatch.ts'
+import type { ItemOffer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
 import { answeredView } from '@/pages/collection/items/answeredView.ts'
 import { collectionReport } from '@/pages/collection/report/collectionReport.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { linesOf } from '@test/made/linesOf.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 
@@ -28,8 +28,8 @@ function codesOfYours(): string[] {
   return [...codes]
 }
 
-function offersOfCode(code: string): BatchOffer[] {
-  return catalog.ordinalsOfCode(code).flatMap((ordinal): BatchOffer[] => {
+function offersOfCode(code: string): ItemOffer[] {
+  return catalog.ordinalsOfCode(code).flatMap((ordinal): ItemOffer[] => {
     const { country, product } = catalog.listing(ordinal)
     const sku = product.skuSet?.find(({ ean }) => ean === code)
     if (country !== 'us' || sku === undefined) return []
@@ -50,8 +50,8 @@ const codes = codesOfYours()
 const markets = codes.map((code) => ({ code, offers: offersOfCode(code) }))
 
 async function reportOfCodes() {
-  const plan = planBatch(linesOf(codes.join('\n')), [['us']])
-  const outcomeOf = (position: number): BatchOutcome => ({
+  const plan = planCodes(linesOf(codes.join('\n')), [['us']])
+  const outcomeOf = (position: number): ItemOutcome => ({
     at: AT,
     ms: 1,
     tries: 1,
@@ -66,10 +66,10 @@ async function reportOfCodes() {
     },
   })
   const view = await answeredView({ plan, outcomeOf }, 'us', {
-    mine: { us: [YOU] },
+    ownMerchants: { us: [YOU] },
     reference: 'median',
     tolerance: 0.5,
-    joined: noAliases,
+    aliases: noAliases,
     ownPrice: () => null,
   })
   return collectionReport({
@@ -77,15 +77,19 @@ async function reportOfCodes() {
     views: [
       {
         ...view,
-        set: { name: 'Yours', countries: ['us'], source: { kind: 'codes', collectionId: 'yours' } },
-        snapshot: aSnapshot({ id: 'one', at: AT, endedAt: AT }),
+        collection: {
+          name: 'Yours',
+          countries: ['us'],
+          source: { kind: 'codes', collectionId: 'yours' },
+        },
+        version: aVersion({ id: 'one', at: AT, endedAt: AT }),
         filtered: null,
         filter: noFilter,
         sort: [],
         pricingContext: { you: YOU, reference: referenceWords('median'), tolerance: 0.5 },
         shown: ['title', 'myPrice', 'index'],
         label: '',
-        joined: noAliases,
+        aliases: noAliases,
         at: AT,
       },
     ],

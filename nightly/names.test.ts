@@ -1,8 +1,8 @@
 /** A night of 60 codes of the demo: every row of its report has a name. */
 import { expect, it } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-import { planBatch } from '@/domain/batch/planBatch.ts'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { planCodes } from '@/domain/batch/planBatch.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { linesOf } from '@test/made/linesOf.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
@@ -44,35 +44,35 @@ const run = {
 it('the report of a night names every row, by the file first, and loads those that it shows first before the others', async () => {
   const { url, close } = await startService({ port: 0 })
   const connection = {
-    way: 'direct' as const,
+    mode: 'direct' as const,
     id: 'night',
     baseUrl: url,
     apiKey: 'demo',
     eanToken: null,
-    dialect: defaultApiVariant,
+    apiVariant: defaultApiVariant,
     defaults: {},
     ready: Promise.resolve(),
     demo: null,
   }
   const [first, ...others] = linesOf(codesOfNorthgate().join('\n'))
   if (first === undefined) throw new Error('The demo has no codes.')
-  const plan = planBatch(
+  const plan = planCodes(
     [{ ...first, known: { title: NAME_IN_FILE, imageUrl: null } }, ...others],
     [['us']],
   )
-  const settings = { ...defaultBatchSettings, atOnce: 1 }
+  const settings = { ...defaultCodesSettings, atOnce: 1 }
   const told = { connection, onProgress: () => {}, onWait: () => {} }
-  const kept: RunAnswer[] = []
-  const keep = (answer: RunAnswer) => void kept.push(answer)
+  const saved: RunAnswer[] = []
+  const keep = (answer: RunAnswer) => void saved.push(answer)
   try {
     await checkAll({ ...told, plan, settings, answered: new Map(), keep })
-    const outcomes = outcomesOf(kept, plan)
+    const outcomes = outcomesOf(saved, plan)
     const shown = await rowsShownFirst({ plan, outcomes, run })
     const unnamed = unnamedAsks(plan, outcomes, shown)
     expect(unnamed.length).toBeGreaterThan(shown.length)
-    const prices = kept.length
+    const prices = saved.length
     await loadNames({ ...told, atOnce: 1, unnamed, outcomes, keep })
-    const firstNamed = kept.slice(prices, prices + 10).map(({ key }) => key)
+    const firstNamed = saved.slice(prices, prices + 10).map(({ key }) => key)
     const firstShown = shown.map(({ place }) => plan.rows[place ?? -1]?.ask?.key)
     for (const key of firstNamed) expect(firstShown).toContain(key)
   } finally {
@@ -91,7 +91,7 @@ it('the report of a night names every row, by the file first, and loads those th
       counts,
     },
     plan,
-    outcomes: outcomesOf(kept, plan),
+    outcomes: outcomesOf(saved, plan),
     run,
     store: { at: AT, before: null, history: [], fired: null },
     isDemo: true,

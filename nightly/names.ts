@@ -2,33 +2,33 @@
 import type { Connection } from '@/api/connection.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { productIdProblem } from '@/api/productId.ts'
-import type { BatchAsk, BatchPlan } from '@/domain/batch/planBatch.ts'
-import type { BatchAnswer, BatchOutcome, KnownName } from '@/domain/pricing/batchAnswer.ts'
+import type { CodeRequest, CodesPlan } from '@/domain/batch/planBatch.ts'
+import type { ItemAnswer, ItemOutcome, KnownName } from '@/domain/pricing/batchAnswer.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { requestEach } from './checkAll.ts'
 import type { RunStore } from './runStore.ts'
 
-type Priced = Extract<BatchAnswer, { kind: 'ean' }>
-type Unnamed = { ask: BatchAsk; answer: Priced }
+type Priced = Extract<ItemAnswer, { kind: 'ean' }>
+type Unnamed = { ask: CodeRequest; answer: Priced }
 
 /** Of the offers of a code so many records are read until one has a title. */
 const RECORDS_READ = 3
 
-function unnamedAnswer(ask: BatchAsk, outcome: BatchOutcome | undefined): Unnamed | null {
+function unnamedAnswer(codeRequest: CodeRequest, outcome: ItemOutcome | undefined): Unnamed | null {
   if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return null
   const { answer } = outcome
-  return answer.title === null && !ask.known?.title ? { ask, answer } : null
+  return answer.title === null && !codeRequest.known?.title ? { ask: codeRequest, answer } : null
 }
 
 /** `first`: the rows that the report shows before any others. Each code is there once. */
 export function unnamedAsks(
-  { asks, rows }: BatchPlan,
-  outcomes: ReadonlyMap<number, BatchOutcome>,
+  { codeRequests, rows }: CodesPlan,
+  outcomes: ReadonlyMap<number, ItemOutcome>,
   first: readonly Pick<WorkRow, 'place'>[],
 ): Unnamed[] {
   const shown = first.flatMap(({ place }) => rows[place ?? -1]?.ask ?? [])
-  return [...new Set([...shown, ...asks])].flatMap(
-    (ask) => unnamedAnswer(ask, outcomes.get(ask.position)) ?? [],
+  return [...new Set([...shown, ...codeRequests])].flatMap(
+    (codeRequest) => unnamedAnswer(codeRequest, outcomes.get(codeRequest.position)) ?? [],
   )
 }
 
@@ -55,7 +55,7 @@ type Given = Pick<
   'connection' | 'atOnce' | 'onProgress' | 'onWait' | 'patience'
 > & {
   unnamed: readonly Unnamed[]
-  outcomes: ReadonlyMap<number, BatchOutcome>
+  outcomes: ReadonlyMap<number, ItemOutcome>
   keep: RunStore['keep']
 }
 

@@ -77,7 +77,7 @@ describe('a nightly run', () => {
     expect(readdirSync(inside('week')).toSorted()).toEqual(FILES)
     expect(json('week', 'run.json')).toMatchObject({
       exitCode: 0,
-      asked: CODES,
+      requested: CODES,
       done: CODES,
       since: null,
     })
@@ -157,7 +157,7 @@ describe('a nightly run', () => {
     const first = await run([...args, '--sheet', 'Prices', '--map', 'price=our price'])
     expect(first).toMatchObject({ code: 0, error: '' })
     expect(first.out).toContain('prices.xlsx: lines 2 used; 2 prices are yours in US')
-    expect(json('prices', 'run.json')).toMatchObject({ lines: 2, asked: 2, done: 2 })
+    expect(json('prices', 'run.json')).toMatchObject({ lines: 2, requested: 2, done: 2 })
     const rows = read('prices', 'rows.csv')
     for (const text of ['A name of the file', 'Another name', '9999']) expect(rows).toContain(text)
   })
@@ -193,14 +193,14 @@ describe('a nightly run', () => {
       await expect.poll(() => running().split('\n').length, { interval: 5 }).toBeGreaterThan(10)
       child.kill('SIGKILL')
       await ended
-      const kept = running().split('\n').length - 2
-      expect(kept).toBeLessThan(CODES)
+      const saved = running().split('\n').length - 2
+      expect(saved).toBeLessThan(CODES)
       const before = keys.length
 
       const again = await run(args, env)
       expect(again).toMatchObject({ code: 0, error: '' })
-      expect(again.out).toContain(`continues after ${kept} already saved`)
-      expect(keys.length - before).toBe(CODES - kept)
+      expect(again.out).toContain(`continues after ${saved} already saved`)
+      expect(keys.length - before).toBe(CODES - saved)
       expect(json('killed', 'run.json')).toMatchObject({ done: CODES, isDemo: false })
       const everything = readdirSync(inside('killed'), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

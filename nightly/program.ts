@@ -7,10 +7,10 @@ import type { Connection } from '@/api/connection.ts'
 import { marketGroups } from '@/api/countryGroups.ts'
 import { ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
 import type { InputLine } from '@/domain/batch/inputLines.ts'
-import { planBatch, type BatchPlan } from '@/domain/batch/planBatch.ts'
+import { planCodes, type CodesPlan } from '@/domain/batch/planBatch.ts'
 import {
-  defaultBatchSettings,
-  type BatchSettings,
+  defaultCodesSettings,
+  type CodesSettings,
   type KnownName,
 } from '@/domain/pricing/batchAnswer.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
@@ -33,7 +33,7 @@ import {
   type RunResults,
 } from './results.ts'
 import { countryOfFile, readRunSettings, type RunSettings } from './runSettings.ts'
-import { askedMark, openStore, type RunStore } from './runStore.ts'
+import { requestedMark, openStore, type RunStore } from './runStore.ts'
 
 /** Nothing fired, something did, and what could not be done at all. */
 const EXIT = { quiet: 0, fired: 1, failed: 2 } as const
@@ -45,10 +45,10 @@ async function reach(
   { connectionId, dialect }: RunSettings,
 ): Promise<Service> {
   const common = {
-    way: 'direct' as const,
+    mode: 'direct' as const,
     id: connectionId,
     eanToken: process.env['CATALOG_EAN_TOKEN'] || null,
-    dialect: { ...defaultApiVariant, ...readApiVariantChoices(dialect) },
+    apiVariant: { ...defaultApiVariant, ...readApiVariantChoices(dialect) },
     defaults: {},
     ready: Promise.resolve(),
     demo: null,
@@ -59,7 +59,7 @@ async function reach(
   }
   const { url, close } = await startService({ port: 0, scenario: () => service.scenario })
   return {
-    connection: { ...common, baseUrl: url, apiKey: 'demo', dialect: defaultApiVariant },
+    connection: { ...common, baseUrl: url, apiKey: 'demo', apiVariant: defaultApiVariant },
     close,
   }
 }
@@ -78,9 +78,9 @@ function withKnownNames(lines: readonly InputLine[], { before }: RunStore): Inpu
   })
 }
 
-function batchOf(
+function toCodesCollection(
   options: RunOptions,
-  settings: BatchSettings,
+  settings: CodesSettings,
   groups: string[][],
   at: number,
 ): CollectionOfCodes {
@@ -92,26 +92,26 @@ function batchOf(
 /** What a service says of itself may end without a full stop. */
 const sentence = (says: string) => (/[.!?…]$/.test(says) ? says : `${says}.`)
 
-const keptInWords = (answered: number, { asks }: BatchPlan) =>
+const keptInWords = (answered: number, { codeRequests }: CodesPlan) =>
   answered === 0
     ? ''
-    : ` ${formatCount(answered)} of ${formatCount(asks.length)} answers are saved. Start it again to continue.`
+    : ` ${formatCount(answered)} of ${formatCount(codeRequests.length)} answers are saved. Start it again to continue.`
 
 type Say = (line: string) => void
 
 type Open = {
   options: RunOptions
   run: RunSettings
-  settings: BatchSettings
+  settings: CodesSettings
   store: RunStore
   say: Say
 }
 
 /** Throws a StartError where it cannot ask for all of it. */
-async function askFor(plan: BatchPlan, open: Open): Promise<void> {
+async function askFor(plan: CodesPlan, open: Open): Promise<void> {
   const { options, run, settings, store, say } = open
   const { counts } = plan
-  const known = plan.asks.filter(({ key }) => store.answered.has(key)).length
+  const known = plan.codeRequests.filter(({ key }) => store.answered.has(key)).length
   const where = run.countries.join(', ').toUpperCase()
   say(
     [
@@ -197,17 +197,17 @@ async function runIn(open: Open): Promise<number> {
   const { options, run, settings, store, say } = open
   sayFile(run, say)
   const groups = marketGroups(run.countries)
-  const plan = planBatch(withKnownNames(run.lines, store), groups)
-  if (plan.asks.length === 0) {
+  const plan = planCodes(withKnownNames(run.lines, store), groups)
+  if (plan.codeRequests.length === 0) {
     throw new StartError(
       'There is nothing to check: no line has a code, a link, a product ID or a title.',
     )
   }
   await askFor(plan, open)
   const isDemo = options.service.kind === 'demo'
-  const batch = batchOf(options, settings, groups, store.at)
+  const codes = toCodesCollection(options, settings, groups, store.at)
   const outcomes = outcomesOf(store.answers(), plan)
-  const given = { batch, plan, outcomes, run, store, isDemo, askedAt: Date.now() }
+  const given = { batch: codes, plan, outcomes, run, store, isDemo, askedAt: Date.now() }
   const results = await resultsOf(given)
   const hasMatches = results.evaluation.verdicts.some(({ fired }) => fired > 0)
   const exitCode = hasMatches ? EXIT.fired : EXIT.quiet
@@ -221,16 +221,16 @@ async function runIn(open: Open): Promise<number> {
 async function start(options: RunOptions, say: Say): Promise<number> {
   const started = Date.now()
   const run = await readRunSettings(options)
-  const settings: BatchSettings = {
-    ...defaultBatchSettings,
+  const settings: CodesSettings = {
+    ...defaultCodesSettings,
     atOnce: options.atOnce,
     // Prices come first; names follow in the order in which the report shows them.
     names: false,
     chain: true,
   }
   const service = options.service.kind === 'demo' ? 'demo' : options.service.baseUrl
-  const asked = askedMark(service, run.countries.join(), settings.mode)
-  const store = openStore(options.out, asked, started)
+  const requested = requestedMark(service, run.countries.join(), settings.mode)
+  const store = openStore(options.out, requested, started)
   try {
     const exitCode = await runIn({ options, run, settings, store, say })
     say(`${path.join(options.out, 'report.html')} after ${formatDuration(Date.now() - started)}`)

@@ -19,7 +19,7 @@ const progress = (more: Partial<Progress>): Progress => ({
   timeLeftMs: null,
   wanted: 4,
   limit: 4,
-  heldUntil: null,
+  pausedUntil: null,
   unstored: 0,
   startedAt: 0,
   ...more,

@@ -16,7 +16,7 @@ function inWords({
   rate,
   timeLeftMs,
   pause,
-  heldUntil,
+  pausedUntil,
 }: Progress): string {
   const ended = done + notFound + failed
   const parts = [
@@ -24,7 +24,7 @@ function inWords({
     ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
     ...(rate === null ? [] : [`${formatIndex(rate)} per second`]),
     ...(timeLeftMs === null ? [] : [`${formatDuration(timeLeftMs)} left`]),
-    ...(heldUntil === null ? [] : ['waiting, as the service asked']),
+    ...(pausedUntil === null ? [] : ['waiting, as the service asked']),
     ...(pause === null ? [] : ['paused']),
   ]
   return parts.join(', ')

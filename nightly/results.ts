@@ -4,14 +4,14 @@ import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { evaluateRules, type Evaluation } from '@/domain/alerts/evaluateRules.ts'
 import { collectFacts } from '@/domain/alerts/facts.ts'
 import type { GivenLine, InputLine } from '@/domain/batch/inputLines.ts'
-import { countriesOfKey, type BatchPlan } from '@/domain/batch/planBatch.ts'
+import { countriesOfKey, type CodesPlan } from '@/domain/batch/planBatch.ts'
 import { checkedText, readEntry } from '@/domain/batch/readEntry.ts'
 import { toChangeSide, type Changes, type ChangeSide } from '@/domain/changes/change.ts'
 import { changesSummary, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
-import { compareSnapshots } from '@/domain/changes/compareSnapshots.ts'
+import { compareVersions } from '@/domain/changes/compareSnapshots.ts'
 import { oneChange, type ProductChange } from '@/domain/changes/productChanges.ts'
 import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
-import { endOf, type BatchOutcome, type BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { endOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { priceLookup } from '@/domain/pricing/priceList/priceLookup.ts'
 import type { Report } from '@/domain/report/report.ts'
 import { rowsOfAnswer } from '@/domain/resultSet/toResultRow.ts'
@@ -51,8 +51,8 @@ import {
 
 export type RunGiven = {
   batch: CollectionOfCodes
-  plan: BatchPlan
-  outcomes: ReadonlyMap<number, BatchOutcome>
+  plan: CodesPlan
+  outcomes: ReadonlyMap<number, ItemOutcome>
   run: RunSettings
   store: Pick<RunStore, 'at' | 'before' | 'history' | 'fired'>
   isDemo: boolean
@@ -65,10 +65,10 @@ const BATCH = 'nightly'
 /** By position; of what was tried again the last answer counts. */
 export function outcomesOf(
   answers: Iterable<RunAnswer>,
-  { asks }: BatchPlan,
-): Map<number, BatchOutcome> {
-  const positions = new Map(asks.map(({ key, position }) => [key, position]))
-  const outcomes = new Map<number, BatchOutcome>()
+  { codeRequests }: CodesPlan,
+): Map<number, ItemOutcome> {
+  const positions = new Map(codeRequests.map(({ key, position }) => [key, position]))
+  const outcomes = new Map<number, ItemOutcome>()
   for (const { key, outcome } of answers) {
     const position = positions.get(key)
     if (position !== undefined) outcomes.set(position, outcome)
@@ -76,7 +76,7 @@ export function outcomesOf(
   return outcomes
 }
 
-const stateCounts = (outcomes: Iterable<BatchOutcome>) => {
+const stateCounts = (outcomes: Iterable<ItemOutcome>) => {
   const counts = { done: 0, undecided: 0, 'not found': 0, failed: 0 }
   for (const outcome of outcomes) counts[endOf(outcome)] += 1
   return counts
@@ -91,7 +91,7 @@ function* sidesOf(answers: Iterable<RunAnswer>): Generator<ChangeSide> {
 
 /** What this run was answered, as it is kept of the run before. */
 const answersNow = ({ plan, outcomes }: RunGiven): RunAnswer[] =>
-  plan.asks.flatMap(({ position, key }) => {
+  plan.codeRequests.flatMap(({ position, key }) => {
     const outcome = outcomes.get(position)
     return outcome ? [{ key, outcome }] : []
   })
@@ -114,7 +114,7 @@ function compared({ store: { before } }: RunGiven, now: readonly RunAnswer[]) {
   if (before === null) return null
   const [earlier, present] = [keysOf(before.answers()), keysOf(now)]
   const inBoth = ({ key }: RunAnswer) => earlier.has(key) && present.has(key)
-  const changes = compareSnapshots(
+  const changes = compareVersions(
     { isWhole: true, rows: sidesOf(only(before.answers(), inBoth)) },
     { isWhole: true, rows: sidesOf(only(now, inBoth)) },
   )
@@ -128,17 +128,17 @@ function compared({ store: { before } }: RunGiven, now: readonly RunAnswer[]) {
 }
 
 function judged({ run, store }: RunGiven, now: readonly RunAnswer[]): Evaluation & { at: number } {
-  const { joined, mine, tolerance, prices, rules } = run
-  const facts = collectFacts(joined.brand)
-  facts.addBatch({ id: BATCH, outcomes: now })
+  const { joined: aliases, mine: ownMerchants, tolerance, prices, rules } = run
+  const facts = collectFacts(aliases.brand)
+  facts.addCodes({ id: BATCH, outcomes: now })
   // What is no longer asked has nothing to say now.
-  const asked = new Set(now.map(({ key }) => key))
-  const earlier = only(store.before?.answers() ?? [], ({ key }) => asked.has(key))
-  facts.addBatch({ id: BATCH, outcomes: earlier })
+  const requested = new Set(now.map(({ key }) => key))
+  const earlier = only(store.before?.answers() ?? [], ({ key }) => requested.has(key))
+  facts.addCodes({ id: BATCH, outcomes: earlier })
   for (const [country, entries] of prices) facts.addPrices(country, entries)
   const all = facts.facts()
   const since = store.fired && { at: store.fired.at, since: new Map(store.fired.since) }
-  return { ...evaluateRules(rules, all, { mine, tolerance, joined }, since), at: all.at }
+  return { ...evaluateRules(rules, all, { ownMerchants, tolerance, aliases }, since), at: all.at }
 }
 
 type Answered = Pick<RunGiven, 'plan' | 'outcomes' | 'run'>
@@ -152,12 +152,12 @@ function ownPriceIn(prices: RunSettings['prices']) {
 
 /** The rows of one country as a page would have them, and who undercuts you there. */
 function viewIn({ plan, outcomes, run }: Answered, country: string) {
-  const { mine, tolerance, joined, prices } = run
+  const { mine: ownMerchants, tolerance, joined: aliases, prices } = run
   return answeredView({ plan, outcomeOf: (position) => outcomes.get(position) }, country, {
-    mine,
+    ownMerchants,
     reference: readUsualReference(),
     tolerance,
-    joined,
+    aliases,
     ownPrice: ownPriceIn(prices),
   })
 }
@@ -168,18 +168,18 @@ export async function rowsShownFirst(given: Answered): Promise<WorkRow[]> {
   return views.flatMap(({ rows }) => topRows(rows))
 }
 
-function viewsOf({ batch, plan, outcomes, run, store }: RunGiven): Promise<ReportView[]> {
-  const { mine, tolerance, joined, labels, countries, prices } = run
+function viewsOf({ batch: codes, plan, outcomes, run, store }: RunGiven): Promise<ReportView[]> {
+  const { mine: ownMerchants, tolerance, joined: aliases, labels, countries, prices } = run
   return answeredViews({
-    batch,
+    batch: codes,
     job: { plan, outcomeOf: (position) => outcomes.get(position) },
-    mine,
+    ownMerchants,
     reference: readUsualReference(),
     tolerance,
-    joined,
+    aliases,
     ownPrice: ownPriceIn(prices),
     hasNoOwnMerchant:
-      prices.size === 0 && countries.every((country) => (mine[country] ?? []).length === 0),
+      prices.size === 0 && countries.every((country) => (ownMerchants[country] ?? []).length === 0),
     labelOf: (group) => labels[group.join()] ?? '',
     isRunning: false,
     at: store.at,
@@ -207,7 +207,7 @@ function reportOf(
   evaluation: Evaluation,
 ): { report: Report; points: readonly HistoryPoint[] } {
   const { countries, rules } = run
-  const points = views.flatMap(({ rows, set: { countries: group } }): HistoryPoint[] => {
+  const points = views.flatMap(({ rows, collection: { countries: group } }): HistoryPoint[] => {
     const index = meanIndex(rows)
     return index === null ? [] : [{ at: store.at, country: group.join(), ...index }]
   })
@@ -270,14 +270,17 @@ function fileOf(views: readonly ReportView[]): CollectionFileGiven | null {
   const you = [...new Set(views.flatMap(({ pricingContext }) => pricingContext.you ?? []))]
   return {
     ...first,
-    set: { ...first.set, countries: views.flatMap(({ set }) => set.countries) },
+    collection: {
+      ...first.collection,
+      countries: views.flatMap(({ collection }) => collection.countries),
+    },
     pricingContext: { ...first.pricingContext, you: you.length === 0 ? null : listedNames(you) },
     label: [...new Set(views.map(({ label }) => label))].filter((label) => label !== '').join(', '),
     rows: views.flatMap(({ rows }) => rows),
   }
 }
 
-const nodeWorld: ExportEnvironment = {
+const nodeEnvironment: ExportEnvironment = {
   now: () => performance.now(),
   date: () => Date.now(),
   pause: () => new Promise((resolve) => void setImmediate(resolve)),
@@ -288,7 +291,7 @@ async function csvOf<Row>(source: ExportSource<Row>): Promise<string> {
     source,
     choice: { ...defaultExportChoice, format: 'csv' },
     which: 'all',
-    world: nodeWorld,
+    environment: nodeEnvironment,
     signal: new AbortController().signal,
     onProgress: () => {},
   })
@@ -297,18 +300,18 @@ async function csvOf<Row>(source: ExportSource<Row>): Promise<string> {
 }
 
 function changesSource(
-  { batch, store }: RunGiven,
+  { batch: codes, store }: RunGiven,
   { compared: found }: RunResults,
 ): ExportSource<ProductChange> {
   const rows = found?.changes.changes.map(oneChange) ?? []
   return {
     name: 'changes',
     about: () => [
-      `What changed in ${batch.name}`,
+      `What changed in ${codes.name}`,
       found === null
         ? 'First run: nothing to compare with yet'
         : `${formatWhen(found.before)} to ${formatWhen(found.now)}; codes found in both runs`,
-      `Country: ${batch.groups.flat().join(', ')}`,
+      `Country: ${codes.groups.flat().join(', ')}`,
       `Run of ${formatWhen(store.at)}`,
       'Order: as the codes were given',
     ],
@@ -320,7 +323,7 @@ function changesSource(
 }
 
 /** As the app reads a line again: by its own text where that says the same, else by what was checked. */
-function givenLineOf(line: InputLine, as: BatchSettings['as']): GivenLine {
+function givenLineOf(line: InputLine, as: CodesSettings['as']): GivenLine {
   const { entry, text, target, targetProblem, known, further, isTitle } = line
   const again = readEntry(text, isTitle ? 'title' : as)
   const isSame = JSON.stringify(again) === JSON.stringify(entry)
@@ -337,14 +340,14 @@ function givenLineOf(line: InputLine, as: BatchSettings['as']): GivenLine {
 
 /** The codes, and the answers of this run and of the run before: what the app opens as a collection with its versions. */
 function collectionOf(given: RunGiven): RunCollection {
-  const { batch, store, plan } = given
+  const { batch: codes, store, plan } = given
   const lines = new Set(plan.rows.map(({ line }) => line))
   const { before } = store
   return {
-    name: batch.name,
-    groups: batch.groups,
-    settings: batch.settings,
-    lines: [...lines].map((line) => givenLineOf(line, batch.settings.as)),
+    name: codes.name,
+    groups: codes.groups,
+    settings: codes.settings,
+    lines: [...lines].map((line) => givenLineOf(line, codes.settings.as)),
     versions: [
       ...(before ? [{ at: before.head.at, answers: [...before.answers()] }] : []),
       { at: store.at, answers: answersNow(given) },
@@ -354,7 +357,7 @@ function collectionOf(given: RunGiven): RunCollection {
 
 /** For another program: what came of the run, in figures; for the app: the run as a collection. */
 function runJson(given: RunGiven, results: RunResults, exitCode: number): string {
-  const { batch, plan, outcomes, run, store, isDemo, askedAt } = given
+  const { batch: codes, plan, outcomes, run, store, isDemo, askedAt: requestedAt } = given
   const { compared: found, evaluation, report } = results
   const { rules } = run
   const verdicts = evaluation.verdicts.filter(({ fired }) => fired > 0)
@@ -362,12 +365,12 @@ function runJson(given: RunGiven, results: RunResults, exitCode: number): string
     {
       format: RUN_FORMAT,
       version: 1,
-      name: batch.name,
+      name: codes.name,
       startedAt: new Date(store.at).toISOString(),
-      askedAt: new Date(askedAt).toISOString(),
+      askedAt: new Date(requestedAt).toISOString(),
       endedAt: new Date().toISOString(),
       isDemo,
-      countries: batch.groups.flat(),
+      countries: codes.groups.flat(),
       exitCode,
       lines: plan.counts.lines,
       invalid: plan.counts.invalid,
@@ -406,7 +409,10 @@ export async function writeFiles(
   const put = (name: string, content: string | readonly Uint8Array[]) =>
     writeWhole(path.join(folder, name), content)
   put('report.html', writeReportPage(report))
-  put('report.xlsx', await writeReportWorkbook(report, { ...nodeWorld, date: () => store.at }))
+  put(
+    'report.xlsx',
+    await writeReportWorkbook(report, { ...nodeEnvironment, date: () => store.at }),
+  )
   if (file !== null) put('rows.csv', await csvOf(collectionFile(file)))
   put('changes.csv', await csvOf(changesSource(given, results)))
   put('run.json', runJson(given, results, exitCode))

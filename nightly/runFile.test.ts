@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-import { planBatch } from '@/domain/batch/planBatch.ts'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { planCodes } from '@/domain/batch/planBatch.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { openRun } from '@/jobs/batch/openRun.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
@@ -21,7 +21,7 @@ import type { RunAnswer } from './runStore.ts'
 
 const AT = Date.UTC(2025, 10, 18, 6, 12)
 const WEEK = 7 * 24 * 60 * 60 * 1000
-const settings = { ...defaultBatchSettings, names: true, atOnce: 4 }
+const settings = { ...defaultCodesSettings, names: true, atOnce: 4 }
 
 function codesOfNorthgate(): string[] {
   const catalog = demoCatalog()
@@ -35,19 +35,19 @@ function codesOfNorthgate(): string[] {
 }
 
 const lines = linesOf(['4.0E+12', ...codesOfNorthgate()].join('\n'))
-const plan = planBatch(lines, [['us']])
+const plan = planCodes(lines, [['us']])
 
 async function answersAt(scenario: ScenarioName | null, at: number): Promise<RunAnswer[]> {
   const { url, close } = await startService({ port: 0, scenario: () => scenario })
-  const kept: RunAnswer[] = []
+  const saved: RunAnswer[] = []
   await checkAll({
     connection: {
-      way: 'direct',
+      mode: 'direct',
       id: 'night',
       baseUrl: url,
       apiKey: 'demo',
       eanToken: null,
-      dialect: defaultApiVariant,
+      apiVariant: defaultApiVariant,
       defaults: {},
       ready: Promise.resolve(),
       demo: null,
@@ -55,12 +55,12 @@ async function answersAt(scenario: ScenarioName | null, at: number): Promise<Run
     plan,
     settings,
     answered: new Map(),
-    keep: (answer) => void kept.push(answer),
+    keep: (answer) => void saved.push(answer),
     onProgress: () => {},
     onWait: () => {},
   })
   await close()
-  return kept.map(({ key, outcome }) => ({ key, outcome: { ...outcome, at, ms: 1, tries: 1 } }))
+  return saved.map(({ key, outcome }) => ({ key, outcome: { ...outcome, at, ms: 1, tries: 1 } }))
 }
 
 it('the file of a nightly run opens as a collection with its versions', async () => {
@@ -109,7 +109,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   expect(JSON.parse(text)).toMatchObject({
     format: 'catalog-explorer-run',
     name: 'Shirts',
-    asked: 20,
+    requested: 20,
   })
   const run = readRunFile(text)
   if (run === null || run === 'wrong') throw new Error('The file of the run can’t be read.')
@@ -119,13 +119,13 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   expect(read?.batch).toMatchObject({ name: 'Shirts', groups: [['us']] })
   expect(read?.lines.map(({ text: line }) => line)).toEqual(lines.map(({ text: line }) => line))
   expect(read?.outcomes.map(({ outcome }) => outcome)).toEqual(
-    plan.asks.map(({ position }) => given.outcomes.get(position)),
+    plan.codeRequests.map(({ position }) => given.outcomes.get(position)),
   )
-  const { sets } = await listVersions('app')
-  const [set] = sets.filter(
-    ({ set: { source } }) => source.kind === 'codes' && source.collectionId === id,
+  const { sets: savedVersions } = await listVersions('app')
+  const [set] = savedVersions.filter(
+    ({ collection: { source } }) => source.kind === 'codes' && source.collectionId === id,
   )
-  expect(set?.snapshots.map(({ at }) => at)).toEqual([AT + WEEK, AT])
+  expect(set?.versions.map(({ at }) => at)).toEqual([AT + WEEK, AT])
 })
 
 it('a file of another kind is left alone, and a damaged run is said to be one', () => {

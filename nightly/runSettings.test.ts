@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { DEMO_CONNECTION } from '@/api/connection.ts'
-import type { BatchAnswer } from '@/domain/pricing/batchAnswer.ts'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemAnswer } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
 import { writeBackup } from '@/storage/database/backup.ts'
 import { readContents } from '@/storage/database/stored.ts'
@@ -43,11 +43,11 @@ async function backup(): Promise<string> {
   const batch = { id: 'b', at: 1, name: 'Titles', groups: [['us']], isRunning: false, counts }
   await createCodes(
     DEMO_CONNECTION,
-    { ...batch, settings: defaultBatchSettings },
+    { ...batch, settings: defaultCodesSettings },
     titles.map((text, at) => ({ line: at + 1, text, target: null, isTitle: true })),
   )
   for (const [position, title] of titles.entries()) {
-    const answer: BatchAnswer = {
+    const answer: ItemAnswer = {
       kind: 'title',
       candidates: [{ record, score: 0.9, reasons: [] }],
       choice: position === 0 ? 0 : null,

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { DEMO_CONNECTION } from '@/api/connection.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { readLines, type InputLine } from '@/domain/batch/inputLines.ts'
-import { planBatch } from '@/domain/batch/planBatch.ts'
-import { acceptedRecord, type BatchProduct } from '@/domain/pricing/batchAnswer.ts'
-import { allSpellings, noAliases, type Joined } from '@/domain/pricing/names.ts'
+import { planCodes } from '@/domain/batch/planBatch.ts'
+import { acceptedRecord, type ItemProduct } from '@/domain/pricing/batchAnswer.ts'
+import { allSpellings, noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import {
   ownMerchantsIn,
   withOwnMerchantsIn,
@@ -53,7 +53,7 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
 }
 
 /** Those of every batch in the backup, each line once. */
-async function linesOfBatches(connectionId: string): Promise<readonly InputLine[]> {
+async function linesOfCodes(connectionId: string): Promise<readonly InputLine[]> {
   const lines = new Map<string, InputLine>()
   for (const { id } of (await listCodes(connectionId, { withParts: true })).batches) {
     const read = await readCodes(connectionId, id)
@@ -72,14 +72,19 @@ async function linesOfBatches(connectionId: string): Promise<readonly InputLine[
 }
 
 /** What a title was accepted to mean in a batch of the backup, by the title. */
-async function acceptedTitles(connectionId: string): Promise<Map<string, BatchProduct>> {
-  const accepted = new Map<string, BatchProduct>()
+async function acceptedTitles(connectionId: string): Promise<Map<string, ItemProduct>> {
+  const accepted = new Map<string, ItemProduct>()
   for (const { id } of (await listCodes(connectionId, { withParts: true })).batches) {
     const read = await readCodes(connectionId, id)
     if (!read) continue
-    const { asks } = planBatch(readLines(read.lines, read.batch.settings.as), read.batch.groups)
+    const { codeRequests } = planCodes(
+      readLines(read.lines, read.batch.settings.as),
+      read.batch.groups,
+    )
     const titles = new Map(
-      asks.flatMap(({ key, entry }) => (entry.kind === 'title' ? [[key, entry.title]] : [])),
+      codeRequests.flatMap(({ key, entry }) =>
+        entry.kind === 'title' ? [[key, entry.title]] : [],
+      ),
     )
     for (const { key, outcome } of read.outcomes) {
       const title = titles.get(key)
@@ -91,7 +96,7 @@ async function acceptedTitles(connectionId: string): Promise<Map<string, BatchPr
 }
 
 /** Nobody is there at night to accept a product: what was accepted in the app is asked by its code, or by its id. */
-function withAccepted(line: InputLine, accepted: ReadonlyMap<string, BatchProduct>): InputLine {
+function withAccepted(line: InputLine, accepted: ReadonlyMap<string, ItemProduct>): InputLine {
   const { entry } = line
   const record = entry.kind === 'title' ? accepted.get(entry.title) : undefined
   if (entry.kind !== 'title' || !record) return line
@@ -143,7 +148,7 @@ export type RunSettings = {
   file: { reading: ImportRead<CodeRow>; prices: number } | null
   countries: readonly string[]
   mine: OwnMerchantsByCountry
-  joined: Joined
+  joined: AliasesByKind
   tolerance: number
   /** By country. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>
@@ -175,7 +180,7 @@ async function readLinesOf(
 ): Promise<Lines> {
   const accepted = await acceptedTitles(connectionId)
   if (options.codes === null) {
-    const lines = await linesOfBatches(connectionId)
+    const lines = await linesOfCodes(connectionId)
     return { lines: lines.map((line) => withAccepted(line, accepted)), file: null, prices: [] }
   }
   const reading = await readCodesFile(options.codes, options, countryOfFile(countries))
@@ -192,15 +197,15 @@ async function readLinesOf(
 /** Throws a StartError that names the file and what is wrong with it, or a question about it that only a person can answer. */
 export async function readRunSettings(options: RunOptions): Promise<RunSettings> {
   const { connectionId, countries } = await readCountries(options)
-  const joined = readPreference(connectionId, 'joins')
+  const aliases = readPreference(connectionId, 'joins')
     ? readPreference(connectionId, 'joinedNames')
     : noAliases
-  const kept = readPreference(connectionId, 'mine')
-  const chosen = options.mine === null ? kept : withOwnMerchantsIn(kept, countries, options.mine)
-  const mine = Object.fromEntries(
+  const saved = readPreference(connectionId, 'mine')
+  const chosen = options.mine === null ? saved : withOwnMerchantsIn(saved, countries, options.mine)
+  const ownMerchants = Object.fromEntries(
     countries.map((country) => [
       country,
-      allSpellings(ownMerchantsIn(chosen, [country]), joined.merchant),
+      allSpellings(ownMerchantsIn(chosen, [country]), aliases.merchant),
     ]),
   )
   const { prices: ofFile, ...lines } = await readLinesOf(options, connectionId, countries)
@@ -215,8 +220,8 @@ export async function readRunSettings(options: RunOptions): Promise<RunSettings>
     connectionId,
     ...lines,
     countries,
-    mine,
-    joined,
+    mine: ownMerchants,
+    joined: aliases,
     tolerance: readPreference(connectionId, 'tolerance'),
     prices,
     labels: readPreference(connectionId, 'labels'),

@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askedMark, openStore, type RunAnswer, type RunStore } from './runStore.ts'
+import { requestedMark, openStore, type RunAnswer, type RunStore } from './runStore.ts'
 
 const NOW = Date.UTC(2025, 10, 18, 6)
 const HOUR = 60 * 60 * 1000
-const ASKED = askedMark('https://catalog.example', 'us', 'lite')
+const ASKED = requestedMark('https://catalog.example', 'us', 'lite')
 
 let folder = ''
 beforeEach(() => {
@@ -70,13 +70,13 @@ describe('what a nightly run keeps', () => {
   it.each([
     [
       'another service, country or way of asking',
-      askedMark('https://other.example', 'us', 'lite'),
+      requestedMark('https://other.example', 'us', 'lite'),
       NOW,
     ],
     ['another night', ASKED, NOW + 13 * HOUR],
-  ])('begins anew for %s', (_what, asked, now) => {
+  ])('begins anew for %s', (_what, requested, now) => {
     openStore(folder, ASKED, NOW).keep(answer('a'))
-    const store = openStore(folder, asked, now)
+    const store = openStore(folder, requested, now)
     expect(store.at).toBe(now)
     expect(keysOf(store)).toEqual([])
   })

@@ -17,7 +17,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { StartError } from '../scripts/startError.ts'
 
 const FORMAT = 'catalog-explorer-nightly'
@@ -31,7 +31,7 @@ type RunHead = {
   asked: string
 }
 
-export type RunAnswer = { key: string; outcome: BatchOutcome }
+export type RunAnswer = { key: string; outcome: ItemOutcome }
 
 /** Answers stay on the disk until they are looked at: a run needs no more memory the longer it is. */
 type StoredRun = {
@@ -56,7 +56,7 @@ const STALE_MS = 12 * 60 * 60 * 1000
 const MOST_POINTS = 60
 
 /** So that the files may be given away: the address of the service is not among them. */
-export function askedMark(...about: readonly string[]): string {
+export function requestedMark(...about: readonly string[]): string {
   return createHash('sha256').update(about.join('\n')).digest('hex').slice(0, 24)
 }
 
@@ -96,8 +96,8 @@ function* wholeLines(file: string): Generator<{ text: string; bytes: number }> {
 function headOf(text: string): RunHead | null {
   const head: unknown = JSON.parse(text)
   if (!isObject(head) || head['format'] !== FORMAT || head['version'] !== VERSION) return null
-  const { at, asked } = head
-  return typeof at === 'number' && typeof asked === 'string' ? { at, asked } : null
+  const { at, asked: requested } = head
+  return typeof at === 'number' && typeof requested === 'string' ? { at, asked: requested } : null
 }
 
 // Each line is one that this program has written.
@@ -184,7 +184,7 @@ function takeLock(lock: string): void {
 }
 
 /** `folder` is made where it is not there. Throws a StartError where it cannot be written to, or where another run does. */
-export function openStore(folder: string, asked: string, now: number): RunStore {
+export function openStore(folder: string, requested: string, now: number): RunStore {
   const place = path.join(folder, 'store')
   const lock = path.join(place, 'lock')
   try {
@@ -202,13 +202,13 @@ export function openStore(folder: string, asked: string, now: number): RunStore 
     fired: path.join(place, 'fired.json'),
   }
   const left = readRun(files.running)
-  const goesOn = left !== null && left.head.asked === asked && now - left.head.at < STALE_MS
+  const goesOn = left !== null && left.head.asked === requested && now - left.head.at < STALE_MS
   const at = goesOn ? left.head.at : now
   if (goesOn) truncateSync(files.running, left.bytes)
   else
     writeWhole(
       files.running,
-      `${JSON.stringify({ format: FORMAT, version: VERSION, at, asked })}\n`,
+      `${JSON.stringify({ format: FORMAT, version: VERSION, at, asked: requested })}\n`,
     )
   const before = readRun(files.before)
   const points = readJson(files.history)
@@ -218,7 +218,7 @@ export function openStore(folder: string, asked: string, now: number): RunStore 
   return {
     at,
     answered: goesOn ? left.answered : new Map(),
-    before: before?.head.asked === asked ? before : null,
+    before: before?.head.asked === requested ? before : null,
     history,
     fired: isObject(fired) ? (fired as StoredMatches) : null,
     keep: (answer) => appendFileSync(files.running, `${JSON.stringify(answer)}\n`),

@@ -155,16 +155,16 @@ export function fileServer({ folder, base, headers, config }: Served): FileServe
 
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const [asked = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
+    const [requested = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    if (asked === base.slice(0, -1) && base !== '/') {
+    if (requested === base.slice(0, -1) && base !== '/') {
       response.writeHead(308, { Location: query ? `${base}?${query}` : base }).end()
       return
     }
-    const found = asked.startsWith(base) ? await at(asked.slice(base.length)) : null
+    const found = requested.startsWith(base) ? await at(requested.slice(base.length)) : null
     if (found) await send(request, response, found)
     else response.writeHead(404).end()
   }

@@ -72,13 +72,13 @@ describe('the proxy as one file', () => {
 
   it('ends what is under way before it ends itself', async () => {
     const { port, child, ended } = await opened(live())
-    const asked = new Promise<() => void>((resolve) => {
+    const requested = new Promise<() => void>((resolve) => {
       recorder.answerWith((_request, response) => {
         resolve(() => response.end('["late"]'))
       })
     })
     const answering = sendRequest(port, '/v1/products')
-    const answer = await asked
+    const answer = await requested
     child.kill('SIGTERM')
     // It takes nothing new any more.
     await expect
@@ -112,9 +112,9 @@ describe('the proxy as one file', () => {
 
   it('ends at the deadline with a service that does not answer and a client that does not read', async () => {
     const { port, child, ended } = await opened({ ...live(), CATALOG_DEADLINE: '1' })
-    let isAsked = false
+    let isRequested = false
     recorder.answerWith((request, response) => {
-      isAsked = true
+      isRequested = true
       if (request.url?.includes('deaf') === true) response.end('x'.repeat(20_000_000))
     })
     const deaf = await rawClient(port)
@@ -122,7 +122,7 @@ describe('the proxy as one file', () => {
     deaf.socket.write(requestFor('/v1/products?q=deaf'))
     const waiting = await rawClient(port)
     waiting.socket.write(requestFor('/v1/products?q=shirt'))
-    await expect.poll(() => isAsked).toBe(true)
+    await expect.poll(() => isRequested).toBe(true)
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
     deaf.socket.destroy()

@@ -49,8 +49,8 @@ it('lets the entry begin before the page is read', async () => {
 it('asks for the entry before the styles and the code that it will want', async () => {
   const root = await built(page('<meta charset="utf-8" />'))
   const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
-  const asked = [...html.matchAll(/<(?:script|link) [^>]*(?:src|href)="\/assets\/([^"]*)"/g)]
-  const names = asked.map(([, file = '']) => file.replace(/-[^.]*/, ''))
+  const requested = [...html.matchAll(/<(?:script|link) [^>]*(?:src|href)="\/assets\/([^"]*)"/g)]
+  const names = requested.map(([, file = '']) => file.replace(/-[^.]*/, ''))
   expect(names).toEqual(['index.js', 'app.css', 'app.js'])
 })
 

@@ -9,8 +9,8 @@ import { outcomesOf, resultsOf } from '../nightly/results.ts'
 import type { RunAnswer } from '../nightly/runStore.ts'
 import { defaultApiVariant } from '../src/api/apiVariant.ts'
 import type { RuleCondition, WatchRule } from '../src/domain/alerts/rule.ts'
-import { planBatch, type BatchPlan } from '../src/domain/batch/planBatch.ts'
-import { defaultBatchSettings, type BatchSettings } from '../src/domain/pricing/batchAnswer.ts'
+import { planCodes, type CodesPlan } from '../src/domain/batch/planBatch.ts'
+import { defaultCodesSettings, type CodesSettings } from '../src/domain/pricing/batchAnswer.ts'
 import { noAliases } from '../src/domain/pricing/names.ts'
 import { USUAL_TOLERANCE } from '../src/domain/pricing/tolerance.ts'
 import { withChoices } from '../src/domain/report/report.ts'
@@ -37,24 +37,24 @@ function codesOfShirts(): string[] {
   return [...codes]
 }
 
-const settings: BatchSettings = { ...defaultBatchSettings, names: true, atOnce: 8 }
+const settings: CodesSettings = { ...defaultCodesSettings, names: true, atOnce: 8 }
 
 /** All that the service said in that week, as if it had been asked at that moment. */
 async function answersOf(
-  plan: BatchPlan,
+  plan: CodesPlan,
   scenario: ScenarioName | null,
   at: number,
 ): Promise<RunAnswer[]> {
   const { url, close } = await startService({ port: 0, scenario: () => scenario })
-  const kept: RunAnswer[] = []
+  const saved: RunAnswer[] = []
   const { why } = await checkAll({
     connection: {
-      way: 'direct',
+      mode: 'direct',
       id: 'sample',
       baseUrl: url,
       apiKey: 'demo',
       eanToken: null,
-      dialect: defaultApiVariant,
+      apiVariant: defaultApiVariant,
       defaults: {},
       ready: Promise.resolve(),
       demo: null,
@@ -62,14 +62,14 @@ async function answersOf(
     plan,
     settings,
     answered: new Map(),
-    keep: (answer) => void kept.push(answer),
+    keep: (answer) => void saved.push(answer),
     onProgress: () => {},
     onWait: () => {},
   })
   await close()
   if (why !== null) throw new Error(why)
-  const outcomes = outcomesOf(kept, plan)
-  return plan.asks.flatMap(({ position, key }) => {
+  const outcomes = outcomesOf(saved, plan)
+  return plan.codeRequests.flatMap(({ position, key }) => {
     const outcome = outcomes.get(position)
     const moment = { at: at + position * 1000, ms: 40, tries: 1 }
     return outcome ? [{ key, outcome: { ...outcome, ...moment } }] : []
@@ -97,7 +97,7 @@ export async function main(): Promise<number> {
   // Times are written in local time: of the sample it is the same everywhere.
   process.env['TZ'] = 'UTC'
   const lines = linesOf(codesOfShirts().join('\n'))
-  const plan = planBatch(lines, [['us']])
+  const plan = planCodes(lines, [['us']])
   const before = await answersOf(plan, null, BEFORE)
   const now = await answersOf(plan, 'next-week', NOW)
   const counts = { ...plan.counts, done: 0, notFound: 0, failed: 0 }

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { DEMO_SIZE, SIZE_RULE, readSize } from '../mocks/catalog/demoSize.ts'
 import { readDemoNames } from '../mocks/demoNames.ts'
-import { type Dialect, asksOf, dialects } from '../mocks/dialects.ts'
+import { type NamedApiVariant, asksOf, apiVariants } from '../mocks/dialects.ts'
 import { startService } from '../mocks/http.ts'
 import type { StoredCatalog } from '../mocks/own/records.ts'
 import { scenarioNamed, scenarios } from '../mocks/scenarios.ts'
@@ -19,18 +19,18 @@ const portIn = (text: string | undefined): number | null => {
   return /^\d+$/.test(text) && number >= 1 && number <= 65_535 ? number : null
 }
 
-const listOf = (named: readonly Pick<Dialect, 'name'>[]): string =>
+const listOf = (named: readonly Pick<NamedApiVariant, 'name'>[]): string =>
   named.map(({ name }) => name).join(', ')
 
 /** Names of dialects alone; throws a sentence that lists them where one is none. */
 const dialectsIn = (list: string): string[] => {
-  const { dialects: spoken, scenario, latency, unknown } = readDemoNames(list)
+  const { apiVariants: spoken, scenario, latency, unknown } = readDemoNames(list)
   const others = [scenario, latency?.name ?? null].filter((name) => name !== null)
   const wrong = [...unknown, ...others]
   if (wrong.length === 0 && spoken.length > 0) return spoken
   const reason = wrong.length > 0 ? `, not ${wrong.join(', ')}` : ''
   throw new Error(
-    `--dialect is one or more of these, separated by commas${reason}: ${listOf(dialects)}.`,
+    `--dialect is one or more of these, separated by commas${reason}: ${listOf(apiVariants)}.`,
   )
 }
 
@@ -99,7 +99,7 @@ export const main = async (argv: string[]): Promise<number> => {
       size,
       ...(feed ? { catalog: feed.catalog } : {}),
       scenario: () => scenario?.name ?? null,
-      dialects: () => spoken,
+      apiVariants: () => spoken,
     })
     const query = `countryCode=${feed?.about.countries[0] ?? 'us'}${feed ? '' : '&q=cotton+shirt'}`
     const example = `curl -H 'apikey: demo' '${url}/v1/products?${query}&limit=1'`

@@ -51,7 +51,7 @@ const notArrived: Boot = {
 /** The configuration and the address say all of the first requests: they leave before the app's code is there. */
 async function askFirst(connection: Connection): Promise<void> {
   // The app waits for a network, too; its demo needs none.
-  if (!page || (connection.way !== 'demo' && !navigator.onLine)) return
+  if (!page || (connection.mode !== 'demo' && !navigator.onLine)) return
   for (const request of await firstRequests(page, new URLSearchParams(search), connection)) {
     askAhead(connection, callOf(connection, request))
   }

@@ -7,7 +7,7 @@
 type Owned = ReadonlyMap<PropertyKey, PropertyDescriptor>
 type Listening = readonly [target: EventTarget, ...Parameters<EventTarget['addEventListener']>]
 
-type World = {
+type Environment = {
   address: string
   /** What has properties of its own that somebody may change: the window, its classes, what there is one of. */
   owned: ReadonlyMap<object, Owned>
@@ -25,7 +25,7 @@ type World = {
 
 const WORLD = Symbol.for('catalog-explorer.testing.world')
 /** Outlives the modules, which each file reads anew. */
-const kept = globalThis as { [WORLD]?: World }
+const saved = globalThis as { [WORLD]?: Environment }
 
 const ownOf = (object: object): Owned =>
   new Map(
@@ -102,7 +102,7 @@ function noteIdle(idle: Set<number>): void {
   window.cancelIdleCallback = (waiting) => window.clearTimeout(waiting)
 }
 
-function readEnvironment(): World {
+function readEnvironment(): Environment {
   const listening: Listening[] = []
   const channels = new Set<BroadcastChannel>()
   const observers = new Set<MutationObserver>()
@@ -154,29 +154,29 @@ function putBack(object: object, owned: Owned): void {
   }
 }
 
-function clean(world: World): void {
+function clean(environment: Environment): void {
   // The frames' clock may have been a fake one, and would stand still for ever.
   const frame = requestAnimationFrame(() => {})
-  for (let one = world.lastFrame + 1; one <= frame; one += 1) cancelAnimationFrame(one)
-  world.lastFrame = frame
-  for (const waiting of world.idle) window.clearTimeout(waiting)
-  world.idle.clear()
-  for (const channel of world.channels) {
+  for (let one = environment.lastFrame + 1; one <= frame; one += 1) cancelAnimationFrame(one)
+  environment.lastFrame = frame
+  for (const waiting of environment.idle) window.clearTimeout(waiting)
+  environment.idle.clear()
+  for (const channel of environment.channels) {
     channel.close()
     // A job that goes on has nobody to tell any more.
     channel.postMessage = () => {}
   }
-  world.channels.clear()
-  for (const observer of world.observers) observer.disconnect()
-  for (const [target, type, listener, options] of world.listening.splice(0)) {
+  environment.channels.clear()
+  for (const observer of environment.observers) observer.disconnect()
+  for (const [target, type, listener, options] of environment.listening.splice(0)) {
     target.removeEventListener(type, listener, options)
   }
-  for (const [object, owned] of world.owned) putBack(object, owned)
-  for (const [name, value] of world.values) {
+  for (const [object, owned] of environment.owned) putBack(object, owned)
+  for (const [name, value] of environment.values) {
     if (valueOf(name) !== value) Reflect.set(globalThis, name, value)
   }
-  for (const [root, children] of world.children) root.replaceChildren(...children)
-  for (const [root, attributes] of world.attributes) {
+  for (const [root, children] of environment.children) root.replaceChildren(...children)
+  for (const [root, attributes] of environment.attributes) {
     for (const name of root.getAttributeNames()) root.removeAttribute(name)
     for (const [name, value] of attributes) root.setAttribute(name, value)
     Object.assign(root, { scrollTop: 0, scrollLeft: 0 })
@@ -185,11 +185,11 @@ function clean(world: World): void {
   localStorage.clear()
   sessionStorage.clear()
   // A step, so that none leads forward to where an earlier file has been.
-  history.pushState(null, '', world.address)
+  history.pushState(null, '', environment.address)
 }
 
 export function cleanWindow(): void {
-  const world = kept[WORLD] ?? readEnvironment()
-  kept[WORLD] = world
-  clean(world)
+  const environment = saved[WORLD] ?? readEnvironment()
+  saved[WORLD] = environment
+  clean(environment)
 }

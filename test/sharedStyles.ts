@@ -36,12 +36,12 @@ function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
 
 const SHARED = Symbol.for('catalog-explorer.testing.styles')
 /** Outlives the modules: files share the window that the styles are of. */
-const kept = globalThis as { [SHARED]?: Map<string, CSSStyleDeclaration> }
+const saved = globalThis as { [SHARED]?: Map<string, CSSStyleDeclaration> }
 
 /** Computed styles of elements that have one of their own stay jsdom's work; the others share one for each kind. */
 export function shareStyles(): void {
   const styleOf = window.getComputedStyle.bind(window)
-  const shared = (kept[SHARED] ??= new Map())
+  const shared = (saved[SHARED] ??= new Map())
   window.getComputedStyle = (element, pseudo) => {
     // A sheet that somebody put into the page is gone when the next one looks.
     const isPlain = !element.hasAttribute('style') && document.styleSheets.length === 0

@@ -24,12 +24,12 @@ function addressOf({ query = '', page = 0, hitsPerPage = 20, facetFilters = [] }
     return { filter: FILTERS[name], value: value.join(':') }
   })
   const words = chosen.flatMap(({ filter, value }) => (filter === undefined ? [value] : []))
-  const asked = new URLSearchParams({ countryCode: 'us', q: [query, ...words].join(' ') })
-  for (const { filter, value } of chosen) if (filter !== undefined) asked.set(filter, value)
-  if (page > 0) asked.set('index', String(page * hitsPerPage))
-  asked.set('limit', String(Math.max(1, hitsPerPage)))
-  asked.set('mode', 'full')
-  return `/v1/products?${asked}`
+  const requested = new URLSearchParams({ countryCode: 'us', q: [query, ...words].join(' ') })
+  for (const { filter, value } of chosen) if (filter !== undefined) requested.set(filter, value)
+  if (page > 0) requested.set('index', String(page * hitsPerPage))
+  requested.set('limit', String(Math.max(1, hitsPerPage)))
+  requested.set('mode', 'full')
+  return `/v1/products?${requested}`
 }
 
 async function resultOf(query: Query, answer: AnswerText) {

@@ -1,6 +1,6 @@
 /** The pages that are measured beside each other: the app, and our own small pages of the peers, as they were built. */
 import path from 'node:path'
-import { heldAnswers, servePage } from './server.ts'
+import { storedAnswers, servePage } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const peer = (name: string) => path.join(root, 'bench/peers/dist', name)
@@ -51,7 +51,7 @@ export async function withPages(
   names: readonly PageName[],
   measure: (pages: MeasuredPage[]) => Promise<void>,
 ): Promise<void> {
-  const service = await heldAnswers()
+  const service = await storedAnswers()
   const servers = await Promise.all(
     names.map((name) => servePage(PLACES[name].folder, service.answer)),
   )

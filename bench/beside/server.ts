@@ -22,7 +22,7 @@ type Reply = { type: string; body: Buffer; encoding?: 'gzip'; caching: string }
 export type Service = { answer: AnswerText; close: () => Promise<void> }
 
 /** The demo service; its pictures are at every page's own origin. */
-export async function heldAnswers(): Promise<Service> {
+export async function storedAnswers(): Promise<Service> {
   const { url, close } = await startService({ port: 0 })
   const held = new Map<string, Promise<string>>()
   const ask = async (address: string) => {
@@ -52,9 +52,9 @@ async function picture(name: string): Promise<Reply | null> {
 }
 
 function fileOf(folder: string, pathname: string): Reply {
-  const asked = path.join(folder, path.normalize(pathname))
-  const isFile = existsSync(asked) && statSync(asked).isFile()
-  const file = isFile ? asked : path.join(folder, 'index.html')
+  const requested = path.join(folder, path.normalize(pathname))
+  const isFile = existsSync(requested) && statSync(requested).isFile()
+  const file = isFile ? requested : path.join(folder, 'index.html')
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
   const caching = pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache'
   const bytes = readFileSync(file)

@@ -9,10 +9,10 @@ export async function watchRequests(page: Page): Promise<void> {
     const driven: Driven = { underWay: 0 }
     Object.assign(window, { driven })
     const browserFetch = window.fetch
-    window.fetch = async (...asked) => {
+    window.fetch = async (...requested) => {
       driven.underWay += 1
       try {
-        return await browserFetch(...asked)
+        return await browserFetch(...requested)
       } finally {
         driven.underWay -= 1
       }

@@ -11,13 +11,13 @@ export type Held = { heap: number; nodes: number; listeners: number }
 export async function heldBy(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page)
   try {
-    return await readHeld(session)
+    return await readStored(session)
   } finally {
     await session.detach()
   }
 }
 
-async function readHeld(session: CDPSession): Promise<Held> {
+async function readStored(session: CDPSession): Promise<Held> {
   // What one round lets go of may hold what only the next one finds; the ends of requests come in turns of their own.
   for (let round = 0; round < ROUNDS; round += 1) {
     await session.send('HeapProfiler.collectGarbage')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { moreOf, NAMES } from '@/words/names.ts'
 import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { median } from '../quantile.ts'
@@ -73,18 +73,18 @@ function sold(): { ids: string[]; codes: string[] } {
 
 async function runBatch(page: Page, codes: readonly string[]): Promise<void> {
   await visit(page, [paths.newCollection()])
-  await page.getByLabel(BATCH.file).setInputFiles({
+  await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'codes.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(codes.join('\n')),
   })
   await page.getByRole('button', { name: /^Start/ }).click()
-  const bar = page.getByRole('progressbar', { name: BATCH.progress })
+  const bar = page.getByRole('progressbar', { name: CODE_CHECK.progress })
   await bar.waitFor({ state: 'attached' })
   await page.waitForFunction((name) => {
     const found = document.querySelector<HTMLProgressElement>(`progress[aria-label="${name}"]`)
     return found !== null && found.value >= found.max
-  }, BATCH.progress)
+  }, CODE_CHECK.progress)
 }
 
 async function longVisit(page: Page, { say }: Report): Promise<void> {

@@ -5,14 +5,14 @@ import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import { paths } from '@/routing/paths.ts'
 import { compareState, encodeCompare } from '@/routing/states/compareState.ts'
 import { encodeMap, mapState } from '@/routing/states/mapState.ts'
-import { AGAIN } from '@/words/againNames.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { BRAND } from '@/words/brandNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, expectFacets } from '../support/places.ts'
@@ -55,18 +55,18 @@ const everyPage = {
   'EAN prices': {
     isWhole: true,
     address: () =>
-      paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
+      paths.ean(oxford.ean, { ...us, ownMerchants: { us: [oxford.merchantId] }, ref: 'median' }),
     isReady: table(/^Offers in/),
   },
   'EAN prices, no code yet': {
-    address: () => paths.ean(null, { ...us, mine: {}, ref: 'median' }),
+    address: () => paths.ean(null, { ...us, ownMerchants: {}, ref: 'median' }),
     isReady: heading(/./),
   },
   collections: { address: () => paths.collections(), isReady: heading('Collections') },
   'a new collection': {
     address: () => paths.newCollection(),
     isReady: async (page) =>
-      expect(main(page).getByRole('textbox', { name: BATCH.paste })).toBeVisible(),
+      expect(main(page).getByRole('textbox', { name: CODE_CHECK.paste })).toBeVisible(),
   },
   'a collection': { address: ({ batch }) => paths.collection(batch), isReady: table('Rows') },
   'price list': { address: () => paths.priceList(), isReady: table(PRICES.rows) },
@@ -74,7 +74,10 @@ const everyPage = {
     address: () => paths.compare(encodeCompare(compareState({ ids: THREE, country: 'us' }))),
     isReady: table(/./),
   },
-  'a list': { address: ({ list }) => paths.collection(list), isReady: table(WORKBENCH.rows) },
+  'a list': {
+    address: ({ list }) => paths.collection(list),
+    isReady: table(COLLECTION_VIEWS.rows),
+  },
   'a shared list': {
     address: () =>
       paths.sharedCollection(
@@ -88,7 +91,7 @@ const everyPage = {
   },
   map: {
     address: () =>
-      paths.map(encodeMap(mapState({ q: 'shirt', ...us, mine: { us: ['Northgate'] } }))),
+      paths.map(encodeMap(mapState({ q: 'shirt', ...us, ownMerchants: { us: ['Northgate'] } }))),
     isReady: async (page) => {
       await expect(main(page).getByRole('grid', { name: MAP.grid })).toBeVisible()
       await expect(main(page).getByText(/^(\d+) of \1 loaded/)).toBeVisible()
@@ -96,15 +99,15 @@ const everyPage = {
   },
   workbench: {
     address: ({ set }) => paths.collection(set),
-    isReady: table(WORKBENCH.rows),
+    isReady: table(COLLECTION_VIEWS.rows),
   },
   'what changed': { address: ({ set }) => paths.changes(set), isReady: table(CHANGES.table) },
   history: {
     address: ({ set }) => paths.history(set),
     isReady: table(HISTORY.itemTable),
   },
-  'a new run': { address: () => paths.again(), isReady: heading(AGAIN.page) },
-  'report of a run': { address: ({ run }) => paths.again(run), isReady: table(AGAIN.table) },
+  'a new run': { address: () => paths.again(), isReady: heading(UPDATE_ALL.page) },
+  'report of a run': { address: ({ run }) => paths.again(run), isReady: table(UPDATE_ALL.table) },
   reports: {
     address: () => paths.reports(),
     isReady: async (page) =>
@@ -138,11 +141,11 @@ export function addressOf(name: EveryPage, { ids }: SavedThings): string {
 export async function open(
   page: Page,
   name: EveryPage,
-  kept: SavedThings,
+  savedThings: SavedThings,
   { isInApp = false } = {},
 ): Promise<void> {
   const { address, isReady, isWhole }: PageToSee = everyPage[name]
-  const path = address(kept.ids)
+  const path = address(savedThings.ids)
   const full = isWhole ? path : inSmallCatalog(path)
   await (isInApp ? goInApp(page, full) : page.goto(full))
   await isReady(page)
@@ -150,8 +153,8 @@ export async function open(
 }
 
 /** A journey whose reader has kept something everywhere, on a day that stays the same. */
-export const test = base.extend<object, { kept: SavedThings }>({
-  kept: [
+export const test = base.extend<object, { savedThings: SavedThings }>({
+  savedThings: [
     async ({ browser }, provide) => {
       const config = base.info().project.use.baseURL ?? ''
       await provide(await keepThings(browser, config))
@@ -159,8 +162,8 @@ export const test = base.extend<object, { kept: SavedThings }>({
     // A walk through the app, longer than a test: on a machine with other work it takes its time.
     { scope: 'worker', timeout: 600_000 },
   ],
-  storageState: async ({ kept }, provide) => {
-    await provide(kept.storageState)
+  storageState: async ({ savedThings }, provide) => {
+    await provide(savedThings.storageState)
   },
   // Not in a hook: of several files that bring this one, only the first would have it.
   page: async ({ page, expectStatus }, provide) => {

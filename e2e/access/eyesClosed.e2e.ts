@@ -4,18 +4,18 @@ import { REPORT } from '@/features/reports/reportNames.ts'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeMap } from '@/routing/states/mapState.ts'
-import { AGAIN } from '@/words/againNames.ts'
-import { addEntriesToBatch, BATCH } from '@/words/batchNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
+import { addEntriesToCodes, CODE_CHECK } from '@/words/batchNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { exportAs } from '@/words/exportNames.ts'
 import { ladderOf, MAP } from '@/words/mapNames.ts'
-import { askMarketOf, MARKET } from '@/words/marketNames.ts'
+import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { myPriceOf } from '@/words/priceListNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { START } from '@/words/startNames.ts'
-import { rangeTo, typeRange, WORKBENCH } from '@/words/workbenchNames.ts'
+import { rangeTo, typeRange, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { FEED, GAP, keepLastWeek, thisWeek } from '../jobs/given.ts'
 import { oxford } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
@@ -48,7 +48,7 @@ test(
     await reader.arrives('men shirt')
     await reader.hears(/^(?:men shirt: Ended, \d+ rows|(\d+) of \1 rows match)/)
 
-    const rail = page.getByRole('complementary', { name: WORKBENCH.rail })
+    const rail = page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })
     await reader.press(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
     await reader.hears(/^\d+ of \d+ rows match$/)
     await reader.press(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
@@ -60,14 +60,14 @@ test(
 
     const panel = page.getByRole('region', { name: MARKET.panel, exact: true })
     await reader.press(
-      panel.getByRole('button', { name: new RegExp(`^${askMarketOf(0).slice(0, 12)}`) }),
+      panel.getByRole('button', { name: new RegExp(`^${checkMarketOf(0).slice(0, 12)}`) }),
     )
     await reader.hears(/^Market prices of men shirt: Ended, \d+ done$/)
     await reader.press(panel.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Harbor & Main')
     await reader.hears(/^\d+ above market/)
 
-    const rows = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
+    const rows = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
     const index = await cellUnder(
       rows.getByRole('row').nth(1),
       rows.getByRole('columnheader', { name: /^Index/ }),
@@ -134,7 +134,7 @@ test(
   async ({ page, reader }) => {
     await page.goto('/collections/new')
     await reader.type(
-      page.getByRole('textbox', { name: BATCH.paste }),
+      page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', 200).join('\n'),
     )
     await reader.hears(/^200 lines read, 200 to check$/)
@@ -146,7 +146,7 @@ test(
     await reader.press(page.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Harbor & Main')
     await reader.hears(/^You are now Harbor & Main/)
-    await reader.press(page.getByRole('link', { name: WORKBENCH.toFilters }))
+    await reader.press(page.getByRole('link', { name: COLLECTION_VIEWS.toFilters }))
     await reader.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
     await reader.hears(/^20 of 200 rows match$/)
     const rows = page.getByRole('table', { name: 'Rows', exact: true })
@@ -183,8 +183,11 @@ test(
     const head = groups.getByRole('columnheader', { name: 'Median' })
     await expect(head).toHaveAttribute('aria-sort', 'descending')
     await expect(await cellUnder(groups.getByRole('row').nth(1), head)).toHaveText(/−\d+.*%/)
-    await reader.press(page.getByRole('button', { name: WORKBENCH.more }))
-    await reader.type(page.getByRole('textbox', { name: WORKBENCH.viewName }), 'Deepest discounts')
+    await reader.press(page.getByRole('button', { name: COLLECTION_VIEWS.more }))
+    await reader.type(
+      page.getByRole('textbox', { name: COLLECTION_VIEWS.viewName }),
+      'Deepest discounts',
+    )
     await reader.key('Enter')
     await reader.hears(/Deepest discounts/)
   },
@@ -194,8 +197,8 @@ test(
   'brands that I lack: one is looked at and put into a batch',
   { tag: '@slow' },
   async ({ page, reader }) => {
-    const { brand, ...asked } = GAP
-    await page.goto(paths.map(encodeMap(asked)))
+    const { brand, ...requested } = GAP
+    await page.goto(paths.map(encodeMap(requested)))
     await reader.hears(/: Ended, 12 of 12 loaded/)
     await reader.press(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
     await reader.hears(/^\d+ of (at least )?\d+ brands shown$/)
@@ -206,7 +209,7 @@ test(
     await reader.hears(/^Price ladder, /)
     const ladder = page.getByRole('region', { name: ladderOf(brand) })
     await reader.press(
-      ladder.getByRole('button', { name: addEntriesToBatch(30, ['product', 'products']) }),
+      ladder.getByRole('button', { name: addEntriesToCodes(30, ['product', 'products']) }),
     )
     await reader.hears(/^30 added; 30 lines in the new collection/)
   },
@@ -218,8 +221,8 @@ test('on Monday one run says what changed', { tag: '@slow' }, async ({ page, rea
   await reader.press(page.getByRole('button', { name: START.again }))
   await reader.hears(/^Updated 3 collections/)
   await reader.press(page.getByRole('link', { name: START.openChanges }))
-  await reader.arrives(AGAIN.report)
-  const table = page.getByRole('table', { name: AGAIN.table })
+  await reader.arrives(UPDATE_ALL.report)
+  const table = page.getByRole('table', { name: UPDATE_ALL.table })
   const row = table.getByRole('row', { name: /Apparel/ })
   await expect(row).toContainText(`from ${count} → to`)
   await reader.press(row.getByRole('link', { name: /^Changes of / }))
@@ -245,7 +248,7 @@ test(
     await reader.arrives(PAGES.ownCatalog)
     await reader.press(part(OWN.result).getByRole('button', { name: OWN.against }))
     await reader.hears(/^1 codes? .*new collection, 1 prices? in your price list/)
-    await reader.press(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
+    await reader.press(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
     await reader.hears(/: Ended, 1 done/)
     const rows = page.getByRole('table', { name: 'Rows', exact: true })
     const row = rows.getByRole('row').filter({ hasText: oxford.ean })
@@ -258,7 +261,7 @@ test(
 test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
   await page.goto('/collections/new')
   await reader.type(
-    page.getByRole('textbox', { name: BATCH.paste }),
+    page.getByRole('textbox', { name: CODE_CHECK.paste }),
     `${oxford.ean}\n2049811763061\n123`,
   )
   await reader.hears(/^Read 2 rows, 1 left out$/)
@@ -324,7 +327,7 @@ test(
   async ({ page, reader }) => {
     await page.goto('/collections/new')
     await reader.type(
-      page.getByRole('textbox', { name: BATCH.paste }),
+      page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', 100).join('\n'),
     )
     await reader.hears(/^100 lines read/)
@@ -332,11 +335,11 @@ test(
     await reader.arrives(/EAN prices, 100 codes/)
     await reader.hears(/: [1-9]0%, \d+ done/)
 
-    await reader.press(page.getByRole('button', { name: BATCH.pause }))
+    await reader.press(page.getByRole('button', { name: CODE_CHECK.pause }))
     await reader.hears(/: Paused, [1-9]0%, \d+ done/)
     await page.reload()
     await reader.hears(/: Not running, [1-9]0%, \d+ done/)
-    await reader.press(page.getByRole('button', { name: BATCH.goOn }))
+    await reader.press(page.getByRole('button', { name: CODE_CHECK.goOn }))
     await reader.hears(/: Running, /)
 
     const tab = await page.context().newPage()

@@ -27,8 +27,8 @@ const unfolded = async (page: Page) => {
 
 /** The app's own settings for the demo, as they are kept. */
 const dialect = (chosen: object) => async (page: Page) => {
-  await page.addInitScript((kept) => {
-    localStorage.setItem('catalog-explorer:demo:dialect', kept)
+  await page.addInitScript((saved) => {
+    localStorage.setItem('catalog-explorer:demo:dialect', saved)
   }, JSON.stringify(chosen))
 }
 

@@ -45,13 +45,13 @@ for (const half of halves) {
   test(
     `${places}: a press that takes its control along leaves the focus on the page`,
     { tag: '@slow' },
-    async ({ page, kept }) => {
-      await open(page, 'search', kept)
+    async ({ page, savedThings }) => {
+      await open(page, 'search', savedThings)
       await isWatched(page)
       for (const { at, view, press, goesOn } of half) {
         await test.step(at, async () => {
           // Settings turn off what the address tells the demo: they begin with an address of their own.
-          await open(page, at, kept, { isInApp: at !== 'settings' })
+          await open(page, at, savedThings, { isInApp: at !== 'settings' })
           await isWatched(page)
           if (view !== undefined) {
             await page.getByRole('main').getByRole('link', { name: view, exact: true }).click()
@@ -72,11 +72,11 @@ const STEPS = 12
 test(
   'the focus is seen in forced colours on every page',
   { tag: '@slow' },
-  async ({ page, kept }) => {
+  async ({ page, savedThings }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const [turn, name] of everyName.entries()) {
       await test.step(name, async () => {
-        await open(page, name, kept, { isInApp: turn > 0 })
+        await open(page, name, savedThings, { isInApp: turn > 0 })
         await page.getByRole('link', { name: NAMES.skip }).focus()
         await page.keyboard.press('Enter')
         for (let step = 0; step < STEPS; step += 1) {

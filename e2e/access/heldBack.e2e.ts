@@ -53,7 +53,7 @@ async function walk(
   context: BrowserContext,
   pages: readonly Opened[],
   prepare: (page: Page) => Promise<unknown>,
-  isHeld: (page: Page) => Promise<void>,
+  isInMemory: (page: Page) => Promise<void>,
 ): Promise<void> {
   for (const { name, path, does } of pages) {
     await test.step(name, async () => {
@@ -62,7 +62,7 @@ async function walk(
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await does?.(page)
-      await isHeld(page)
+      await isInMemory(page)
       expect.soft(await saidOn(page), name).toEqual([])
       await page.close()
     })
@@ -84,9 +84,9 @@ const ASKING: readonly EveryPage[] = [
 test(
   'pages whose request has no answer yet draw no conclusion',
   { tag: '@slow' },
-  async ({ context, kept, expectNoAnswer }) => {
+  async ({ context, savedThings, expectNoAnswer }) => {
     expectNoAnswer()
-    const { set, batch } = kept.ids
+    const { set, batch } = savedThings.ids
     const update = async (page: Page) => {
       await page
         .getByRole('button', { name: /^(?:Check|Update)\b/ })
@@ -95,7 +95,7 @@ test(
       await expect(page.getByRole('region', { name: /^Loading/ })).toBeVisible()
     }
     const pages: Opened[] = [
-      ...ASKING.map((name) => ({ name, path: inScenario(addressOf(name, kept), 'hang') })),
+      ...ASKING.map((name) => ({ name, path: inScenario(addressOf(name, savedThings), 'hang') })),
       {
         name: 'an update of a collection',
         path: inScenario(paths.collection(set), 'hang'),
@@ -124,9 +124,9 @@ for (const held of ['saved data', 'workers'] as const) {
   test(
     `pages whose ${held} have not answered yet draw no conclusion`,
     { tag: '@slow' },
-    async ({ context, kept, expectNoAnswer }) => {
+    async ({ context, savedThings, expectNoAnswer }) => {
       expectNoAnswer()
-      const { set, batch, list } = kept.ids
+      const { set, batch, list } = savedThings.ids
       const views = [set, batch, list].flatMap((id) =>
         ['table', 'summary', 'merchants', 'changes', 'history'].map((view) => ({
           name: `${id}, ${view}`,
@@ -137,12 +137,15 @@ for (const held of ['saved data', 'workers'] as const) {
         held === 'workers'
           ? [
               ...views,
-              { name: 'brand history', path: inSmallCatalog(addressOf('brand history', kept)) },
+              {
+                name: 'brand history',
+                path: inSmallCatalog(addressOf('brand history', savedThings)),
+              },
             ]
           : everyName
               // The answers of the service are whole here, and may be that nothing was found.
               .filter((name) => !ASKING.includes(name) && name !== 'no such page')
-              .map((name) => ({ name, path: inSmallCatalog(addressOf(name, kept)) }))
+              .map((name) => ({ name, path: inSmallCatalog(addressOf(name, savedThings)) }))
       await walk(context, pages, hold[held], async (page) => {
         await page.waitForFunction(() => 'heldBack' in window)
       })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { everyName, expect, open, test } from './everyPage.ts'
 import { putOn, type Appearance } from './scenario.ts'
 
@@ -15,13 +15,13 @@ const MOST_STOPS = 400
 test(
   'the first Tab after a change of page comes to the first control of the new page',
   { tag: '@slow' },
-  async ({ page, kept }) => {
-    await open(page, 'settings', kept)
+  async ({ page, savedThings }) => {
+    await open(page, 'settings', savedThings)
     await isWatched(page)
     for (const name of everyName) {
       await test.step(name, async () => {
         const { pathname } = new URL(page.url())
-        await open(page, name, kept, { isInApp: true })
+        await open(page, name, savedThings, { isInApp: true })
         // Within a page the focus stays where it is.
         if (new URL(page.url()).pathname === pathname) return
         const place = page.locator('main:focus, main h1:focus')
@@ -122,17 +122,17 @@ async function expectNoTrapOn(page: Page, known: Set<string>): Promise<void> {
   }
 }
 
-for (const look of ['light, wide', 'dark, on a phone'] satisfies Appearance[]) {
+for (const layout of ['light, wide', 'dark, on a phone'] satisfies Appearance[]) {
   test(
-    `${look}: Tab stays in each dialog and comes round, and Escape gives the focus back`,
+    `${layout}: Tab stays in each dialog and comes round, and Escape gives the focus back`,
     { tag: '@slow' },
-    async ({ page, kept }) => {
+    async ({ page, savedThings }) => {
       const known = new Set<string>()
       for (const [step, name] of everyName.entries()) {
         await test.step(name, async () => {
           await putOn(page, 'light, wide')
-          await open(page, name, kept, { isInApp: step > 0 })
-          await putOn(page, look)
+          await open(page, name, savedThings, { isInApp: step > 0 })
+          await putOn(page, layout)
           await isWatched(page)
           await expectNoTrapOn(page, known)
         })
@@ -142,8 +142,8 @@ for (const look of ['light, wide', 'dark, on a phone'] satisfies Appearance[]) {
   )
 }
 
-test('so it is in what keys open', { tag: '@slow' }, async ({ page, kept }) => {
-  await open(page, 'search', kept)
+test('so it is in what keys open', { tag: '@slow' }, async ({ page, savedThings }) => {
+  await open(page, 'search', savedThings)
   await isWatched(page)
   const opener = page.getByRole('main').getByRole('article').getByRole('link').first()
   for (const [key, name] of [
@@ -161,19 +161,23 @@ test('so it is in what keys open', { tag: '@slow' }, async ({ page, kept }) => {
   }
 })
 
-test('digits stay with sliders, boxes and choices', { tag: '@slow' }, async ({ page, kept }) => {
-  await open(page, 'workbench', kept)
-  await isWatched(page)
-  const rail = page.getByRole('complementary', { name: WORKBENCH.rail })
-  const controls = [
-    rail.getByRole('slider').first(),
-    rail.getByRole('checkbox').first(),
-    rail.getByRole('combobox').first(),
-  ]
-  for (const control of controls) {
-    await control.focus()
-    await page.keyboard.type('20')
-    await expect(control).toBeFocused()
-  }
-  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('')
-})
+test(
+  'digits stay with sliders, boxes and choices',
+  { tag: '@slow' },
+  async ({ page, savedThings }) => {
+    await open(page, 'workbench', savedThings)
+    await isWatched(page)
+    const rail = page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })
+    const controls = [
+      rail.getByRole('slider').first(),
+      rail.getByRole('checkbox').first(),
+      rail.getByRole('combobox').first(),
+    ]
+    for (const control of controls) {
+      await control.focus()
+      await page.keyboard.type('20')
+      await expect(control).toBeFocused()
+    }
+    await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('')
+  },
+)

@@ -63,12 +63,12 @@ for (const locale of ['ar', 'hi', 'de', 'fr'] as const) {
     test(
       `dates and figures in the language ${locale} are said to be in it, and have room`,
       { tag: '@slow' },
-      async ({ page, kept }) => {
+      async ({ page, savedThings }) => {
         const figures = FIGURES[locale]
         for (const [step, name] of everyName.entries()) {
           await test.step(name, async () => {
             await putOn(page, 'light, wide')
-            await open(page, name, kept, { isInApp: step > 0 })
+            await open(page, name, savedThings, { isInApp: step > 0 })
             expect.soft(await inEnglish(page, DATES[locale]), name).toEqual([])
             expect.soft(await atTheEdge(page, DATES[locale]), name).toEqual([])
             if (figures !== null) expect.soft(await inEnglish(page, figures), name).toEqual([])
@@ -107,16 +107,16 @@ const stretch = (page: Page) =>
 test(
   'words 40 % longer are not cut, lie over no others, and scroll no page sideways',
   { tag: '@slow' },
-  async ({ page, kept }) => {
+  async ({ page, savedThings }) => {
     for (const [step, name] of everyName.entries()) {
       await test.step(name, async () => {
         await putOn(page, 'light, wide')
-        await open(page, name, kept, { isInApp: step > 0 })
-        for (const look of ['light, wide', 'light, on a phone'] as const) {
-          await putOn(page, look)
+        await open(page, name, savedThings, { isInApp: step > 0 })
+        for (const layout of ['light, wide', 'light, on a phone'] as const) {
+          await putOn(page, layout)
           const back = await stretch(page)
           await expectNoSidewaysScroll(page)
-          expect.soft(await crowded(page), `${name}, ${look}`).toEqual([])
+          expect.soft(await crowded(page), `${name}, ${layout}`).toEqual([])
           await back.evaluate((putBack) => putBack())
         }
       })

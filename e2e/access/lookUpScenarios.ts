@@ -1,13 +1,13 @@
 /** States of the pages that look something up. */
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { addWord, NAMES } from '@/words/names.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
-import { SETS } from '@/words/setsNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
@@ -21,7 +21,7 @@ import {
 import { all, escape, main, press, says, shows, type Scenario } from './scenario.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
-const noOwn = { ...us, mine: {}, ref: 'median' }
+const noOwn = { ...us, ownMerchants: {}, ref: 'median' }
 const search = (state: Partial<Parameters<typeof paths.search>[0]>) =>
   inSmallCatalog(paths.search({ ...us, ...state }))
 const ean = (code: string | null) => inSmallCatalog(paths.ean(code, noOwn))
@@ -131,7 +131,7 @@ export const lookUpScenarios: Scenario[] = [
               .click(),
         ),
         isReady: async (page) =>
-          expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(
+          expect(page.getByRole('textbox', { name: CODE_CHECK.paste })).toHaveValue(
             /^(\d+\n){49}\d+\n?$/,
           ),
       },
@@ -235,12 +235,12 @@ export const lookUpScenarios: Scenario[] = [
           await page.keyboard.press('Escape')
           await loadSetButton(page).click()
           await page
-            .getByRole('dialog', { name: SETS.load })
-            .getByRole('combobox', { name: SETS.pageSize })
+            .getByRole('dialog', { name: LOAD.load })
+            .getByRole('combobox', { name: LOAD.pageSize })
             .selectOption('24')
         },
         isReady: async (page) =>
-          expect(page.getByRole('dialog', { name: SETS.load })).toContainText(
+          expect(page.getByRole('dialog', { name: LOAD.load })).toContainText(
             /[\d,]+ products in \d+ requests/,
           ),
       },
@@ -266,7 +266,11 @@ export const lookUpScenarios: Scenario[] = [
       },
       {
         name: 'traits of all records',
-        at: paths.ean(oxford.ean, { ...us, mine: { us: [oxford.merchantId] }, ref: 'median' }),
+        at: paths.ean(oxford.ean, {
+          ...us,
+          ownMerchants: { us: [oxford.merchantId] },
+          ref: 'median',
+        }),
         does: all(escape, press(/^Load [89] listings/)),
         isReady: async (page) => expectSaid(page, /^14 attribute values from 9 of 9 listings/),
       },

@@ -7,12 +7,12 @@ import { encodeCompare } from '@/routing/states/compareState.ts'
 import { COMPARE, GROUPS } from '@/words/compareNames.ts'
 import { DEMO } from '@/words/demoNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
@@ -77,10 +77,10 @@ export const pageScenarios: Scenario[] = [
         at: inSmallCatalog(paths.search({ q: 'cotton shirt', view: 'table', ...us })),
         does: async (page) => {
           await page.getByRole('checkbox', { name: SELECTION.page }).check()
-          await press(LISTS.add)(page)
-          await textbox(page, LISTS.newName).fill('Autumn shirts')
+          await press(PICKED.add)(page)
+          await textbox(page, PICKED.newName).fill('Autumn shirts')
         },
-        isReady: shows('button', LISTS.addToNew),
+        isReady: shows('button', PICKED.addToNew),
       },
       {
         name: 'nothing to compare',
@@ -91,16 +91,16 @@ export const pageScenarios: Scenario[] = [
   },
   {
     name: 'lists and prices already saved',
-    isKept: true,
+    isSaved: true,
     statuses: [404],
     states: [
       {
         name: 'products imported, some left out',
         at: ({ list }) => inSmallCatalog(paths.collection(list)),
         does: async (page) => {
-          await press(WORKBENCH.more)(page)
-          await press(LISTS.import)(page)
-          await textbox(page, LISTS.paste).fill('B21BA7D00000000000000000000000FF\n2049811763054')
+          await press(COLLECTION_VIEWS.more)(page)
+          await press(PICKED.import)(page)
+          await textbox(page, PICKED.paste).fill('B21BA7D00000000000000000000000FF\n2049811763054')
         },
         isReady: shows('button', '1 left out'),
       },
@@ -108,9 +108,9 @@ export const pageScenarios: Scenario[] = [
         name: 'a list with a product that is not found',
         does: press('Import 1 product'),
         isReady: async (page) =>
-          expect(page.getByRole('table', { name: WORKBENCH.rows, exact: true })).toContainText(
-            'Not found',
-          ),
+          expect(
+            page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true }),
+          ).toContainText('Not found'),
       },
       {
         name: 'a row added to the prices',
@@ -120,7 +120,7 @@ export const pageScenarios: Scenario[] = [
       },
       {
         name: 'a market against the own price list',
-        at: paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' }),
+        at: paths.ean(oxford.ean, { ...us, ownMerchants: {}, ref: 'median' }),
         isReady: async (page) => {
           await expect(page.getByRole('table', { name: /^Offers in/ })).toBeVisible()
           await expect(page.getByLabel(EAN.statistics)).toContainText('from your price list')

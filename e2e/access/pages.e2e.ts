@@ -55,12 +55,12 @@ for (const half of halves) {
   test(
     `${half.join(', ')}: each is said by its name, writes countries in capitals, and its answer is a few stops away`,
     { tag: '@slow' },
-    async ({ page, kept }) => {
-      await open(page, half.includes('start') ? 'settings' : 'start', kept)
+    async ({ page, savedThings }) => {
+      await open(page, half.includes('start') ? 'settings' : 'start', savedThings)
       for (const name of half) {
         await test.step(name, async () => {
           const { pathname } = new URL(page.url())
-          await open(page, name, kept, { isInApp: true })
+          await open(page, name, savedThings, { isInApp: true })
           const main = page.getByRole('main')
           await expect(main).toHaveAccessibleName(/\S/)
           // The start page gives it to its box.

@@ -2,11 +2,11 @@
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { photoOf, withLastDigit } from '../support/barcodePictures.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us, type PageName } from '../support/known.ts'
@@ -62,14 +62,14 @@ export const phoneScenarios: Scenario[] = [
         name: 'a new batch',
         at: inSmallCatalog(paths.newCollection()),
         does: async (page) =>
-          page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n${read}`),
+          page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(`${oxford.ean}\n${read}`),
         isReady: async (page) =>
           expect(main(page).getByRole('button', { name: /^Start 1 code/ })).toBeEnabled(),
       },
       {
         name: 'the settings of a new batch',
-        does: press(new RegExp(`^${BATCH.howToAsk}`)),
-        isReady: shows('dialog', BATCH.howToAsk),
+        does: press(new RegExp(`^${CODE_CHECK.howToAsk}`)),
+        isReady: shows('dialog', CODE_CHECK.howToAsk),
       },
       {
         name: 'the facets',
@@ -126,14 +126,14 @@ export const phoneScenarios: Scenario[] = [
   },
   {
     name: 'rows that are narrowed in a sheet',
-    isKept: true,
+    isSaved: true,
     isOnPhone: true,
     states: [
       {
         name: 'what narrows the rows',
         at: ({ set }) => inSmallCatalog(paths.collection(set)),
-        does: press(WORKBENCH.narrow),
-        isReady: shows('dialog', WORKBENCH.narrow),
+        does: press(COLLECTION_VIEWS.narrow),
+        isReady: shows('dialog', COLLECTION_VIEWS.narrow),
       },
     ],
   },

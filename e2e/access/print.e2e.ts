@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeMap, mapState } from '@/routing/states/mapState.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
 import { addresses, inSmallCatalog, us } from '../support/known.ts'
@@ -32,13 +32,13 @@ const isWatched = (page: Page) =>
 test(
   'every page with something to print is printed black on white, whole and without controls',
   { tag: '@slow' },
-  async ({ page, kept }) => {
+  async ({ page, savedThings }) => {
     const main = page.getByRole('main')
     for (const [step, name] of printed.entries()) {
       await test.step(name, async () => {
         await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
         await page.setViewportSize({ width: 1440, height: 900 })
-        await open(page, name, kept, { isInApp: step > 0 })
+        await open(page, name, savedThings, { isInApp: step > 0 })
         await isWatched(page)
         await page.setViewportSize(PAPER)
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -56,7 +56,7 @@ test(
         await expect(
           main.getByRole('button', { name: /Export|Add to|Raw response|cURL/ }),
         ).toHaveCount(0)
-        await expect(main.getByText(LISTS.noteEmpty).filter({ visible: true })).toHaveCount(0)
+        await expect(main.getByText(PICKED.noteEmpty).filter({ visible: true })).toHaveCount(0)
         const cut = await main
           .locator('table')
           .evaluateAll(
@@ -69,15 +69,19 @@ test(
   },
 )
 
-test('the price list is printed with its prices', { tag: '@slow' }, async ({ page, kept }) => {
-  await open(page, 'price list', kept)
-  await page.setViewportSize(PAPER)
-  await page.emulateMedia({ media: 'print' })
-  const row = page.getByRole('table', { name: PRICES.rows }).getByRole('row').nth(1)
-  await expect(row.getByRole('textbox', { name: /^Price/ })).toBeVisible()
-  await expect(row.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^\d+\.\d\d$/)
-  await expect(row.getByRole('button')).toHaveCount(0)
-})
+test(
+  'the price list is printed with its prices',
+  { tag: '@slow' },
+  async ({ page, savedThings }) => {
+    await open(page, 'price list', savedThings)
+    await page.setViewportSize(PAPER)
+    await page.emulateMedia({ media: 'print' })
+    const row = page.getByRole('table', { name: PRICES.rows }).getByRole('row').nth(1)
+    await expect(row.getByRole('textbox', { name: /^Price/ })).toBeVisible()
+    await expect(row.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^\d+\.\d\d$/)
+    await expect(row.getByRole('button')).toHaveCount(0)
+  },
+)
 
 const FORMATS = ['A4', 'Letter'] as const
 
@@ -123,8 +127,8 @@ for (const { at, heading, scope } of inSheets) {
   test(
     `${at}: printed right after it opened, on A4 and Letter, nothing lies over another`,
     { tag: '@slow' },
-    async ({ page, kept }) => {
-      await open(page, at, kept)
+    async ({ page, savedThings }) => {
+      await open(page, at, savedThings)
       for (const format of FORMATS) {
         const sheets = await print(page, format)
         expectSheets(sheets, `${at}, ${format}`)
@@ -138,8 +142,8 @@ for (const { at, heading, scope } of inSheets) {
 test(
   'prices of one EAN are a table on paper: its heads, each seller, and each price, also where it is a link',
   { tag: '@slow' },
-  async ({ page, kept }) => {
-    await open(page, 'EAN prices', kept)
+  async ({ page, savedThings }) => {
+    await open(page, 'EAN prices', savedThings)
     const table = page.getByRole('table', { name: /^Offers in/ })
     const prices = await table.getByText(/^\d+\.\d\d$/).allInnerTexts()
     expect(prices.length).toBeGreaterThan(10)
@@ -166,8 +170,8 @@ test(
 test(
   'a chart of prices is printed with the names of its lines, its axis and its days',
   { tag: '@slow' },
-  async ({ page, kept }) => {
-    await open(page, 'brand history', kept)
+  async ({ page, savedThings }) => {
+    await open(page, 'brand history', savedThings)
     const { words } = await print(page, 'A4')
     expect.soft(words).toMatch(/All merchants, \d+\.\d\d/)
     expect.soft(words).toMatch(/23 Feb 2 Mar|2 Mar 23 Feb/)
@@ -178,15 +182,20 @@ test(
 test(
   'charts of History and the price ladder are printed with their labels',
   { tag: '@slow' },
-  async ({ page, kept }) => {
-    await open(page, 'history', kept)
+  async ({ page, savedThings }) => {
+    await open(page, 'history', savedThings)
     const history = await print(page, 'A4')
     expect.soft(beyond(history)).toEqual([])
     expect.soft(history.words).toMatch(/axis cut: starts at \d+/)
     expect.soft(history.words).toMatch(/All merchants/i)
     expect.soft(history.words).toMatch(/23 Feb.* 2 Mar/)
 
-    const ladderAt = mapState({ q: 'shirt', ...us, mine: { us: ['Northgate'] }, brand: 'Marlowe' })
+    const ladderAt = mapState({
+      q: 'shirt',
+      ...us,
+      ownMerchants: { us: ['Northgate'] },
+      brand: 'Marlowe',
+    })
     await goInApp(page, inSmallCatalog(paths.map(encodeMap(ladderAt))))
     await expect(page.getByText(/^Northgate: entry/)).toBeVisible()
     const ladder = await print(page, 'A4')
@@ -198,8 +207,8 @@ test(
 test(
   'of long tables every row is printed, or said to be left out, and wrapped rows keep clear of each other',
   { tag: '@slow' },
-  async ({ page, kept }) => {
-    await open(page, 'workbench', kept)
+  async ({ page, savedThings }) => {
+    await open(page, 'workbench', savedThings)
     // As soon as there is anything to print.
     await expect(
       page.getByRole('main').locator('tr[data-row]:not([data-awaited])').first(),
@@ -214,7 +223,7 @@ test(
     const codes = soldIn('us', 200)
       .filter((code) => code.length === 13)
       .slice(0, 80)
-    await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
+    await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(codes.join('\n'))
     await page.getByRole('button', { name: /^Start/ }).click()
     const table = page.getByRole('table', { name: 'Rows', exact: true })
     await expect(table).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'
@@ -19,9 +19,9 @@ const nobodys = (count: number) =>
 
 const start = async (page: Page, codes: readonly string[], demo = '') => {
   await page.goto(inSmallCatalog(paths.newCollection()) + demo)
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(codes.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByRole('progressbar', { name: BATCH.progress })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: CODE_CHECK.progress })).toBeVisible()
 }
 
 test(

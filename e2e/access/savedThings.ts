@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright/test'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { SAVED } from '@/words/againNames.ts'
-import { BATCH } from '@/words/batchNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { chooseMerchant, loadSetButton, mainHeading } from '../support/places.ts'
@@ -39,10 +39,10 @@ const go = async (page: Page, address: string): Promise<void> => {
 async function savePicked(page: Page): Promise<string> {
   await go(page, inSmallCatalog(paths.search({ q: 'shirt', view: 'table', ...us })))
   await page.getByRole('checkbox', { name: SELECTION.page }).check()
-  await page.getByRole('button', { name: LISTS.add, exact: true }).click()
-  await page.getByRole('textbox', { name: LISTS.newName }).fill('Autumn shirts')
-  await page.getByRole('button', { name: LISTS.addToNew }).click()
-  await page.getByRole('button', { name: LISTS.open }).click()
+  await page.getByRole('button', { name: PICKED.add, exact: true }).click()
+  await page.getByRole('textbox', { name: PICKED.newName }).fill('Autumn shirts')
+  await page.getByRole('button', { name: PICKED.addToNew }).click()
+  await page.getByRole('button', { name: PICKED.open }).click()
   await expect(mainHeading(page)).toHaveText('Autumn shirts')
   return idIn(page, /\/collections\/([a-z0-9]{10})/)
 }
@@ -50,10 +50,10 @@ async function savePicked(page: Page): Promise<string> {
 async function saveCodes(page: Page): Promise<string> {
   await go(page, inSmallCatalog(paths.newCollection()))
   await page
-    .getByRole('textbox', { name: BATCH.paste })
+    .getByRole('textbox', { name: CODE_CHECK.paste })
     .fill([oxford.ean, NOBODYS, WRONG, oxford.id, oxford.url].join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByRole('region', { name: BATCH.figures })).toContainText('Done')
+  await expect(page.getByRole('region', { name: CODE_CHECK.figures })).toContainText('Done')
   await chooseMerchant(page, oxford.merchant)
   return idIn(page, /\/collections\/([a-z0-9]{10})/)
 }
@@ -63,7 +63,7 @@ async function saveCollection(page: Page): Promise<string> {
   await go(page, inSmallCatalog(paths.search({ q: 'shirt', ...us })))
   await loadSetButton(page).click()
   await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
-  await expect(page.getByRole('button', { name: WORKBENCH.loadAgain })).toBeAttached()
+  await expect(page.getByRole('button', { name: COLLECTION_VIEWS.loadAgain })).toBeAttached()
   const id = idIn(page, /\/collections\/([a-z0-9]+)/)
   // Its answers are dated a week ahead, by which they are of now.
   await go(page, inScenario(paths.changes(id), 'next-week'))

@@ -24,7 +24,7 @@ export type Scenario = {
   name: string
   states: State[]
   /** By a reader who has kept something everywhere; elsewhere by one who has kept nothing. */
-  isKept?: true
+  isSaved?: true
   /** In looks of a phone only, whose pages have presses of their own. */
   isOnPhone?: true
   /** Statuses that it meets. */

@@ -168,12 +168,12 @@ const spoken: Spoken[] = [
 test(
   'what the eye has a mark, a place or a drawing for is said',
   { tag: '@slow' },
-  async ({ page, kept }) => {
+  async ({ page, savedThings }) => {
     for (const [step, { at, what, where, as, onPhone = [] }] of spoken.entries()) {
       await test.step(`${at}: ${what}`, async () => {
         await page.setViewportSize({ width: 1440, height: 900 })
         // Of the small catalog the product has asked for one price of it already.
-        await open(page, at, kept, { isInApp: step > 0 && at !== 'EAN prices' })
+        await open(page, at, savedThings, { isInApp: step > 0 && at !== 'EAN prices' })
         await expect(where(page).first()).toMatchAriaSnapshot(as)
         if (onPhone.length > 0) await page.setViewportSize({ width: 390, height: 844 })
         for (const line of onPhone) {
@@ -202,14 +202,18 @@ const arrivals = {
   watch: /^\d+ match(?:es)?$/,
 } satisfies Partial<Record<EveryPage, RegExp>>
 
-test('a page says what it comes to when it opens', { tag: '@slow' }, async ({ page, kept }) => {
-  const said = await listen(page)
-  await open(page, 'settings', kept)
-  for (const [name, words] of Object.entries(arrivals) as [EveryPage, RegExp][]) {
-    await test.step(name, async () => {
-      const before = said.length
-      await open(page, name, kept, { isInApp: true })
-      await expect.poll(() => said.slice(before)).toContainEqual(expect.stringMatching(words))
-    })
-  }
-})
+test(
+  'a page says what it comes to when it opens',
+  { tag: '@slow' },
+  async ({ page, savedThings }) => {
+    const said = await listen(page)
+    await open(page, 'settings', savedThings)
+    for (const [name, words] of Object.entries(arrivals) as [EveryPage, RegExp][]) {
+      await test.step(name, async () => {
+        const before = said.length
+        await open(page, name, savedThings, { isInApp: true })
+        await expect.poll(() => said.slice(before)).toContainEqual(expect.stringMatching(words))
+      })
+    }
+  },
+)

@@ -28,11 +28,11 @@ const ASKED = ['label-content-name-mismatch', 'target-size', 'focus-order-semant
 async function judge(
   page: Page,
   state: string,
-  { looks, asked }: { looks: readonly Appearance[]; asked: readonly string[] },
+  { looks, requested }: { looks: readonly Appearance[]; requested: readonly string[] },
 ): Promise<void> {
-  for (const look of looks) {
-    await putOn(page, look)
-    expect.soft(await violations(page, asked), `${state}: ${look}`).toEqual([])
+  for (const layout of looks) {
+    await putOn(page, layout)
+    expect.soft(await violations(page, requested), `${state}: ${layout}`).toEqual([])
   }
 }
 
@@ -57,18 +57,18 @@ async function walkThrough(
   page: Page,
   {
     names,
-    kept,
+    savedThings,
     looksAt,
   }: {
     names: readonly EveryPage[]
-    kept: SavedThings
+    savedThings: SavedThings
     looksAt: (at: number) => readonly Appearance[]
   },
 ): Promise<void> {
   for (const [at, name] of names.entries()) {
     await putOn(page, 'light, wide')
-    await open(page, name, kept, { isInApp: at > 0 })
-    await judge(page, name, { looks: looksAt(at), asked: ASKED })
+    await open(page, name, savedThings, { isInApp: at > 0 })
+    await judge(page, name, { looks: looksAt(at), requested: ASKED })
     expect.soft(await moving(page), `${name} stands still`).toEqual([])
     await putOn(page, 'light, on a phone')
     expect.soft(await misheaded(page), `${name}: heads of columns on a phone`).toEqual([])
@@ -76,10 +76,10 @@ async function walkThrough(
   }
 }
 
-test('the pages that are used most are accessible', async ({ page, kept }) => {
+test('the pages that are used most are accessible', async ({ page, savedThings }) => {
   await walkThrough(page, {
     names: USED_MOST,
-    kept,
+    savedThings,
     looksAt: (at) => appearances.slice(at % 2, (at % 2) + 1),
   })
 })
@@ -88,8 +88,8 @@ for (const names of walks) {
   test(
     `${names.join(', ')} are accessible in every look`,
     { tag: '@slow' },
-    async ({ page, kept }) => {
-      await walkThrough(page, { names, kept, looksAt: () => appearances })
+    async ({ page, savedThings }) => {
+      await walkThrough(page, { names, savedThings, looksAt: () => appearances })
     },
   )
 }
@@ -105,7 +105,7 @@ const trips = [
 ]
 
 async function travel(page: Page, trip: Scenario, ids: SavedThings['ids'] | null): Promise<void> {
-  const looks = appearances.filter((look) => !trip.isOnPhone || isPhone(look))
+  const looks = appearances.filter((layout) => !trip.isOnPhone || isPhone(layout))
   await trip.before?.(page)
   for (const [at, { name, at: address, does, isReady, isBusy }] of trip.states.entries()) {
     await test.step(name, async () => {
@@ -116,7 +116,7 @@ async function travel(page: Page, trip: Scenario, ids: SavedThings['ids'] | null
       await isReady(page)
       await expect(page.locator('main h1')).not.toHaveCount(0)
       if (!isBusy) await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-      await judge(page, name, { looks, asked: [] })
+      await judge(page, name, { looks, requested: [] })
     })
   }
 }
@@ -126,11 +126,11 @@ for (const trip of trips) {
   test.describe(() => {
     test.use(trip.isOnPhone ? { hasTouch: true, isMobile: true } : {})
     anew.use(trip.isOnPhone ? { hasTouch: true, isMobile: true } : {})
-    if (trip.isKept) {
-      test(title, { tag: '@slow' }, async ({ page, kept, expectStatus, expectNoAnswer }) => {
+    if (trip.isSaved) {
+      test(title, { tag: '@slow' }, async ({ page, savedThings, expectStatus, expectNoAnswer }) => {
         expectStatus(...(trip.statuses ?? []))
         if (trip.isUnanswered) expectNoAnswer()
-        await travel(page, trip, kept.ids)
+        await travel(page, trip, savedThings.ids)
       })
     } else {
       anew(title, { tag: '@slow' }, async ({ page, expectStatus, expectNoAnswer }) => {

@@ -43,12 +43,12 @@ for (const names of walks) {
   test(
     `${names.join(', ')}: larger text and 400 % zoom cut nothing`,
     { tag: '@slow' },
-    async ({ page, kept }) => {
+    async ({ page, savedThings }) => {
       for (const [at, name] of names.entries()) {
         await test.step(name, async () => {
           await setTextSize(page, 100)
           await page.setViewportSize({ width: 1440, height: 900 })
-          await open(page, name, kept, { isInApp: at > 0 })
+          await open(page, name, savedThings, { isInApp: at > 0 })
           await expectReadable(page, name)
         })
       }

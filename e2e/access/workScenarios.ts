@@ -2,18 +2,18 @@
 import type { Page } from 'playwright/test'
 import { CHANGES, HISTORY } from '@/domain/changes/changesNames.ts'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
-import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { encodeCollectionView } from '@/pages/collection/workbenchState.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeMap, mapState } from '@/routing/states/mapState.ts'
-import { AGAIN, SAVED } from '@/words/againNames.ts'
-import { BATCH, previewOf } from '@/words/batchNames.ts'
+import { UPDATE_ALL, SAVED } from '@/words/againNames.ts'
+import { CODE_CHECK, previewOf } from '@/words/batchNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
 import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { RUN } from '@/words/runNames.ts'
-import { SETS } from '@/words/setsNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
@@ -28,7 +28,7 @@ const set = (query: string) => (ids: { set: string }) =>
   paths.collection(ids.set, new URLSearchParams(query))
 const map = (state: Parameters<typeof mapState>[0]) =>
   paths.map(encodeMap(mapState({ ...us, ...state })))
-const DRESSES = { q: 'dress', mine: { us: ['Kettle & Kin'] } }
+const DRESSES = { q: 'dress', ownMerchants: { us: ['Kettle & Kin'] } }
 
 const mapIsWhole = async (page: Page) =>
   expect(main(page).getByText(/^(\d+) of \1 loaded/)).toBeVisible()
@@ -40,11 +40,12 @@ const progress = (page: Page) => page.getByRole('progressbar', { name: RUN.progr
 export const workScenarios: Scenario[] = [
   {
     name: 'a batch and its parts',
-    isKept: true,
+    isSaved: true,
     states: [
       {
         name: 'details of a row, against the lowest',
-        at: ({ batch }) => inSmallCatalog(paths.collection(batch, encodeWorkbench({ ref: 'min' }))),
+        at: ({ batch }) =>
+          inSmallCatalog(paths.collection(batch, encodeCollectionView({ ref: 'min' }))),
         does: async (page) =>
           page
             .getByRole('button', { name: /^Details of/ })
@@ -76,7 +77,7 @@ export const workScenarios: Scenario[] = [
       {
         name: 'prices by merchant',
         at: ({ batch }) =>
-          paths.collection(batch, encodeWorkbench({ ref: 'min', view: 'merchants' })),
+          paths.collection(batch, encodeCollectionView({ ref: 'min', view: 'merchants' })),
         isReady: shows('grid', BY_MERCHANT.grid),
       },
       {
@@ -84,14 +85,14 @@ export const workScenarios: Scenario[] = [
         at: paths.newCollection(),
         does: async (page) =>
           page
-            .getByRole('textbox', { name: BATCH.paste })
+            .getByRole('textbox', { name: CODE_CHECK.paste })
             .fill([oxford.ean, NOBODYS, oxford.ean, WRONG, oxford.id].join('\n')),
         isReady: shows('list', 'doubtful'),
       },
       {
         name: 'a table with columns to choose',
         does: async (page) =>
-          page.getByLabel(BATCH.file).setInputFiles({
+          page.getByLabel(CODE_CHECK.file).setInputFiles({
             name: 'stock.csv',
             mimeType: 'text/csv',
             buffer: Buffer.from(`Link,EAN,Price\na,${oxford.ean},USD 40\nb,${NOBODYS},EUR 30\n`),
@@ -109,7 +110,7 @@ export const workScenarios: Scenario[] = [
         at: inSmallCatalog(paths.newCollection()),
         does: async (page) =>
           page
-            .getByRole('textbox', { name: BATCH.paste })
+            .getByRole('textbox', { name: CODE_CHECK.paste })
             .fill(`Title\tPrice\nOxford cotton shirt\t40\nQuixotic Zyzzyva\t1`),
         isReady: says(/Matched by title|2 titles/),
       },
@@ -126,29 +127,29 @@ export const workScenarios: Scenario[] = [
             .first()
             .click(),
         isReady: async (page) =>
-          expect(page.getByRole('list', { name: BATCH.candidates })).toBeVisible(),
+          expect(page.getByRole('list', { name: CODE_CHECK.candidates })).toBeVisible(),
       },
     ],
   },
   {
     name: 'a result set and what changed in it',
-    isKept: true,
+    isSaved: true,
     states: [
       {
         name: 'rows narrowed and sorted',
         at: (ids) =>
           inSmallCatalog(set('stock=in&offerPrice=20..&sort=-discountGap&sort=offerPrice')(ids)),
-        isReady: shows('table', WORKBENCH.rows),
+        isReady: shows('table', COLLECTION_VIEWS.rows),
       },
       {
         name: 'rows selected',
         does: async (page) =>
           page
-            .getByRole('table', { name: WORKBENCH.rows, exact: true })
+            .getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
             .getByRole('checkbox', { name: /^Select (?!all)/ })
             .first()
             .check(),
-        isReady: shows('region', WORKBENCH.selected),
+        isReady: shows('region', COLLECTION_VIEWS.selected),
       },
       {
         name: 'the summary',
@@ -185,7 +186,7 @@ export const workScenarios: Scenario[] = [
   },
   {
     name: 'saved searches and runs',
-    isKept: true,
+    isSaved: true,
     states: [
       {
         name: 'a saved search, its panel open',
@@ -208,9 +209,9 @@ export const workScenarios: Scenario[] = [
         at: inScenario(paths.again(), 'next-week'),
         does: all(inAWeek, press(/^Update \d/)),
         isReady: async (page) => {
-          await expect(mainHeading(page)).toHaveText(AGAIN.report)
+          await expect(mainHeading(page)).toHaveText(UPDATE_ALL.report)
           await expect(progress(page)).toHaveCount(0)
-          await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in ')
+          await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText('in ')
         },
       },
       {
@@ -236,8 +237,8 @@ export const workScenarios: Scenario[] = [
         at: inScenario(paths.search(us), 'slow'),
         does: async (page) => {
           await loadSetButton(page).click()
-          const panel = page.getByRole('dialog', { name: SETS.load })
-          await panel.getByRole('combobox', { name: SETS.pageSize }).selectOption('24')
+          const panel = page.getByRole('dialog', { name: LOAD.load })
+          await panel.getByRole('combobox', { name: LOAD.pageSize }).selectOption('24')
           await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
           await panel.getByRole('button', { name: /^Load \d+ rows$/ }).click()
           await expect(progress(page)).toHaveAttribute('value', '1')
@@ -271,7 +272,7 @@ export const workScenarios: Scenario[] = [
       {
         name: 'lists that are cut',
         at: inScenario(
-          map({ q: 'shirt', mine: { us: ['Northgate'] }, show: 'all', order: 'merchants' }),
+          map({ q: 'shirt', ownMerchants: { us: ['Northgate'] }, show: 'all', order: 'merchants' }),
           'long',
         ),
         isReady: shows('button', /^Check .*unknown cells/),
@@ -281,7 +282,7 @@ export const workScenarios: Scenario[] = [
         at: inScenario(
           map({
             q: 'shirt',
-            mine: { us: ['Northgate'] },
+            ownMerchants: { us: ['Northgate'] },
             show: 'all',
             order: 'merchants',
             isList: true,

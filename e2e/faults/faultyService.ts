@@ -55,7 +55,7 @@ export const goodAnswer: RequestListener = (request, response) =>
 export type FaultyService = {
   baseUrl: string
   /** Requests but for preflights, since it last changed its mind. */
-  asked: () => IncomingMessage[]
+  requested: () => IncomingMessage[]
   fail: (fault: RequestListener) => void
   recover: () => void
   close: () => void
@@ -64,24 +64,24 @@ export type FaultyService = {
 /** `allowing: false`: without a word that would let another origin read. */
 export async function faultyService({ allowing = true } = {}): Promise<FaultyService> {
   let answer = goodAnswer
-  let asked: IncomingMessage[] = []
+  let requested: IncomingMessage[] = []
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, allowing ? CORS : {}).end()
       return
     }
-    asked.push(request)
+    requested.push(request)
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // a TCP server's address is never a pipe's name
   const change = (next: RequestListener) => {
-    asked = []
+    requested = []
     answer = next
   }
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    asked: () => [...asked],
+    requested: () => [...requested],
     fail: change,
     recover: () => change(goodAnswer),
     close: () => {

@@ -26,7 +26,7 @@ export type SiteServer = {
   /** How often a page of the app was loaded. */
   pages: () => number
   /** Requests to the service, which answers well. */
-  asked: () => number
+  requested: () => number
   close: () => void
 }
 
@@ -38,7 +38,7 @@ export async function siteServer(first: string): Promise<SiteServer> {
   let lost: RegExp | null = null
   let isCut = false
   let pages = 0
-  let asked = 0
+  let requested = 0
   const server = createServer((request, response) => {
     if (isCut) {
       request.destroy()
@@ -46,7 +46,7 @@ export async function siteServer(first: string): Promise<SiteServer> {
     }
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     if (pathname.startsWith('/v1/')) {
-      asked += 1
+      requested += 1
       goodAnswer(request, response)
       return
     }
@@ -76,7 +76,7 @@ export async function siteServer(first: string): Promise<SiteServer> {
       isCut = next
     },
     pages: () => pages,
-    asked: () => asked,
+    requested: () => requested,
     close: () => {
       server.closeAllConnections()
       server.close()

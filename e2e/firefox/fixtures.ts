@@ -39,10 +39,10 @@ class Tab {
 
   /** A file of the project, from disk; resolves with all that the page asks for. */
   async openFile(file: string): Promise<string[]> {
-    const asked: string[] = []
-    this.#page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    this.#page.on('request', (request) => requested.push(request.url()))
     await this.#page.goto(pathToFileURL(file).href)
-    return asked
+    return requested
   }
 
   async reload(): Promise<void> {

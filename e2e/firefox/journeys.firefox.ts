@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { removeFilter } from '@/words/names.ts'
 import { addresses, oxford } from '../support/known.ts'
 import { expect, test } from './fixtures.ts'
@@ -34,8 +34,8 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
 test('a batch of fifty is asked, and is there after a reload', async ({ tab }) => {
   await tab.open('/')
   await tab.press('button', 'Collection 50 EANs, one per line nothing runs until you click Start')
-  await tab.sees('textbox', BATCH.paste)
-  await tab.press('button', `${BATCH.start} 50`)
+  await tab.sees('textbox', CODE_CHECK.paste)
+  await tab.press('button', `${CODE_CHECK.start} 50`)
   await tab.says('50 of 50')
   await tab.says('Last checked')
   await tab.reload()
@@ -44,11 +44,11 @@ test('a batch of fifty is asked, and is there after a reload', async ({ tab }) =
 
 test('a report opens from disk and asks for nothing', async ({ tab }) => {
   const file = path.resolve(import.meta.dirname, '../../docs/sample-report.html')
-  const asked = await tab.openFile(file)
+  const requested = await tab.openFile(file)
   await tab.sees('heading', 'Shirts against the market')
   await tab.says('The 20 most overpriced')
   await tab.press('button', 'Your price')
   // Its icon is a part of the file itself.
   const own = pathToFileURL(file).href
-  expect(asked.filter((url) => url !== own && !url.startsWith('data:'))).toEqual([])
+  expect(requested.filter((url) => url !== own && !url.startsWith('data:'))).toEqual([])
 })

@@ -1,8 +1,8 @@
 /** What jobs begin with, whoever does them and however. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford, us } from '../support/known.ts'
 import { expectChecked, mainHeading } from '../support/places.ts'
@@ -18,7 +18,12 @@ A-2;Gift wrap;;2.00;us;Corner Shop;`),
 }
 
 /** Dresses, of which Kettle & Kin has none of one brand. */
-export const GAP = { q: 'dress', ...us, mine: { us: ['Kettle & Kin'] }, brand: 'Pale Harbour' }
+export const GAP = {
+  q: 'dress',
+  ...us,
+  ownMerchants: { us: ['Kettle & Kin'] },
+  brand: 'Pale Harbour',
+}
 
 const SIZE = 1000
 const lastWeek = (path: string) => atOnce(path, SIZE)
@@ -28,13 +33,13 @@ export const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalo
 export async function keepLastWeek(page: Page): Promise<number> {
   const { count } = await loadApparel(page, SIZE)
   await page.goto(lastWeek(paths.product(oxford.id, us)))
-  await page.getByRole('button', { name: LISTS.add }).click()
-  await page.getByRole('textbox', { name: LISTS.newName }).fill('Price talks')
-  await page.getByRole('button', { name: LISTS.addToNew }).click()
-  await page.getByRole('button', { name: LISTS.open }).click()
+  await page.getByRole('button', { name: PICKED.add }).click()
+  await page.getByRole('textbox', { name: PICKED.newName }).fill('Price talks')
+  await page.getByRole('button', { name: PICKED.addToNew }).click()
+  await page.getByRole('button', { name: PICKED.open }).click()
   await expect(mainHeading(page)).toHaveText('Price talks')
   await page.goto(lastWeek(`${paths.newCollection()}?country=us`))
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(oxford.ean)
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(oxford.ean)
   await page.getByRole('button', { name: /^Start/ }).click()
   await expectChecked(page, 1)
   return count

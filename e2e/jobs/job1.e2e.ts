@@ -1,5 +1,5 @@
-import { askMarketOf, MARKET } from '@/words/marketNames.ts'
-import { rangeTo, typeRange, WORKBENCH } from '@/words/workbenchNames.ts'
+import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
+import { rangeTo, typeRange, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { chooseMerchant, contentOf, loadSetButton, lookupBox } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'
@@ -21,7 +21,7 @@ test(
     await presses.click(page.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
     await expect(page.getByText(/^Complete/)).toBeVisible()
 
-    const rail = page.getByRole('complementary', { name: WORKBENCH.rail })
+    const rail = page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })
     await presses.click(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
     await presses.click(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
     await presses.click(rail.getByRole('button', { name: typeRange('Offer price', 'any') }))
@@ -31,15 +31,17 @@ test(
     await expect(page).toHaveURL(/[?&]offerPrice=\.\.25/)
 
     const panel = page.getByRole('region', { name: MARKET.panel, exact: true })
-    const ask = panel.getByRole('button', { name: new RegExp(`^${askMarketOf(0).slice(0, 12)}`) })
+    const ask = panel.getByRole('button', { name: new RegExp(`^${checkMarketOf(0).slice(0, 12)}`) })
     await presses.click(ask)
     await chooseMerchant(page, 'Harbor & Main')
 
     // The dearest first, without another press.
     await expect(page).toHaveURL(/[?&]sort=-index/)
-    const rows = page.getByRole('table', { name: WORKBENCH.rows, exact: true })
+    const rows = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
     await expect(panel.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)
-    await expect(page.getByRole('group', { name: WORKBENCH.positions })).toContainText(/above \d+/)
+    await expect(page.getByRole('group', { name: COLLECTION_VIEWS.positions })).toContainText(
+      /above \d+/,
+    )
     const indexOf = async () =>
       (await rows.locator('tbody td[data-column="index"]').allInnerTexts())
         .filter((text) => /\d/.test(text))

@@ -6,13 +6,13 @@ import type { Page } from 'playwright/test'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeMap } from '@/routing/states/mapState.ts'
-import { AGAIN, deleteReportOf, runSources } from '@/words/againNames.ts'
-import { BATCH } from '@/words/batchNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { UPDATE_ALL, deleteReportOf, runSources } from '@/words/againNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { myPriceOf } from '@/words/priceListNames.ts'
-import { deleteView, WORKBENCH } from '@/words/workbenchNames.ts'
+import { deleteView, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { oxford, us } from '../support/known.ts'
 import { chooseMerchant, contentOf, lookupBox, mainHeading } from '../support/places.ts'
@@ -66,10 +66,10 @@ test(
     await page.goBack()
     await expect(page).toHaveURL(before)
 
-    const more = page.getByRole('button', { name: WORKBENCH.more })
+    const more = page.getByRole('button', { name: COLLECTION_VIEWS.more })
     const view = page.getByRole('link', { name: 'All of it' })
     await more.click()
-    await page.getByRole('textbox', { name: WORKBENCH.viewName }).fill('All of it')
+    await page.getByRole('textbox', { name: COLLECTION_VIEWS.viewName }).fill('All of it')
     await page.keyboard.press('Enter')
     await expect(view).toBeVisible()
     await more.click()
@@ -118,7 +118,9 @@ test(
     // Nobody sells the second code.
     expectStatus(404)
     await page.goto(atOnce(`${paths.newCollection()}?country=us`))
-    await page.getByRole('textbox', { name: BATCH.paste }).fill(`${oxford.ean}\n2000000000008\n`)
+    await page
+      .getByRole('textbox', { name: CODE_CHECK.paste })
+      .fill(`${oxford.ean}\n2000000000008\n`)
     await page.getByRole('button', { name: /^Start/ }).click()
     const notFound = (tab: Page) => tab.getByRole('checkbox', { name: 'Not found', exact: true })
     await expect(notFound(page)).toBeVisible()
@@ -142,7 +144,7 @@ test(
 )
 
 test('job 6: the brands that I lack', { tag: '@slow' }, async ({ page }) => {
-  await page.goto(atOnce(paths.map(encodeMap({ q: 'dress', ...us, mine: {} })), 1000))
+  await page.goto(atOnce(paths.map(encodeMap({ q: 'dress', ...us, ownMerchants: {} })), 1000))
   await expect(page.getByText(/^(\d+) of \1 loaded/)).toBeVisible()
   await chooseMerchant(page, 'Northgate')
   await expect(page).toHaveURL(/mine=/)
@@ -160,20 +162,20 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(atOnce(paths.product(oxford.id, us)))
-    await page.getByRole('button', { name: LISTS.add }).click()
-    await page.getByRole('textbox', { name: LISTS.newName }).fill('Price talks')
-    await page.getByRole('button', { name: LISTS.addToNew }).click()
+    await page.getByRole('button', { name: PICKED.add }).click()
+    await page.getByRole('textbox', { name: PICKED.newName }).fill('Price talks')
+    await page.getByRole('button', { name: PICKED.addToNew }).click()
     await page.goto(atOnce(paths.again()))
     const before = page.url()
     await page.getByRole('button', { name: runSources(1) }).click()
     await expectSafe(page, before, async (tab) => {
-      await expect(mainHeading(tab)).toHaveText(AGAIN.report)
-      await expect(tab.getByRole('region', { name: AGAIN.figures })).toContainText(
+      await expect(mainHeading(tab)).toHaveText(UPDATE_ALL.report)
+      await expect(tab.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
         'in 1 collection',
       )
     })
     await page.goto(atOnce(paths.again()))
-    const reports = page.getByRole('region', { name: AGAIN.reports })
+    const reports = page.getByRole('region', { name: UPDATE_ALL.reports })
     await reports.getByRole('button', { name: new RegExp(`^${deleteReportOf('')}`) }).click()
     await expect(reports.getByRole('link')).toHaveCount(0)
     await undo(page).click()

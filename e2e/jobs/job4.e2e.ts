@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readSheet } from 'read-excel-file/node'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { COLUMNS } from '@/words/columnNames.ts'
 import { exportAs } from '@/words/exportNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
@@ -19,11 +19,11 @@ test(
   async ({ page, browser, presses }) => {
     await page.goto('/collections/new')
     await presses.fill(
-      page.getByRole('textbox', { name: BATCH.paste }),
+      page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', CODES).join('\n'),
     )
     await presses.click(page.getByRole('button', { name: /^Start/ }))
-    const figures = page.getByLabel(BATCH.figures)
+    const figures = page.getByLabel(CODE_CHECK.figures)
     await expect(figures).toContainText(/Checked\s*200 of 200/, LONG)
     await expect(figures).toContainText(/Found\s*200/)
     const rows = page.getByRole('table', { name: 'Rows', exact: true }).getByRole('rowgroup').nth(1)

@@ -1,5 +1,5 @@
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { loadApparel } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'
@@ -27,8 +27,8 @@ test('a whole set: the brands with the deepest discounts as a sorted table and a
   expect(percents).toEqual(percents.toSorted((a, b) => b - a))
   await expect(page.getByRole('region', { name: 'Discount, distribution' })).toBeVisible()
 
-  await click(page.getByRole('button', { name: WORKBENCH.more }))
-  const name = page.getByRole('textbox', { name: WORKBENCH.viewName })
+  await click(page.getByRole('button', { name: COLLECTION_VIEWS.more }))
+  const name = page.getByRole('textbox', { name: COLLECTION_VIEWS.viewName })
   await expect(name).toHaveValue('Discount by brand')
   await key(name, 'Enter')
   await expect(page.getByRole('link', { name: 'Discount by brand' })).toBeVisible()

@@ -1,19 +1,19 @@
 import { paths } from '@/routing/paths.ts'
 import { encodeMap } from '@/routing/states/mapState.ts'
-import { addEntriesToBatch } from '@/words/batchNames.ts'
+import { addEntriesToCodes } from '@/words/batchNames.ts'
 import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { expectSaid } from '../support/places.ts'
 import { GAP } from './given.ts'
 import { test } from './presses.ts'
 
-const { brand: LACKED, ...asked } = GAP
+const { brand: LACKED, ...requested } = GAP
 
 test('brands that I lack: one of them is looked at beside mine and put into a batch', async ({
   page,
   presses,
 }) => {
-  await page.goto(paths.map(encodeMap(asked)))
+  await page.goto(paths.map(encodeMap(requested)))
   await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
   await presses.click(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
   const row = page
@@ -27,7 +27,7 @@ test('brands that I lack: one of them is looked at beside mine and put into a ba
   await expect(ladder.getByRole('button', { name: new RegExp(`^${MAP.load}`) })).toBeVisible()
   await expect(ladder.getByRole('button', { name: 'Add to collection' })).toBeVisible()
   await presses.click(
-    ladder.getByRole('button', { name: addEntriesToBatch(30, ['product', 'products']) }),
+    ladder.getByRole('button', { name: addEntriesToCodes(30, ['product', 'products']) }),
   )
   await expect(page).toHaveURL(/mine=Kettle/)
   await expectSaid(page, /^30 added; 30 lines in the new collection/)

@@ -1,6 +1,6 @@
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { AGAIN } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
 import { START } from '@/words/startNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { keepLastWeek, thisWeek } from './given.ts'
@@ -16,7 +16,7 @@ test(
     await presses.click(page.getByRole('button', { name: START.again }))
     await expect(page.getByText('Updated 3 collections').first()).toBeVisible()
     await presses.click(page.getByRole('link', { name: START.openChanges }))
-    const figures = page.getByRole('region', { name: AGAIN.figures })
+    const figures = page.getByRole('region', { name: UPDATE_ALL.figures })
     await expect(figures).toContainText('in 3 collections')
     await expect(figures).toContainText(/Changed products\d+/)
     await expect(page.getByText(/first version|first time/)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
@@ -26,7 +26,7 @@ test('my own feed: imported, explored, and its prices compared with the market',
   await presses.click(part(OWN.result).getByRole('button', { name: OWN.against }))
   await expect(page).toHaveURL(/\/collections\/new\?country=us/)
   await expectSaid(page, /^1 codes? .*new collection, 1 prices? in your price list/)
-  await presses.click(page.getByRole('button', { name: new RegExp(`^${BATCH.start}`) }))
+  await presses.click(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
   const row = page
     .getByRole('table', { name: 'Rows', exact: true })
     .getByRole('row')

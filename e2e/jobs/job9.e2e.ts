@@ -1,5 +1,5 @@
 import { REPORT } from '@/features/reports/reportNames.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { violations } from '../access/axe.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
@@ -15,7 +15,7 @@ test('a report for my boss: one file, charts and tables, that opens anywhere and
   presses,
 }, info) => {
   await page.goto('/collections/new')
-  const pasted = page.getByRole('textbox', { name: BATCH.paste })
+  const pasted = page.getByRole('textbox', { name: CODE_CHECK.paste })
   await presses.fill(pasted, `${oxford.ean}\n${OTHER}\n123`)
   await presses.click(page.getByRole('button', { name: /^Start/ }))
   await chooseMerchant(page, 'Harbor & Main')
@@ -40,7 +40,7 @@ test('a report for my boss: one file, charts and tables, that opens anywhere and
   await report.page.close()
 
   await page.goto('/collections/new')
-  await page.getByLabel(BATCH.file).setInputFiles(file)
+  await page.getByLabel(CODE_CHECK.file).setInputFiles(file)
   await page.getByRole('combobox', { name: 'Sheet', exact: true }).selectOption('All rows')
   await expect(page.getByRole('button', { name: /^Start 2/ })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { linksIn } from '../support/pasted.ts'
@@ -22,9 +22,9 @@ test('twenty links of competitors: your position on each, and a colleague opens 
   await chooseMerchant(page, 'Northgate')
   const links = linksIn('us', LINKS, 'Northgate')
   expect(links).toHaveLength(LINKS)
-  await presses.fill(page.getByRole('textbox', { name: BATCH.paste }), links.join('\n'))
+  await presses.fill(page.getByRole('textbox', { name: CODE_CHECK.paste }), links.join('\n'))
   await presses.click(page.getByRole('button', { name: /^Start/ }))
-  await expect(page.getByLabel(BATCH.figures)).toContainText(/Checked\s*20 of 20/, LONG)
+  await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*20 of 20/, LONG)
   await presses.click(page.getByRole('button', { name: /^Check market prices for/ }))
   const positions = page.getByRole('group', { name: 'Price position' })
   const table = page.getByRole('table', { name: 'Rows', exact: true })
@@ -41,7 +41,7 @@ test('twenty links of competitors: your position on each, and a colleague opens 
   const other = await elsewhere.newPage()
   await other.goto(link)
   await presses.click(other.getByRole('button', { name: /^Start/ }))
-  await expect(other.getByLabel(BATCH.figures)).toContainText(/Checked\s*20 of 20/, LONG)
+  await expect(other.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*20 of 20/, LONG)
   await expect(
     other.getByRole('table', { name: 'Rows', exact: true }).getByRole('rowheader'),
   ).toHaveText(titles)

@@ -1,6 +1,6 @@
 import { paths } from '@/routing/paths.ts'
 import { encodeMap } from '@/routing/states/mapState.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { expect } from '../support/fixtures.ts'
@@ -15,9 +15,9 @@ test(
   { tag: '@slow' },
   async ({ page, presses }) => {
     await page.goto(paths.newCollection())
-    await page.getByRole('textbox', { name: BATCH.paste }).fill(soldIn('us', 40).join('\n'))
+    await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(soldIn('us', 40).join('\n'))
     await page.getByRole('button', { name: /^Start/ }).click()
-    await expect(page.getByLabel(BATCH.figures)).toContainText(/Checked\s*40 of 40/, LONG)
+    await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*40 of 40/, LONG)
     await chooseMerchant(page, 'Northgate')
     await page.getByRole('link', { name: BY_MERCHANT.view }).click()
     const rows = page.getByRole('table', { name: BY_MERCHANT.ranking }).locator('tbody tr')

@@ -14,7 +14,9 @@ test(
   'of a brand at a merchant: what share of its products I sell, by category',
   { tag: '@slow' },
   async ({ page, presses }) => {
-    await page.goto(paths.map(encodeMap({ q: 'dress', ...us, mine: { us: ['Northgate'] } })))
+    await page.goto(
+      paths.map(encodeMap({ q: 'dress', ...us, ownMerchants: { us: ['Northgate'] } })),
+    )
     await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
     const row = page
       .getByRole('grid', { name: MAP.grid })

@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { expect } from '../support/fixtures.ts'
@@ -18,11 +18,11 @@ test(
     await presses.click(page.getByRole('link', { name: PAGES.collections, exact: true }).first())
     await presses.click(page.getByRole('link', { name: PAGES.newCollection }).first())
     await presses.fill(
-      page.getByRole('textbox', { name: BATCH.paste }),
+      page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', CODES).join('\n'),
     )
     await presses.click(page.getByRole('button', { name: /^Start/ }))
-    await expect(page.getByLabel(BATCH.figures)).toContainText(/Checked\s*300 of 300/, LONG)
+    await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*300 of 300/, LONG)
     // Who you are is chosen once, in the header, and is no part of this job.
     await chooseMerchant(page, 'Northgate')
     await presses.click(page.getByRole('link', { name: BY_MERCHANT.view }))

@@ -24,17 +24,17 @@ test('one build serves a deployment that asks the service directly', async ({ pa
     },
     { origin: service, apiKey: KEY, eanToken: null, keeping: 'tab' },
   )
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/v1/')) asked.push(request.url())
+    if (request.url().includes('/v1/')) requested.push(request.url())
   })
   await page.goto(paths.start())
   await expect(page.getByText('Live, direct')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Country: IN' })).toBeVisible()
   await page.goto(addresses.search)
   await expect(contentOf(page, 'search')).toBeVisible()
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((url) => !url.startsWith(service))).toEqual([])
+  expect(requested.length).toBeGreaterThan(0)
+  expect(requested.filter((url) => !url.startsWith(service))).toEqual([])
 })
 
 test(
@@ -42,9 +42,9 @@ test(
   { tag: '@slow' },
   async ({ page, expectNoAnswer }) => {
     expectNoAnswer()
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/v1/')) asked.push(request.url())
+      if (request.url().includes('/v1/')) requested.push(request.url())
     })
     const problem = page.getByRole('alert')
     const again = problem.getByRole('button', { name: 'Reload' })
@@ -57,7 +57,7 @@ test(
     await again.click()
     await expect(problem).toContainText('dialect.indexBase: expected 0, 1, found "1"')
     await expect(problem).toContainText('key: is no field of this file')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
     await page.unroute('**/config.json')
     await again.click()

@@ -102,13 +102,13 @@ test.describe('with service workers', () => {
           ).length
         })
       await expect.poll(demoWorkers).toBe(1)
-      expect(site.asked()).toBe(0)
+      expect(site.requested()).toBe(0)
       // What the demo still fetches would be gone with its build.
       await page.goto('about:blank')
       site.serve('dist')
       await page.goto(site.origin + addresses.search)
       await expect(page.getByRole('article')).toHaveCount(1)
-      expect(site.asked()).toBe(1)
+      expect(site.requested()).toBe(1)
       expect(await demoWorkers()).toBe(0)
       await expect(page.getByText('Demo', { exact: true })).toHaveCount(0)
     },

@@ -61,7 +61,7 @@ test(
     await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('cotton')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('article').first()).toContainText('[key removed]')
-    expect(service.asked()[0]?.headers['apikey']).toBe(SENTINEL)
+    expect(service.requested()[0]?.headers['apikey']).toBe(SENTINEL)
     const shown = await page.content()
     for (const spelling of spellings) expect(shown).not.toContain(spelling)
     expect(said.join('\n')).not.toContain(SENTINEL)

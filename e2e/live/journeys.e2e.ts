@@ -37,7 +37,7 @@ test('a product through the proxy leads to the prices of a SKU, a URL to its mar
     .getByRole('table', { name: /^Variants/ })
     .getByRole('link', { name: comparePricesOf(oxford.ean) })
     .click()
-  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' }))
+  await expect(page).toHaveURL(paths.ean(oxford.ean, { ...us, ownMerchants: {}, ref: 'median' }))
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
   await expect(page.getByRole('region', { name: 'Prices in United States' })).toContainText(
     '9 merchants sell it, from 38.50 (Cartwheel)',

@@ -5,7 +5,7 @@ import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { RUN } from '@/words/runNames.ts'
-import { SETS } from '@/words/setsNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
 import { turnOnDeveloper } from '../support/developer.ts'
@@ -125,8 +125,8 @@ test(
     try {
       let page = await begin(paths.search({ q: 'shirt', ...us }))
       await loadSetButton(page).click()
-      const panel = page.getByRole('dialog', { name: SETS.load })
-      await panel.getByRole('combobox', { name: SETS.pageSize }).selectOption(String(PAGE_SIZE))
+      const panel = page.getByRole('dialog', { name: LOAD.load })
+      await panel.getByRole('combobox', { name: LOAD.pageSize }).selectOption(String(PAGE_SIZE))
       await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption(String(AT_ONCE))
       await panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
       await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)

@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { AGAIN } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import {
@@ -58,7 +58,7 @@ test('Monday morning through the proxy: everything run again, what changed, what
   await page.goto(paths.start())
   await runAllAgain(page)
   // The catalog of the service stands still.
-  await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText(
+  await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
     /Changed products0\s*of 9/,
   )
   await openMatches(page)
@@ -74,7 +74,7 @@ test(
   async ({ page, context }, info) => {
     const night = await nightlyRun(
       info,
-      { codes: CODES, mine: ME, below: 5 },
+      { codes: CODES, own: ME, below: 5 },
       { env: { CATALOG_BASE_URL: origins.service, CATALOG_API_KEY: KEY } },
     )
     expect(night.said).toContain(`Alert: ${RULE}`)

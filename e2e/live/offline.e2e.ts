@@ -20,7 +20,7 @@ const test = base.extend<{ site: SiteServer }>({
 test.use({ serviceWorkers: 'allow' })
 
 /** The addresses that the app's worker has kept. */
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -33,11 +33,11 @@ async function visit(page: Page, site: SiteServer) {
   await page.goto(site.origin + addresses.search)
   await expect(contentOf(page, 'search')).toBeVisible()
   // What waits until the reader has settled may come after the first step of the clock.
-  const keptLater = async () => {
+  const savedLater = async () => {
     await page.clock.fastForward('00:20')
-    return kept(page)
+    return saved(page)
   }
-  await expect.poll(keptLater).toContain(`${site.origin}/`)
+  await expect.poll(savedLater).toContain(`${site.origin}/`)
 }
 
 test('the app opens without a connection, with what is kept in the browser, and says so', async ({
@@ -108,7 +108,7 @@ test(
   { tag: '@slow' },
   async ({ page, site }) => {
     await visit(page, site)
-    const names = (await kept(page)).map((url) => new URL(url).pathname)
+    const names = (await saved(page)).map((url) => new URL(url).pathname)
     expect(names).toEqual(expect.arrayContaining(['/', '/config.json']))
     const others = names.filter((path) => !path.startsWith('/assets/'))
     expect(

@@ -156,7 +156,7 @@ test('the first search asks for its configuration once, sends no key and asks fo
   })
   await page.goto('/search?q=cotton+shirt&country=us')
   await expect(page.getByRole('article').first()).toBeVisible()
-  const at = (part: RegExp) => sent.filter(({ path: asked }) => part.test(asked))
+  const at = (part: RegExp) => sent.filter(({ path: requested }) => part.test(requested))
   expect(at(/^\/config\.json$/)).toHaveLength(1)
   expect(at(/^\/v1\//)).not.toEqual([])
   expect(at(/^\/v1\//).filter(({ all }) => all.includes('apikey'))).toEqual([])

@@ -7,12 +7,12 @@ const SERVICE = '/v1/products'
 /** Holds the app's code back until it is let through, and tells what the service was asked meanwhile and later. */
 async function withoutApp(page: Page) {
   const arrive = await holdBack(page, '**/assets/app-*.js')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname === SERVICE) asked.push(search)
+    if (pathname === SERVICE) requested.push(search)
   })
-  return { arrive, asked }
+  return { arrive, asked: requested }
 }
 
 /** As long as the page may take: that nothing more is asked shows once its results are there. */
@@ -21,31 +21,31 @@ const results = (page: Page) => page.getByRole('article').first()
 test('the first search is on its way before the app is there, and is sent once; another page sends none', async ({
   page,
 }) => {
-  const { arrive, asked } = await withoutApp(page)
+  const { arrive, asked: requested } = await withoutApp(page)
   const first = page.waitForRequest((request) => request.url().includes(SERVICE))
   await page.goto('/search?q=cotton+shirt&country=us&merchant=Northgate&page=2', {
     waitUntil: 'commit',
   })
   const answered = (await first).response()
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     '?countryCode=us&q=cotton%20shirt&merchantFilter=Northgate&index=24&limit=24&mode=full',
   ])
   expect((await answered)?.status()).toBe(200)
   arrive()
   await expect(results(page)).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('it is sent as the deployment says that it has to be, once too', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { dialect: { indexBase: 1 }, countries: { default: ['in'] } } }),
   )
-  const { arrive, asked } = await withoutApp(page)
+  const { arrive, asked: requested } = await withoutApp(page)
   arrive()
   await page.goto('/search?q=shirt&page=2')
   await expect(results(page)).toBeVisible()
-  expect(asked).toEqual(['?countryCode=in&q=shirt&index=25&limit=24&mode=full'])
+  expect(requested).toEqual(['?countryCode=in&q=shirt&index=25&limit=24&mode=full'])
 })

@@ -27,7 +27,7 @@ const verdict = (page: Page, words: string) =>
 
 /** Everything that the browser could show, keep or send of this page. */
 async function everywhere(page: Page): Promise<string> {
-  const kept = await page.evaluate(async () => {
+  const saved = await page.evaluate(async () => {
     const result = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
@@ -50,7 +50,7 @@ async function everywhere(page: Page): Promise<string> {
       document.title,
     ])
   })
-  return `${kept}\n${await page.content()}`
+  return `${saved}\n${await page.content()}`
 }
 
 test('a key typed in Settings is found nowhere but in the header of its service', async ({

@@ -56,20 +56,20 @@ for (const { name, on, fault, says, tries, status, after } of kinds) {
       if (status !== undefined) expectStatus(status)
       service.fail(fault)
       // Chromium asks a second time by itself where a connection that it had kept open is reset: that is not counted.
-      let asked = 0
+      let requested = 0
       page.on('request', (request) => {
-        if (request.url().startsWith(service.baseUrl) && request.method() === 'GET') asked += 1
+        if (request.url().startsWith(service.baseUrl) && request.method() === 'GET') requested += 1
       })
       if (after !== undefined) await page.clock.install()
       await page.goto(addresses[on])
       if (after !== undefined) {
-        await expect.poll(() => service.asked().length).toBe(1)
+        await expect.poll(() => service.requested().length).toBe(1)
         await page.clock.runFor(after * 1000)
       }
       await expect(main(page)).toContainText(asks[on])
       await expect(main(page)).toContainText(says)
-      expect(asked).toBe(tries)
-      expect(service.asked()[0]?.headers['apikey']).toBe(SENTINEL)
+      expect(requested).toBe(tries)
+      expect(service.requested()[0]?.headers['apikey']).toBe(SENTINEL)
       await expect(page).toHaveURL(addresses[on])
       await expectClean(page)
       service.recover()
@@ -105,7 +105,7 @@ test(
     await page.goto(addresses.product)
     await expect(page.getByRole('heading', { name: /^No product with this ID/ })).toBeVisible()
     await expect(main(page)).toContainText('The response was a web page, not data')
-    expect(service.asked()).toHaveLength(1)
+    expect(service.requested()).toHaveLength(1)
     await expectClean(page)
     service.fail(reply(200, ''))
     await page.goto(addresses.resolve)
@@ -156,7 +156,7 @@ test(
     // From here on the clock stands: how long this machine takes for a step is no time of the page.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     await expect(main(page)).toContainText(/Next attempt in (50|[1-4]?\d) s\./)
-    expect(service.asked()).toHaveLength(1)
+    expect(service.requested()).toHaveLength(1)
     service.recover()
     await page.clock.runFor(51_000)
     await page.clock.resume()
@@ -171,8 +171,8 @@ test('T19, a redirect to another origin: nothing is sent there', async ({ page, 
   await page.goto(addresses.resolve)
   await expect(main(page)).toContainText('The look-up was redirected.')
   await expect(main(page)).toContainText('The key is never sent to another address.')
-  expect(service.asked()).toHaveLength(1)
-  expect(other.asked()).toEqual([])
+  expect(service.requested()).toHaveLength(1)
+  expect(other.requested()).toEqual([])
   await expectClean(page)
   other.close()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
-import { BATCH } from '@/words/batchNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
 import { expect, open, test, type EveryPage } from '../access/everyPage.ts'
@@ -9,14 +9,14 @@ import { expectNoSidewaysScroll } from '../support/places.ts'
 
 /** Where the first row of the answer begins at the latest, in px of a screen of 844; and what the page is for. */
 const PAGES = {
-  'EAN prices': { until: 420, primary: LISTS.add },
+  'EAN prices': { until: 420, primary: PICKED.add },
   'a collection': { until: 420, primary: /^Export [\d,]+ rows?$/ },
   'what changed': { until: 500, primary: CHANGES.update },
-  resolve: { until: 500, primary: LISTS.add },
+  resolve: { until: 500, primary: PICKED.add },
   workbench: { until: 500, primary: /^Check market prices for/ },
   'price list': { until: 500, primary: PRICES.add },
   watch: { until: 500, primary: WATCH.newRule },
-  compare: { until: 560, primary: LISTS.add },
+  compare: { until: 560, primary: PICKED.add },
 } satisfies Partial<Record<EveryPage, { until: number; primary: string | RegExp }>>
 
 const names = Object.keys(PAGES) as (keyof typeof PAGES)[] // its own keys
@@ -47,13 +47,13 @@ async function expectWholeRowPressed(page: Page): Promise<void> {
 
 test('the answer and the primary press are in the first screen of a phone', async ({
   page,
-  kept,
+  savedThings,
 }) => {
   for (const [at, name] of names.entries()) {
     await test.step(name, async () => {
       const { until, primary } = PAGES[name]
       await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, name, kept, { isInApp: at > 0 })
+      await open(page, name, savedThings, { isInApp: at > 0 })
       const top = async () => (await firstRow(page).boundingBox())?.y ?? Infinity
       await expect.poll(top, 'px from the top').toBeLessThanOrEqual(until)
       const press = page.getByRole('main').getByRole('button', { name: primary, exact: true })
@@ -73,18 +73,18 @@ test('the answer and the primary press are in the first screen of a phone', asyn
 
 test('a new batch is started from the foot of the first screen, its settings in one line', async ({
   page,
-  kept,
+  savedThings,
 }) => {
-  await open(page, 'a new collection', kept)
-  await page.getByRole('textbox', { name: BATCH.paste }).fill('2049811763054\n2000000000008')
+  await open(page, 'a new collection', savedThings)
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill('2049811763054\n2000000000008')
   const start = page.getByRole('button', { name: /^Start 2 codes/ })
   await expect(start).toBeInViewport({ ratio: 1 })
   const box = await start.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
   expect(box?.width).toBeGreaterThan(300)
-  await page.getByRole('button', { name: new RegExp(`^${BATCH.howToAsk}`) }).tap()
-  const settings = page.getByRole('dialog', { name: BATCH.howToAsk })
-  await expect(settings.getByRole('checkbox', { name: BATCH.names })).toBeInViewport()
+  await page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.howToAsk}`) }).tap()
+  const settings = page.getByRole('dialog', { name: CODE_CHECK.howToAsk })
+  await expect(settings.getByRole('checkbox', { name: CODE_CHECK.names })).toBeInViewport()
   await page.keyboard.press('Escape')
   await start.tap()
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
@@ -92,9 +92,9 @@ test('a new batch is started from the foot of the first screen, its settings in 
 
 test('the last row stands above the bar, which gives way to what is selected', async ({
   page,
-  kept,
+  savedThings,
 }) => {
-  await open(page, 'what changed', kept)
+  await open(page, 'what changed', savedThings)
   const load = page.getByRole('button', { name: CHANGES.update })
   await expect(load).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

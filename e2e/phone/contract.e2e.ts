@@ -40,10 +40,10 @@ for (const half of [names.slice(0, names.length / 2), names.slice(names.length /
   test(
     `${half.join(', ')}: each keeps what the table of pages promises of it`,
     { tag: '@slow' },
-    async ({ page, kept }) => {
+    async ({ page, savedThings }) => {
       for (const [at, name] of half.entries()) {
         await test.step(name, async () => {
-          await open(page, name, kept, { isInApp: at > 0 })
+          await open(page, name, savedThings, { isInApp: at > 0 })
           const { first, atFoot } = await seen(page)
           expect.soft(first, `${name}: the first heading`).toBe('H1')
           await expect.soft(page.getByRole('main')).toHaveAccessibleName(/./)

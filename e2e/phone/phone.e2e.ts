@@ -88,7 +88,10 @@ test('the box stands in the header of Home, Search and EAN prices, and opens fro
   page,
 }) => {
   const opener = page.getByRole('banner').getByRole('button', { name: NAMES.lookUp })
-  for (const path of [paths.search(us), paths.ean(null, { ...us, mine: {}, ref: 'median' })]) {
+  for (const path of [
+    paths.search(us),
+    paths.ean(null, { ...us, ownMerchants: {}, ref: 'median' }),
+  ]) {
     await page.goto(inSmallCatalog(path))
     await expect(lookupBox(page)).toBeInViewport({ ratio: 1 })
     await expect(opener).toHaveCount(0)
@@ -149,7 +152,7 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
   await expect(tabs.getByRole('link')).toHaveText(['Home', 'Search', 'Collections', 'Alerts'])
   await page.getByRole('button', { name: NAMES.menu, exact: true }).tap()
   await page.getByRole('dialog').getByRole('link', { name: 'EAN prices' }).tap()
-  await expect(page).toHaveURL(paths.ean(null, { ...us, mine: {}, ref: 'median' }))
+  await expect(page).toHaveURL(paths.ean(null, { ...us, ownMerchants: {}, ref: 'median' }))
   await tabs.getByRole('link', { name: 'Collections' }).tap()
   await expect(tabs.getByRole('link', { name: 'Collections' })).toHaveAttribute(
     'aria-current',
@@ -197,12 +200,14 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
 })
 
 test('prices of a code stand in two lines each, my merchant among them', async ({ page }) => {
-  await page.goto(paths.ean(oxford.ean, { ...us, mine: { us: ['northgate'] }, ref: 'median' }))
-  const mine = contentOf(page, 'ean')
+  await page.goto(
+    paths.ean(oxford.ean, { ...us, ownMerchants: { us: ['northgate'] }, ref: 'median' }),
+  )
+  const own = contentOf(page, 'ean')
     .getByRole('row')
     .filter({ has: page.getByText(EAN.you, { exact: true }) })
-  await expect(mine).toContainText('47.90')
-  const height = async () => (await mine.boundingBox())?.height
+  await expect(own).toContainText('47.90')
+  const height = async () => (await own.boundingBox())?.height
   await expect.poll(height).toBeGreaterThan(44)
   await expect.poll(height).toBeLessThan(160)
   await expectNoSidewaysScroll(page)

@@ -37,7 +37,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const opener = (page: Page) => page.getByRole('search').getByRole('button', { name: SCAN.open })
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: SCAN.title })
-const prices = (code: string) => inSmallCatalog(paths.ean(code, { ...us, mine: {}, ref: 'median' }))
+const prices = (code: string) =>
+  inSmallCatalog(paths.ean(code, { ...us, ownMerchants: {}, ref: 'median' }))
 
 /** Asks for the sheet: a camera that shows a barcode may have closed it again before it is looked for. */
 async function askForSheet(page: Page) {

@@ -1,9 +1,9 @@
 /** States of long work that a phone shows at the worst moment: while it runs, and when it stands still. */
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { RUN } from '@/words/runNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect, test } from '../access/everyPage.ts'
 import { inScenario } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
@@ -15,9 +15,9 @@ const CODES = soldIn('us', 20)
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
-async function startBatch(page: Page, scenario: string): Promise<void> {
+async function startCodes(page: Page, scenario: string): Promise<void> {
   await page.goto(inScenario(paths.newCollection(), scenario))
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(CODES.join('\n'))
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(CODES.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
 }
 
@@ -41,7 +41,7 @@ async function expectToFit(page: Page, presses: readonly string[]): Promise<void
 test('a batch fits a phone while it runs, and its two presses are at the foot', async ({
   page,
 }) => {
-  await startBatch(page, 'slow')
+  await startCodes(page, 'slow')
   await expect(button(page, RUN.pause)).toBeVisible()
   await expectToFit(page, [RUN.pause, RUN.cancel])
 })
@@ -51,7 +51,7 @@ test('a batch that stands still fits a phone, and says of each row what went wro
   expectStatus,
 }) => {
   expectStatus(500)
-  await startBatch(page, 'error-500')
+  await startCodes(page, 'error-500')
   await expect(button(page, RUN.resume)).toBeVisible()
   await expectToFit(page, [RUN.resume, RUN.cancel])
   const reasons = page
@@ -75,12 +75,12 @@ test('a run whose source stands still is resumed where it says so', async ({
 
 test('a list says of each product why its price is not known', async ({
   page,
-  kept,
+  savedThings,
   expectStatus,
 }) => {
   expectStatus(500)
-  await page.goto(inScenario(paths.collection(kept.ids.list), 'error-500'))
-  const table = page.getByRole('table', { name: WORKBENCH.rows })
+  await page.goto(inScenario(paths.collection(savedThings.ids.list), 'error-500'))
+  const table = page.getByRole('table', { name: COLLECTION_VIEWS.rows })
   const reasons = table.getByText(/^The update failed/)
   await expect(reasons.first()).toBeVisible()
   await expect(table.getByText('Loading')).toHaveCount(0)

@@ -29,11 +29,11 @@ const missed = (page: Page) =>
 test(
   'each control and each link in a table of every page is at least 40 px high for a thumb',
   { tag: '@slow' },
-  async ({ page, kept }) => {
+  async ({ page, savedThings }) => {
     const names = everyName.filter((name) => !LEFT_OUT.includes(name))
     for (const [at, name] of names.entries()) {
       await test.step(name, async () => {
-        await open(page, name, kept, { isInApp: at > 0 })
+        await open(page, name, savedThings, { isInApp: at > 0 })
         await expect.soft.poll(() => missed(page), name).toEqual([])
       })
     }

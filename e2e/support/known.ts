@@ -20,7 +20,7 @@ export const addresses = {
   search: paths.search({ q: 'cotton shirt', ...us }),
   product: paths.product(oxford.id, us),
   resolve: paths.resolve({ url: oxford.url, ...us }),
-  ean: paths.ean(oxford.ean, { ...us, mine: {}, ref: 'median' }),
+  ean: paths.ean(oxford.ean, { ...us, ownMerchants: {}, ref: 'median' }),
 } as const
 
 export type PageName = keyof typeof addresses

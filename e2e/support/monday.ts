@@ -1,8 +1,8 @@
 /** Monday morning, step by step, whoever answers: what was kept, run again, and a report that is sent and comes back. */
 import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
-import { AGAIN } from '@/words/againNames.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { codesToBatch, deleteReportNamed, REPORTS } from '@/words/reportsNames.ts'
 import { START } from '@/words/startNames.ts'
@@ -28,7 +28,7 @@ async function openReports(page: Page): Promise<void> {
 
 /** On a page for a new batch: the answers of these codes, and who asks. */
 export async function saveCodes(page: Page, codes: readonly string[], me: string): Promise<void> {
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(codes.join('\n'))
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(codes.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
   await expectChecked(page, codes.length)
   await chooseMerchant(page, me)
@@ -47,8 +47,10 @@ export async function runAllAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: START.again }).click()
   await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
   await page.getByRole('link', { name: START.openChanges }).click()
-  await expect(mainHeading(page)).toHaveText(AGAIN.report)
-  await expect(page.getByRole('region', { name: AGAIN.figures })).toContainText('in 1 collection')
+  await expect(mainHeading(page)).toHaveText(UPDATE_ALL.report)
+  await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
+    'in 1 collection',
+  )
 }
 
 /** From anywhere to Start, and from the rule that fired to all that it fired at. */
@@ -80,30 +82,30 @@ export async function expectSent(
   file: string,
   { says, notSays = [] }: { says: readonly string[]; notSays?: readonly string[] },
 ): Promise<void> {
-  const { page, asked } = await openFromDisk(context, file)
+  const { page, asked: requested } = await openFromDisk(context, file)
   for (const words of says) await expect(page.locator('main')).toContainText(words)
   for (const words of notSays) await expect(page.locator('main')).not.toContainText(words)
   await readsEverywhere(page)
-  expect(asked).toEqual([`file://${file}`])
+  expect(requested).toEqual([`file://${file}`])
   await page.close()
 }
 
-const keptReports = (page: Page) =>
+const savedReports = (page: Page) =>
   page.getByRole('region', { name: REPORTS.list }).getByRole('listitem')
 
 /** Opens a file on Reports, where none is kept. */
 export async function readFile(page: Page, file: string): Promise<void> {
   await openReports(page)
-  const kept = keptReports(page)
-  await expect(kept).toHaveCount(0)
+  const saved = savedReports(page)
+  await expect(saved).toHaveCount(0)
   await page.getByLabel(REPORTS.file).setInputFiles(file)
-  await expect(kept).toContainText('from report.html')
+  await expect(saved).toContainText('from report.html')
 }
 
 /** The same where the one that was made is kept: away with it first, so that the file alone is there. */
 export async function readBack(page: Page, title: string, file: string): Promise<void> {
   await openReports(page)
-  await expect(keptReports(page).getByRole('link', { name: title })).toBeVisible()
+  await expect(savedReports(page).getByRole('link', { name: title })).toBeVisible()
   await page.getByRole('button', { name: deleteReportNamed(title) }).click()
   await readFile(page, file)
 }
@@ -112,7 +114,7 @@ export async function readBack(page: Page, title: string, file: string): Promise
 export async function expectCodes(page: Page, title: string, codes: readonly string[]) {
   await page.getByRole('button', { name: codesToBatch(title) }).click()
   await page.getByRole('button', { name: 'Open the new collection' }).click()
-  await expect(page.getByRole('textbox', { name: BATCH.paste })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: CODE_CHECK.paste })).toHaveValue(
     `${codes.join('\n')}\n`,
   )
 }

@@ -9,7 +9,7 @@ import { root } from './servers.ts'
 /** Asks for these codes, judges one rule, and resolves with how it ended and the report that it left. */
 export async function nightlyRun(
   info: TestInfo,
-  { codes, mine, below }: { codes: readonly string[]; mine: string; below: number },
+  { codes, own, below }: { codes: readonly string[]; own: string; below: number },
   more: { args?: readonly string[]; env?: NodeJS.ProcessEnv },
 ): Promise<{ exitCode: number | null; said: string; report: string }> {
   const given = info.outputPath('codes.txt')
@@ -19,7 +19,7 @@ export async function nightlyRun(
   const condition = { kind: 'rival below me', by, merchant: null }
   writeFileSync(rules, JSON.stringify({ rules: [{ condition }] }))
   const out = info.outputPath('night')
-  const args = ['--codes', given, '--rules', rules, '--mine', mine, '--out', out]
+  const args = ['--codes', given, '--rules', rules, '--mine', own, '--out', out]
   const child = spawn(
     process.execPath,
     [path.join(root, 'scripts/run.mjs'), 'nightly', ...args, ...(more.args ?? [])],

@@ -1,9 +1,9 @@
 /** Places of the app that several journeys go to, found as a reader finds them: by role and name. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { addWord, NAMES } from '@/words/names.ts'
-import { SETS } from '@/words/setsNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
 import { START } from '@/words/startNames.ts'
 import { oxford, type PageName } from './known.ts'
 
@@ -56,13 +56,13 @@ export async function expectFacets(page: Page): Promise<void> {
 /** What loads a whole result set, by its words on a wide screen and on a phone. */
 export function loadSetButton(page: Page): Locator {
   return page
-    .getByRole('button', { name: new RegExp(`^(?:${SETS.load}|${SETS.loadShort})`) })
+    .getByRole('button', { name: new RegExp(`^(?:${LOAD.load}|${LOAD.loadShort})`) })
     .first()
 }
 
 /** How many codes of a collection were checked so far, as the page says it. */
 export async function checkedSoFar(page: Page): Promise<number> {
-  const words = await page.getByRole('region', { name: BATCH.figures }).innerText()
+  const words = await page.getByRole('region', { name: CODE_CHECK.figures }).innerText()
   return Number(/Checked\s*([\d,]+) of/.exec(words)?.[1]?.replaceAll(',', ''))
 }
 
@@ -73,7 +73,7 @@ export async function expectChecked(
   options?: { timeout: number },
 ): Promise<void> {
   const shown = count.toLocaleString('en')
-  await expect(page.getByRole('region', { name: BATCH.figures })).toContainText(
+  await expect(page.getByRole('region', { name: CODE_CHECK.figures })).toContainText(
     new RegExp(`Checked\\s*${shown} of ${shown}(?!,|\\d)`),
     options,
   )

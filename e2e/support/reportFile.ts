@@ -6,10 +6,10 @@ import { violations } from '../access/axe.ts'
 /** Opened from disk in a tab of its own; resolves with that tab and all that it asks for. */
 export async function openFromDisk(context: BrowserContext, file: string) {
   const page = await context.newPage()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(`file://${file}`)
-  return { page, asked }
+  return { page, asked: requested }
 }
 
 /** In both themes and on paper; what a browser says of it fails the journey. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { exportRows } from '@/words/workbenchNames.ts'
 import { expect } from './fixtures.ts'
@@ -39,13 +39,13 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   const { text, lines, invalid, repeated, unknown } = thousandCodes('us')
   const asks = lines - invalid - repeated
   const codes = listen(page)
-  await page.getByRole('textbox', { name: BATCH.paste }).fill(text)
-  await page.getByRole('combobox', { name: BATCH.atOnce }).selectOption(String(AT_ONCE))
-  await page.getByRole('checkbox', { name: BATCH.names }).setChecked(false)
-  await page.getByRole('checkbox', { name: BATCH.otherForms }).setChecked(false)
+  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(text)
+  await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption(String(AT_ONCE))
+  await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
+  await page.getByRole('checkbox', { name: CODE_CHECK.otherForms }).setChecked(false)
   await page.getByRole('button', { name: /^Start/ }).click()
 
-  await expect(page.getByLabel(BATCH.figures)).toContainText(`of ${asks.toLocaleString('en')}`)
+  await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(`of ${asks.toLocaleString('en')}`)
   await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(asks / 4)
   const address = page.url()
   await page.reload()
@@ -61,7 +61,7 @@ export async function walkThousandCodes(page: Page): Promise<void> {
 
   // What was under way at the two reloads and at the last address is all that may be requested twice.
   expect(codes.length).toBeLessThanOrEqual(asks + 3 * AT_ONCE)
-  const figures = page.getByLabel(BATCH.figures)
+  const figures = page.getByLabel(CODE_CHECK.figures)
   await expect(figures).toContainText(`Not found${unknown}`)
   await expect(figures).not.toContainText('Failed')
 

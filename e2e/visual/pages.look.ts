@@ -22,7 +22,7 @@ async function levelFigures(page: Page): Promise<void> {
 }
 
 /** The page whole and still, at the size of its picture. */
-async function settle(page: Page, name: EveryPage, kept: SavedThings, size: Size | null) {
+async function settle(page: Page, name: EveryPage, savedThings: SavedThings, size: Size | null) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // How long a request took stands on many pages, and is never the same twice.
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ async function settle(page: Page, name: EveryPage, kept: SavedThings, size: Size
   })
   // Whether a page is whole is told by what a wide one shows.
   await page.setViewportSize(WIDE)
-  await open(page, name, kept)
+  await open(page, name, savedThings)
   // What comes late stands on the picture, too.
   await page.waitForLoadState('networkidle')
   await page.setViewportSize(size ?? WIDE)
@@ -39,8 +39,8 @@ async function settle(page: Page, name: EveryPage, kept: SavedThings, size: Size
 }
 
 for (const name of everyName) {
-  test(name, async ({ page, kept, viewport }) => {
-    await settle(page, name, kept, viewport)
+  test(name, async ({ page, savedThings, viewport }) => {
+    await settle(page, name, savedThings, viewport)
     await expect(page).toHaveScreenshot(`${name.replaceAll(/[ ,]+/g, '-')}.png`)
   })
 }
@@ -48,8 +48,8 @@ for (const name of everyName) {
 /** Two letters: whatever else moves changes more of the picture. */
 const COUNTRY = 'US'
 
-test('two letters that move by 2 px are seen', async ({ page, kept, viewport }) => {
-  await settle(page, 'no such page', kept, viewport)
+test('two letters that move by 2 px are seen', async ({ page, savedThings, viewport }) => {
+  await settle(page, 'no such page', savedThings, viewport)
   const letters = page.getByRole('banner').getByText(COUNTRY, { exact: true })
   await expect(page).toHaveScreenshot('where-it-stands.png')
   for (const way of ['2px 0', '0 2px']) {

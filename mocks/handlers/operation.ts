@@ -122,9 +122,9 @@ export const handlerOf = (
   settings: Settings,
   seen: Set<string>,
 ): HttpHandler => {
-  const { catalog, scenario, dialects, base = '*', key = 'demo', before } = settings
+  const { catalog, scenario, dialects: apiVariants, base = '*', key = 'demo', before } = settings
   const { wait = waitByTimer } = settings
-  const askedOf = (request: Request, parameters: Record<string, string>) => {
+  const requestedOf = (request: Request, parameters: Record<string, string>) => {
     const query = new URL(request.url).searchParams
     const input = definition.input(query, parameters)
     const magic = magicScenario(definition.operation, input)
@@ -133,9 +133,9 @@ export const handlerOf = (
   }
   const respond = async (
     request: Request,
-    { query, input, magic, active }: ReturnType<typeof askedOf>,
+    { query, input, magic, active }: ReturnType<typeof requestedOf>,
   ) => {
-    const spoken = readingOf(dialects?.(request) ?? [])
+    const spoken = readingOf(apiVariants?.(request) ?? [])
     const reading = { ...spoken, ...scenarioReading(active) }
     const sent = (reply: Reply) =>
       send(
@@ -161,11 +161,11 @@ export const handlerOf = (
   return http.get(`${base}/v1${definition.path}`, async ({ request, params }) => {
     const parameters: Record<string, string> = {}
     for (const [name, value] of Object.entries(params)) parameters[name] = String(value)
-    const asked = askedOf(request, parameters)
-    const response = await respond(request, asked)
+    const requested = requestedOf(request, parameters)
+    const response = await respond(request, requested)
     if (response.type !== 'error') {
       response.headers.set(MARK, settings.mount ?? 'handlers')
-      response.headers.set('date', new Date(Date.now() + aheadIn(asked.active)).toUTCString())
+      response.headers.set('date', new Date(Date.now() + aheadIn(requested.active)).toUTCString())
     }
     return response
   })

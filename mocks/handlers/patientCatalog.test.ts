@@ -18,8 +18,8 @@ const never = () => new Promise<never>(() => undefined)
 
 it('refuses a question that has waited too long as one to be asked again', async () => {
   const { catalog } = inTheMaking()
-  const asked = patientCatalog(catalog, () => Promise.resolve()).merchants()
-  await expect(asked).rejects.toMatchObject({
+  const requested = patientCatalog(catalog, () => Promise.resolve()).merchants()
+  await expect(requested).rejects.toMatchObject({
     status: 503,
     errorCode: 'CATALOG_NOT_READY',
     retryAfter: 1,
@@ -40,9 +40,9 @@ it('says over the wire after how many seconds to ask again', async () => {
 
 it('lets a question wait until the catalog is there', async () => {
   const { catalog, finish } = inTheMaking()
-  const asked = patientCatalog(catalog, never).merchants()
+  const requested = patientCatalog(catalog, never).merchants()
   finish([])
-  expect(await asked).toEqual([])
+  expect(await requested).toEqual([])
 })
 
 it('watches no clock once the catalog has answered', async () => {

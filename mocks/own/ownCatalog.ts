@@ -31,14 +31,14 @@ const wordIn = (storage: () => Storage, key: string) => ({
 
 /** Where a browser keeps no choice it holds for this visit. */
 const choiceIn = (storage: () => Storage) => {
-  const kept = wordIn(storage, 'demo-catalog')
+  const saved = wordIn(storage, 'demo-catalog')
   let chosen: string | null = null
   return {
-    read: (): 'own' | 'demo' => ((chosen ?? kept.read()) === 'own' ? 'own' : 'demo'),
+    read: (): 'own' | 'demo' => ((chosen ?? saved.read()) === 'own' ? 'own' : 'demo'),
     /** `isLasting` false for a catalog that ends with this page. */
     write: (which: 'own' | 'demo', isLasting: boolean): void => {
       chosen = which
-      kept.write(which === 'own' && isLasting ? which : null)
+      saved.write(which === 'own' && isLasting ? which : null)
     },
   }
 }
@@ -106,8 +106,8 @@ export const ownCatalog = ({
     const known = engines.get(week)
     if (known) return known
     const { service } = await running()
-    const kept = await service.kept().catch(() => null)
-    if (!kept) {
+    const storedCatalog = await service.storedCatalog().catch(() => null)
+    if (!storedCatalog) {
       choice.write('demo', true)
       return null
     }
@@ -117,7 +117,7 @@ export const ownCatalog = ({
   }
 
   const own: OwnCatalog = {
-    kept: async () => (await running()).service.kept(),
+    storedCatalog: async () => (await running()).service.storedCatalog(),
     take: async (...args) => {
       const taken = await (await running()).service.take(...args)
       if (taken) {
@@ -157,7 +157,7 @@ export const ownCatalog = ({
     later(() => {
       mark.write(null)
       // its worker looks what is left when it opens its store
-      own.kept().catch(() => undefined)
+      own.storedCatalog().catch(() => undefined)
     })
   }
   return { own, engine }

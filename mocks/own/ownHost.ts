@@ -101,7 +101,7 @@ export const ownHost = (
         serveEngine(message.port)
         return
       case 'kept':
-        void answer(message.number, () => store.kept())
+        void answer(message.number, () => store.storedCatalog())
         return
       case 'remove':
         void answer(message.number, () => store.remove())

@@ -27,7 +27,7 @@ const records = (...ids: string[]): MessagePort => {
 }
 
 /** Both sides in one thread, and storage that remembers over starts. */
-const connected = (kept = new Map<string, string>()) => {
+const connected = (saved = new Map<string, string>()) => {
   const target = new EventTarget()
   const store = ownStore(memoryKeep())
   const hear = ownHost(store, (data) => {
@@ -43,9 +43,9 @@ const connected = (kept = new Map<string, string>()) => {
   }
   // the part of a Storage that is used
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => saved.get(name) ?? null,
+    setItem: (name: string, value: string) => saved.set(name, value),
+    removeItem: (name: string) => saved.delete(name),
   } as unknown as Storage
   const start = vi.fn<() => Promise<HostPort>>(async () => port)
   const later = vi.fn<(act: () => void) => void>()
@@ -62,12 +62,12 @@ const options = () => ({
 describe('the page’s side of the own catalog', () => {
   it('imports and removes by messages', async () => {
     const { own } = connected()
-    expect(await own.kept()).toBeNull()
+    expect(await own.storedCatalog()).toBeNull()
     const taken = await own.take(file, records('A', 'B'), options())
     expect(taken?.rows).toBe(2)
-    expect(await own.kept()).toEqual(taken)
+    expect(await own.storedCatalog()).toEqual(taken)
     await own.remove()
-    expect(await own.kept()).toBeNull()
+    expect(await own.storedCatalog()).toBeNull()
   })
 
   it('puts back what was removed, and lets go of it', async () => {
@@ -76,7 +76,7 @@ describe('the page’s side of the own catalog', () => {
     const id = taken?.id ?? ''
     await own.remove()
     expect(await own.putBack(id)).toBe(true)
-    expect(await own.kept()).toEqual(taken)
+    expect(await own.storedCatalog()).toEqual(taken)
     await own.remove()
     await own.forget(id)
     expect(await own.putBack(id)).toBe(false)
@@ -178,6 +178,6 @@ describe('the page’s side of the own catalog', () => {
     await Promise.resolve()
     target.dispatchEvent(new Event('error'))
     await expect(taking).rejects.toThrow('The demo service stopped.')
-    await expect(own.kept()).rejects.toThrow('The demo service stopped.')
+    await expect(own.storedCatalog()).rejects.toThrow('The demo service stopped.')
   })
 })

@@ -17,7 +17,7 @@ type TakeOptions = {
 }
 
 export type OwnService = {
-  kept: () => Promise<StoredCatalog | null>
+  storedCatalog: () => Promise<StoredCatalog | null>
   /** `records` is one end of a channel; at the other end a reader sends the file's records (`recordsPort.ts`). */
   take: (
     file: RecordsFile,
@@ -124,7 +124,7 @@ export const ownPort = (port: HostPort): OwnService => {
     })
 
   return {
-    kept: () => call((number) => ({ kind: 'kept', number })),
+    storedCatalog: () => call((number) => ({ kind: 'kept', number })),
     take: (file, records, options) =>
       call((number) => ({ kind: 'take', number, file, records }), options, [records]),
     remove: () => call((number) => ({ kind: 'remove', number })),

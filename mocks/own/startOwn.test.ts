@@ -9,7 +9,7 @@ it('imports for this visit and removes on the page itself where workers are bloc
   const own = ownPort(await startOwn('/own.js'))
   vi.unstubAllGlobals()
   // There is no database here either.
-  await expect(own.kept()).rejects.toThrow('This browser stores nothing')
+  await expect(own.storedCatalog()).rejects.toThrow('This browser stores nothing')
   const { port1, port2 } = new MessageChannel()
   const pieces = piecesOf(recordLines(madeProduct(), madeProduct({ productId: 'P2' })))
   port1.addEventListener('message', ({ data }: MessageEvent<ToSender>) => {
@@ -26,7 +26,7 @@ it('imports for this visit and removes on the page itself where workers are bloc
     takePartial: () => false,
   })
   expect(taken).toMatchObject({ rows: 2, isForThisVisit: true, fileName: 'feed.csv' })
-  expect(await own.kept()).toEqual(taken)
+  expect(await own.storedCatalog()).toEqual(taken)
   await own.remove()
-  await expect(own.kept()).rejects.toThrow('This browser stores nothing')
+  await expect(own.storedCatalog()).rejects.toThrow('This browser stores nothing')
 })

@@ -12,8 +12,8 @@ type PolicyFactory = {
 export const scriptFilter = (allowed: readonly string[], page: string) => {
   const whole = new Set(allowed.map((url) => new URL(url, page).href))
   return (url: string): string | null => {
-    const asked = URL.canParse(url, page) ? new URL(url, page).href : ''
-    return whole.has(asked) ? asked : null
+    const requested = URL.canParse(url, page) ? new URL(url, page).href : ''
+    return whole.has(requested) ? requested : null
   }
 }
 

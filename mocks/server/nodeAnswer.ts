@@ -26,12 +26,12 @@ export const answerFrom = async (
   response.on('close', () => {
     gone.abort()
   })
-  const asked = webRequest(request, gone.signal)
-  if (!asked) {
+  const requested = webRequest(request, gone.signal)
+  if (!requested) {
     response.writeHead(400, { 'content-type': 'text/plain', ...extraHeaders }).end('Not an address')
     return true
   }
-  const answer = await getResponse(handlers, asked)
+  const answer = await getResponse(handlers, requested)
   if (!answer) return false
   if (answer.type === 'error') {
     request.socket.destroy()

@@ -30,7 +30,7 @@ it('a service is taken for the plainest one until somebody says otherwise', () =
 it('the demo answers without a network, and nothing that failed is asked again by itself', () => {
   const shared = { structuralSharing: false, retryOnMount: false }
   expect(queryMode(demoConnection)).toEqual({ networkMode: 'always', ...shared })
-  expect(queryMode({ ...demoConnection, way: 'direct' })).toEqual({
+  expect(queryMode({ ...demoConnection, mode: 'direct' })).toEqual({
     networkMode: 'online',
     ...shared,
   })

@@ -116,12 +116,17 @@ export function readConfiguration(text: string): ConfigurationReading {
   }
   const reading = v.safeParse(configurationFields, written)
   if (!reading.success) return { kind: 'wrong', problems: reading.issues.map(problemOf) }
-  const { baseUrl = null, countries = {}, dialect = {}, currencyLabels } = reading.output
+  const {
+    baseUrl = null,
+    countries = {},
+    dialect: apiVariant = {},
+    currencyLabels,
+  } = reading.output
   return {
     kind: 'ok',
     configuration: {
       baseUrl,
-      dialect,
+      dialect: apiVariant,
       defaults: {
         ...(countries.default && { countries: countries.default }),
         ...(countries.offered && { offered: countries.offered }),

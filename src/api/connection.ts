@@ -5,7 +5,7 @@ import type { OwnCatalog } from './ownCatalog.ts'
 /** What the demo service can be told to be; it describes itself, so that the app need not know it. */
 export type DemoControls = {
   /** Other honest readings of the specification; `asks` is what a client has to send to be understood. */
-  dialects: readonly {
+  apiVariants: readonly {
     name: string
     says: string
     asks: Partial<ApiVariant> & { eanToken?: string }
@@ -37,7 +37,7 @@ export const DEMO_CONNECTION = 'demo'
 
 export type Connection = {
   /** The embedded demo, a proxy on this origin that adds the key, or the service itself with a key typed here. */
-  way: 'demo' | 'proxy' | 'direct'
+  mode: 'demo' | 'proxy' | 'direct'
   /** Keeps what is stored and cached apart: demo and live share an origin. */
   id: string
   /** The address before `/v1`, absolute, without a trailing slash. */
@@ -46,7 +46,7 @@ export type Connection = {
   apiKey: string | null
   /** The optional access token of the EAN/UPC operation (§5.2); null where there is none. */
   eanToken: string | null
-  dialect: ApiVariant
+  apiVariant: ApiVariant
   defaults: DeploymentDefaults
   /** Resolves once the service can be asked: in the demo, when it has started. */
   ready: Promise<unknown>
@@ -58,5 +58,5 @@ export type Connection = {
 
 /** What tells two connections apart in a query key; never the key itself. */
 export function connectionKey(connection: Connection): readonly [string, string, ApiVariant] {
-  return [connection.id, connection.baseUrl, connection.dialect]
+  return [connection.id, connection.baseUrl, connection.apiVariant]
 }

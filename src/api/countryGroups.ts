@@ -5,8 +5,8 @@ import type { ApiVariant } from './apiVariant.ts'
  * Splits the chosen countries into groups for search, traits and lookup: one each by default, all in one when the dialect
  * sends lists (§1, §4).
  */
-export function countryGroups(countries: readonly string[], dialect: ApiVariant): string[][] {
-  if (dialect.countryLists === 'one request each') return marketGroups(countries)
+export function countryGroups(countries: readonly string[], apiVariant: ApiVariant): string[][] {
+  if (apiVariant.countryLists === 'one request each') return marketGroups(countries)
   return countries.length > 0 ? [[...countries]] : []
 }
 

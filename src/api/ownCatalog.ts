@@ -74,7 +74,7 @@ export type CatalogStorage = 'waiting' | 'open' | 'kept' | 'deleted'
 
 export type OwnCatalog = {
   /** The catalog that is stored, whether or not the service answers from it; null without one. Rejects in words where the browser stores nothing. */
-  kept: () => Promise<StoredCatalog | null>
+  storedCatalog: () => Promise<StoredCatalog | null>
   /**
    * Stores and indexes the records of a file in a worker; `records` is one end of a channel whose other end a reader has. The
    * catalog before it stays until this resolves. After an abort what was read is offered: `takePartial` says whether it

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AskedRow } from '@/domain/market/askedRow.ts'
+import type { RequestedRow } from '@/domain/market/askedRow.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { marketLines } from './askMarket.ts'
@@ -11,7 +11,7 @@ const textsOf = (...given: Parameters<typeof marketLines>) =>
   Object.fromEntries(
     [...marketLines(...given)].map(([country, lines]) => [country, lines.map(({ text }) => text)]),
   )
-const linesInUs = (rows: readonly AskedRow[]) => marketLines(rows).get('us') ?? []
+const linesInUs = (rows: readonly RequestedRow[]) => marketLines(rows).get('us') ?? []
 
 it('asks every code of each row, each different code once in the country of its row', () => {
   const rows = [

@@ -3,16 +3,16 @@ import type { Connection } from '@/api/connection.ts'
 import { marketGroups } from '@/api/countryGroups.ts'
 import type { InputLine } from '@/domain/batch/inputLines.ts'
 import { readEntry } from '@/domain/batch/readEntry.ts'
-import type { AskedRow } from '@/domain/market/askedRow.ts'
+import type { RequestedRow } from '@/domain/market/askedRow.ts'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
-import { newBatch } from './batch/newBatch.ts'
-import { openBatches, type OpenBatches } from './batch/openBatches.ts'
+import { newCodes } from './batch/newBatch.ts'
+import { openCodesJobs, type OpenCodesJobs } from './batch/openBatches.ts'
 
 /** By country: a line for each different code of these rows that is wanted, with the name and the picture of its row. */
 export function marketLines(
-  rows: readonly AskedRow[],
+  rows: readonly RequestedRow[],
   isWanted: (key: string) => boolean = () => true,
 ): Map<string, InputLine[]> {
   const byCountry = new Map<string, InputLine[]>()
@@ -42,14 +42,14 @@ export function marketLines(
 type Asked = {
   /** What the rows are called. */
   name: string
-  rows: readonly AskedRow[]
+  rows: readonly RequestedRow[]
   isWanted: (key: string) => boolean
   /** Keeps the ids of the batches beside the rows. */
   keep: (batchIds: readonly string[]) => Promise<unknown>
 }
-type Around = { batches: OpenBatches; at: number; random: () => number }
+type Around = { batches: OpenCodesJobs; at: number; random: () => number }
 
-const thisTab = (): Around => ({ batches: openBatches, at: Date.now(), random: Math.random })
+const thisTab = (): Around => ({ batches: openCodesJobs, at: Date.now(), random: Math.random })
 
 /** Begins to ask, and has it kept that it did. Throws where the browser keeps neither. */
 export async function askMarket(
@@ -64,10 +64,10 @@ export async function askMarket(
       name: `Market prices of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
       groups: marketGroups([country]),
-      settings: { ...defaultBatchSettings, as: 'ean' as const, names: false },
+      settings: { ...defaultCodesSettings, as: 'ean' as const, names: false },
       at,
     }
-    ids.push((await newBatch(connection.id, batch, random)).id)
+    ids.push((await newCodes(connection.id, batch, random)).id)
   }
   await keep(ids)
   for (const id of ids) (await batches.open(connection, id))?.start()

@@ -3,12 +3,12 @@ import type { Connection } from '@/api/connection.ts'
 import type { InputLine } from '@/domain/batch/inputLines.ts'
 import { readEntry } from '@/domain/batch/readEntry.ts'
 import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
-import { newBatch } from './batch/newBatch.ts'
-import { openBatches } from './batch/openBatches.ts'
+import { newCodes } from './batch/newBatch.ts'
+import { openCodesJobs } from './batch/openBatches.ts'
 
-type AskedProduct = {
+type RequestedProduct = {
   country: string
   productId: string | null
   title: string | null
@@ -17,7 +17,7 @@ type AskedProduct = {
 
 /** By country: a line for each product of these rows that is wanted, with the name and picture of its row. */
 export function traitLines(
-  rows: readonly AskedProduct[],
+  rows: readonly RequestedProduct[],
   isWanted: (key: string) => boolean = () => true,
 ): Map<string, InputLine[]> {
   const byCountry = new Map<string, InputLine[]>()
@@ -46,7 +46,7 @@ export function traitLines(
 type Asked = {
   /** What the rows are called. */
   name: string
-  rows: readonly AskedProduct[]
+  rows: readonly RequestedProduct[]
   isWanted: (key: string) => boolean
   /** Keeps the ids of the batches beside the rows. */
   keep: (batchIds: readonly string[]) => Promise<unknown>
@@ -65,11 +65,11 @@ export async function askTraits(
       lines,
       // Countries that were asked together are asked so again: nothing says which of them a product is of.
       groups: [country.split(',')],
-      settings: { ...defaultBatchSettings, as: 'id' as const },
+      settings: { ...defaultCodesSettings, as: 'id' as const },
       at: Date.now(),
     }
-    ids.push((await newBatch(connection.id, batch)).id)
+    ids.push((await newCodes(connection.id, batch)).id)
   }
   await keep(ids)
-  for (const id of ids) (await openBatches.open(connection, id))?.start()
+  for (const id of ids) (await openCodesJobs.open(connection, id))?.start()
 }

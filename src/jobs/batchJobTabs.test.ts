@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { codes } from '@test/jobs/aBatch.ts'
 import {
   asDatabase,
-  batchEnvironment,
+  codesEnvironment,
   statesOf,
-  type BatchEnvironment,
+  type CodesEnvironment,
 } from '@test/jobs/batchEnvironment.ts'
 import { fakeDatabase } from '@test/jobs/fakeDatabase.ts'
 import { faultyMarket } from '@test/jobs/faultyMarket.ts'
@@ -12,20 +12,20 @@ import { directConnection } from '@test/made/connections.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-let clock: BatchEnvironment['clock']
-let disk: BatchEnvironment['disk']
-let openTab: BatchEnvironment['openTab']
-let open: BatchEnvironment['open']
-let openNew: BatchEnvironment['openNew']
-let market: BatchEnvironment['market']
+let clock: CodesEnvironment['clock']
+let disk: CodesEnvironment['disk']
+let openTab: CodesEnvironment['openTab']
+let open: CodesEnvironment['open']
+let openNew: CodesEnvironment['openNew']
+let market: CodesEnvironment['market']
 
 beforeEach(() => {
-  ;({ clock, disk, openTab, open, openNew, market } = batchEnvironment())
+  ;({ clock, disk, openTab, open, openNew, market } = codesEnvironment())
 })
 
 describe('a batch in two tabs', () => {
   it('runs in one; the other shows how far it is and asks nothing', async () => {
-    const { asked } = market()
+    const { requested } = market()
     const { id, batch: first } = await openNew(codes(40).join('\n'))
     const second = await open(id)
     first.start()
@@ -37,10 +37,10 @@ describe('a batch in two tabs', () => {
     second.cancel()
     second.retry([0])
     await clock.run()
-    expect(asked).toEqual(codes(40))
-    for (const batch of [first, second]) {
-      expect(batch.view()).toMatchObject({ role: 'idle', progress: { done: 40 } })
-      expect(batch.outcomeOf(39)?.state).toBe('done')
+    expect(requested).toEqual(codes(40))
+    for (const codesJob of [first, second]) {
+      expect(codesJob.view()).toMatchObject({ role: 'idle', progress: { done: 40 } })
+      expect(codesJob.outcomeOf(39)?.state).toBe('done')
     }
   })
 
@@ -62,7 +62,7 @@ describe('a batch in two tabs', () => {
   it('goes on in the other when the one that runs it dies', async () => {
     const tab = openTab()
     const other = openTab()
-    const { asked, underWay } = faultyMarket({
+    const { requested, underWay } = faultyMarket({
       clock,
       reply: () => 'found',
       ms: () => 100,
@@ -82,22 +82,22 @@ describe('a batch in two tabs', () => {
     await clock.run()
     expect(second.view()).toMatchObject({ role: 'idle', progress: { state: 'done', done: 40 } })
     expect(await statesOf(id)).toHaveLength(40)
-    expect(asked.length).toBeLessThanOrEqual(40 + lost)
+    expect(requested.length).toBeLessThanOrEqual(40 + lost)
   })
 
   it.each(['pause', 'cancel'] as const)('does not go on by itself after a %s', async (step) => {
     const tab = openTab()
-    const { asked } = market()
+    const { requested } = market()
     const { id, batch: first } = await openNew(codes(40).join('\n'), tab)
     const second = await open(id)
     first.start()
     await clock.pass(450)
     first[step]()
     await clock.pass(300)
-    const before = asked.length
+    const before = requested.length
     tab.kill()
     await clock.run()
-    expect(asked).toHaveLength(before)
+    expect(requested).toHaveLength(before)
     expect(second.view()).toMatchObject({ role: 'idle', progress: { state: 'ready' } })
     second.start()
     await clock.run()

@@ -8,11 +8,11 @@ describe('a cancelled job', () => {
     job.start()
     await clock.pass(250)
     job.cancel()
-    const asked = items().length
+    const requested = items().length
     expect(job.progress()).toMatchObject({ state: 'cancelled', asking: 0, done: 8, cancelled: 92 })
     await clock.run()
     expect(aborted).toEqual([8, 9, 10, 11])
-    expect(items()).toHaveLength(asked)
+    expect(items()).toHaveLength(requested)
     expect(finishes).toHaveLength(8)
   })
 
@@ -34,9 +34,9 @@ describe('a cancelled job', () => {
           job.start()
           await clock.pass(at)
           job.cancel()
-          const asked = items().length
+          const requested = items().length
           await clock.run()
-          expect(items()).toHaveLength(asked)
+          expect(items()).toHaveLength(requested)
           expect(job.progress()).toMatchObject({ waiting: 0, asking: 0 })
         },
       ),

@@ -1,9 +1,9 @@
 /** Tells everything that is open in this tab which connection to ask from now on. */
 import type { Connection } from '@/api/connection.ts'
-import { openBatches } from './batch/openBatches.ts'
+import { openCodesJobs } from './batch/openBatches.ts'
 import { openLoads } from './load/openLoads.ts'
 
 export function connectJobs(connection: Connection): void {
-  openBatches.use(connection)
+  openCodesJobs.use(connection)
   openLoads.use(connection)
 }

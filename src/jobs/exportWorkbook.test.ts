@@ -15,7 +15,7 @@ const anyText = fc.oneof(
 const anyCode = fc
   .array(fc.constantFrom(...Array.from('0123456789')), { minLength: 8, maxLength: 14 })
   .map((digits) => digits.join(''))
-const anySnapshot = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000)
+const anyVersion = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000)
 
 describe('a workbook', () => {
   it('is read back with the right type in every cell', async () => {
@@ -26,7 +26,7 @@ describe('a workbook', () => {
           fc.double({ noNaN: true, noDefaultInfinity: true }),
           fc.boolean(),
           anyCode,
-          anySnapshot,
+          anyVersion,
           fc.option(fc.integer()),
         ),
         { minLength: 20, maxLength: 60 },

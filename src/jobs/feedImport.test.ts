@@ -104,7 +104,7 @@ describe('an import', () => {
     expect(job.view()).toMatchObject({ rate: 30, timeLeftMs: 1000 })
     end(kept)
     await over
-    expect(job.view()).toEqual({ kind: 'done', kept, tookMs: 1000 })
+    expect(job.view()).toEqual({ kind: 'done', storedCatalog: kept, tookMs: 1000 })
   })
 
   it('is one at a time', async () => {

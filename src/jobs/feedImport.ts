@@ -18,7 +18,7 @@ export type ImportView =
       rate: number | null
       timeLeftMs: number | null
     }
-  | { kind: 'done'; kept: StoredCatalog; tookMs: number }
+  | { kind: 'done'; storedCatalog: StoredCatalog; tookMs: number }
   | { kind: 'given up'; fileName: string }
   | { kind: 'failed'; fileName: string; says: string }
 
@@ -102,7 +102,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
           died = says
           current.abort()
         })
-        const kept = await own.take(file, reader.records, {
+        const storedCatalog = await own.take(file, reader.records, {
           signal: current.signal,
           isPaused: () => pausedAt !== null,
           onProgress: (progress) => change({ progress, ...measured(progress) }),
@@ -110,8 +110,8 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
         })
         const tookMs = now() - since
         // The service answers from it at once where it answered from the one before.
-        if (kept && own.active() === 'own') rememberCatalog(kept)
-        if (kept) show({ kind: 'done', kept, tookMs })
+        if (storedCatalog && own.active() === 'own') rememberCatalog(storedCatalog)
+        if (storedCatalog) show({ kind: 'done', storedCatalog, tookMs })
         else if (died === null) show({ kind: 'given up', fileName })
         else show({ kind: 'failed', fileName, says: died })
       } catch (error) {

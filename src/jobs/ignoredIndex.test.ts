@@ -16,20 +16,21 @@ describe('a service that ignores index', () => {
     ['shorter than asked', 48, 4213, {}],
     ['of one row', 1, 60, { pageSize: 1 }],
   ])('is found out by a page %s, and not asked for the rest', async (_size, rows, total, given) => {
-    const { asked, snapshot, ids } = await loadFrom(
-      () => ({ ids: idsFrom(0, rows, total), numFound: total }),
-      given,
-    )
-    expect(asked.length).toBeLessThan(12)
+    const {
+      asked: requested,
+      snapshot: version,
+      ids,
+    } = await loadFrom(() => ({ ids: idsFrom(0, rows, total), numFound: total }), given)
+    expect(requested.length).toBeLessThan(12)
     expect(ids).toHaveLength(rows)
-    expect(snapshot.notes).toEqual([{ kind: 'index ignored' }])
-    expect(isComplete(snapshot)).toBe(false)
+    expect(version.notes).toEqual([{ kind: 'index ignored' }])
+    expect(isComplete(version)).toBe(false)
   })
 
   it('is found out where its rows name no product', async () => {
     const ids = Array.from({ length: 100 }, () => null)
-    const { snapshot } = await loadFrom(() => ({ ids, numFound: 1000 }))
-    expect(snapshot).toMatchObject({ notes: [{ kind: 'index ignored' }], counts: { rows: 100 } })
+    const { snapshot: version } = await loadFrom(() => ({ ids, numFound: 1000 }))
+    expect(version).toMatchObject({ notes: [{ kind: 'index ignored' }], counts: { rows: 100 } })
   })
 })
 
@@ -51,7 +52,7 @@ describe('a last page whose rows came before', () => {
     isBroken = false
     load.job.retry()
     await load.clock.run()
-    expect(load.job.snapshot().counts).toMatchObject({ failed: 0, rows: 300 })
+    expect(load.job.currentVersion().counts).toMatchObject({ failed: 0, rows: 300 })
   })
 
   it('is asked again after it failed, even where the index was ignored meanwhile', async () => {
@@ -67,6 +68,6 @@ describe('a last page whose rows came before', () => {
     isBroken = false
     load.job.retry()
     await load.clock.run()
-    expect(load.job.snapshot().counts).toMatchObject({ failed: 0, rows: 200 })
+    expect(load.job.currentVersion().counts).toMatchObject({ failed: 0, rows: 200 })
   })
 })

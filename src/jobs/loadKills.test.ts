@@ -31,7 +31,7 @@ describe('a load whose tab is killed again and again', () => {
     const openTab = fakeBrowser()
     const tabs: FakeTab[] = [openTab()]
     const hostOf = (session: number) => `tab-${session}.example`
-    const asked = searchService({
+    const requested = searchService({
       clock,
       // The first tab asks at an address without a number.
       isAlive: (host) => tabs[Number(host.replace(/\D/g, ''))]?.isAlive() ?? false,
@@ -42,7 +42,7 @@ describe('a load whose tab is killed again and again', () => {
       await clock.run(() => (taken += 1) > steps)
     }
     vi.mocked(database).mockResolvedValue(fakeDatabase(disk) as never)
-    const { setId, snapshotId } = await aLoad(clock, {}, undefined, loadsOf(clock, tabs[0]))
+    const { setId, versionId } = await aLoad(clock, {}, undefined, loadsOf(clock, tabs[0]))
     for (const [session, steps] of [...KILLED_AFTER, Infinity].entries()) {
       const tab = tabs[session] ?? openTab()
       tabs[session] = tab
@@ -51,22 +51,22 @@ describe('a load whose tab is killed again and again', () => {
         vi.mocked(database).mockResolvedValue(db as never)
         const own = { ...directConnection(`http://${hostOf(session)}`), id: connection.id }
         void loadsOf(clock, tab)
-          .open(own, setId, snapshotId)
+          .open(own, setId, versionId)
           .then((again) => again?.start())
       }
       await runFor(steps)
       if (steps < Infinity) tab.kill()
     }
-    const [snapshot] = (await readVersions(connection.id, setId))?.snapshots ?? []
-    expect(snapshot).toMatchObject({
+    const [version] = (await readVersions(connection.id, setId))?.versions ?? []
+    expect(version).toMatchObject({
       isRunning: false,
       promised: ROWS,
       counts: { asks: PAGES, done: PAGES, failed: 0, rows: ROWS, duplicates: 0 },
     })
-    expect(snapshot && isComplete(snapshot)).toBe(true)
-    const ids = (await rowsOf(snapshotId)).map(({ productId }) => productId)
+    expect(version && isComplete(version)).toBe(true)
+    const ids = (await rowsOf(versionId)).map(({ productId }) => productId)
     expect(ids).toEqual(idsFrom(0, ROWS, ROWS))
-    expect(asked.length).toBeGreaterThan(PAGES)
-    expect(asked.length).toBeLessThanOrEqual(PAGES + KILLED_AFTER.length * AT_ONCE)
+    expect(requested.length).toBeGreaterThan(PAGES)
+    expect(requested.length).toBeLessThanOrEqual(PAGES + KILLED_AFTER.length * AT_ONCE)
   }, 30_000)
 })

@@ -18,14 +18,19 @@ const page = ({ index, limit }: Asked, total: number) => ({
 describe('a first page that failed', () => {
   it.each(['start', 'retry'] as const)('is one of one, and asked again by %s', async (again) => {
     let isBroken = true
-    const load = await loadFrom((asked) => (isBroken ? { status: 422 } : page(asked, 150)))
+    const load = await loadFrom((requested) => (isBroken ? { status: 422 } : page(requested, 150)))
     expect(load.snapshot.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
     expect(canGoOn(load.snapshot)).toBe(true)
     isBroken = false
     load.job[again]()
     await load.clock.run()
-    expect(load.job.snapshot().counts).toMatchObject({ asks: 2, done: 2, failed: 0, rows: 150 })
-    expect(isComplete(load.job.snapshot())).toBe(true)
+    expect(load.job.currentVersion().counts).toMatchObject({
+      asks: 2,
+      done: 2,
+      failed: 0,
+      rows: 150,
+    })
+    expect(isComplete(load.job.currentVersion())).toBe(true)
   })
 })
 
@@ -35,7 +40,8 @@ describe('a page in the middle that came empty once', () => {
     async (again) => {
       let isBroken = true
       const load = await loadFrom(
-        (asked) => (asked.index === 300 && isBroken ? { status: 404 } : page(asked, 950)),
+        (requested) =>
+          requested.index === 300 && isBroken ? { status: 404 } : page(requested, 950),
         { atOnce: 1 },
       )
       expect(load.snapshot).toMatchObject({
@@ -46,40 +52,43 @@ describe('a page in the middle that came empty once', () => {
       isBroken = false
       load.job[again]()
       await load.clock.run()
-      expect(load.job.snapshot()).toMatchObject({ notes: [], counts: { done: 10, rows: 950 } })
+      expect(load.job.currentVersion()).toMatchObject({
+        notes: [],
+        counts: { done: 10, rows: 950 },
+      })
       expect(load.asked).toHaveLength(4 + 7)
-      expect(isComplete(load.job.snapshot())).toBe(true)
+      expect(isComplete(load.job.currentVersion())).toBe(true)
     },
   )
 
   it('is asked once where it is empty for good', async () => {
     const load = await loadFrom(
-      (asked) => (asked.index >= 300 ? { status: 404 } : page(asked, 950)),
+      (requested) => (requested.index >= 300 ? { status: 404 } : page(requested, 950)),
       { atOnce: 1 },
     )
     load.job.retry()
     await load.clock.run()
     expect(load.asked).toHaveLength(4 + 1)
-    expect(load.job.snapshot().notes).toEqual([{ kind: 'fell short', due: 950 }])
+    expect(load.job.currentVersion().notes).toEqual([{ kind: 'fell short', due: 950 }])
   })
 })
 
 describe('a page that came', () => {
   it('is never asked again: its rows stay', async () => {
-    const load = await loadFrom((asked) => page(asked, 250))
+    const load = await loadFrom((requested) => page(requested, 250))
     load.job.retry([1])
     await load.clock.run()
     expect(load.asked).toHaveLength(3)
     expect(await load.idsOf()).toHaveLength(250)
-    expect(load.job.snapshot().counts).toMatchObject({ done: 3, rows: 250, duplicates: 0 })
+    expect(load.job.currentVersion().counts).toMatchObject({ done: 3, rows: 250, duplicates: 0 })
   })
 
   it('with fewer rows than are due leaves nothing to ask for', async () => {
-    const { snapshot } = await loadFrom(({ index, limit }) => ({
+    const { snapshot: version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, 450).filter((id) => id !== 'P250'),
       numFound: 450,
     }))
-    expect(isComplete(snapshot)).toBe(false)
-    expect(canGoOn(snapshot)).toBe(false)
+    expect(isComplete(version)).toBe(false)
+    expect(canGoOn(version)).toBe(false)
   })
 })

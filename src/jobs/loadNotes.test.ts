@@ -18,63 +18,65 @@ const page = ({ index }: Asked, size: number, total: number) => ({
 
 describe('a service that shuffles', () => {
   it('is noted, with the rows that came twice', async () => {
-    const { snapshot, ids } = await loadFrom(({ index, limit }) => ({
+    const { snapshot: version, ids } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(Math.max(index - 20, 0), limit, 300),
       numFound: 300,
       shuffle: true,
     }))
     expect(new Set(ids).size).toBe(ids.length)
-    expect(snapshot.counts.duplicates).toBe(300 - ids.length)
-    expect(snapshot.notes).toEqual([
+    expect(version.counts.duplicates).toBe(300 - ids.length)
+    expect(version.notes).toEqual([
       { kind: 'shuffled' },
-      { kind: 'overlap', rows: snapshot.counts.duplicates },
+      { kind: 'overlap', rows: version.counts.duplicates },
     ])
   })
 })
 
 describe('a total that changes while the set is loaded', () => {
   it('downwards is noted, and pages past the new end are asked once at the most', async () => {
-    const { asked, snapshot, ids } = await loadFrom((request, nth) =>
-      page(request, request.limit, nth === 1 ? 2000 : 450),
-    )
+    const {
+      asked: requested,
+      snapshot: version,
+      ids,
+    } = await loadFrom((request, nth) => page(request, request.limit, nth === 1 ? 2000 : 450))
     expect(ids).toHaveLength(450)
-    expect(asked.length).toBeLessThan(12)
-    expect(snapshot).toMatchObject({
+    expect(requested.length).toBeLessThan(12)
+    expect(version).toMatchObject({
       promised: 2000,
       notes: [{ kind: 'total changed', from: 2000, to: 450 }],
     })
-    expect(isComplete(snapshot)).toBe(true)
+    expect(isComplete(version)).toBe(true)
   })
 
   it('upwards brings the pages that were added', async () => {
-    const { snapshot, ids } = await loadFrom((request, nth) =>
+    const { snapshot: version, ids } = await loadFrom((request, nth) =>
       page(request, request.limit, nth === 1 ? 300 : 450),
     )
     expect(ids).toHaveLength(450)
-    expect(snapshot.notes).toEqual([{ kind: 'total changed', from: 300, to: 450 }])
-    expect(snapshot.counts).toMatchObject({ asks: 5, done: 5 })
+    expect(version.notes).toEqual([{ kind: 'total changed', from: 300, to: 450 }])
+    expect(version.counts).toMatchObject({ asks: 5, done: 5 })
   })
 })
 
 describe('a total that changes and changes back', () => {
   it('stays noted: a row may have slipped between two pages', async () => {
-    const { snapshot } = await loadFrom(
+    const { snapshot: version } = await loadFrom(
       (request) => ({
         ids: idsFrom(request.index + (request.index === 100 ? 1 : 0), request.limit, 300),
         numFound: request.index === 100 ? 299 : 300,
       }),
       { atOnce: 1 },
     )
-    expect(snapshot.notes).toContainEqual({ kind: 'total changed', from: 300, to: 299 })
-    expect(whyNotWhole(snapshot)).toBe('unsteady')
+    expect(version.notes).toContainEqual({ kind: 'total changed', from: 300, to: 299 })
+    expect(whyNotWhole(version)).toBe('unsteady')
   })
 
   it('below the most rows, is not cut any more', async () => {
-    const { snapshot } = await loadFrom(
+    const { snapshot: version } = await loadFrom(
       (request, nth) => page(request, request.limit, nth === 1 ? 320 : 290),
       { most: 300 },
     )
-    expect(snapshot.notes).toEqual([{ kind: 'total changed', from: 320, to: 290 }])
+    expect(version.notes).toEqual([{ kind: 'total changed', from: 320, to: 290 }])
   })
 })
 
@@ -85,9 +87,9 @@ describe('a service that says no total', () => {
   })
 
   it('may have more than is loaded once as many rows came as were to be loaded', async () => {
-    const { snapshot } = await loadFrom(silent(5000), { most: 300 })
-    expect(snapshot).toMatchObject({ notes: [{ kind: 'cut', found: null }], counts: { rows: 300 } })
-    expect(whyNotWhole(snapshot)).toBe('cut')
+    const { snapshot: version } = await loadFrom(silent(5000), { most: 300 })
+    expect(version).toMatchObject({ notes: [{ kind: 'cut', found: null }], counts: { rows: 300 } })
+    expect(whyNotWhole(version)).toBe('cut')
   })
 
   it('has no more where fewer came', async () => {
@@ -97,45 +99,49 @@ describe('a service that says no total', () => {
 
 describe('a service that gives fewer rows than it found', () => {
   it('is noted and not asked on, and the set is not called complete', async () => {
-    const { asked, snapshot, ids } = await loadFrom((request) => ({
+    const {
+      asked: requested,
+      snapshot: version,
+      ids,
+    } = await loadFrom((request) => ({
       ids: request.index >= 500 ? [] : idsFrom(request.index, request.limit, 500),
       numFound: 4000,
     }))
     expect(ids).toHaveLength(500)
-    expect(asked.length).toBeLessThan(14)
-    expect(snapshot.notes).toEqual([{ kind: 'fell short', due: 4000 }])
-    expect(isComplete(snapshot)).toBe(false)
+    expect(requested.length).toBeLessThan(14)
+    expect(version.notes).toEqual([{ kind: 'fell short', due: 4000 }])
+    expect(isComplete(version)).toBe(false)
   })
 
   it.each([
     ['on its last page', 450, 480],
     ['within a page long before', 520, 4000],
   ])('%s is found out by the rows that came', async (_where, total, numFound) => {
-    const { snapshot } = await loadFrom(({ index, limit }) => ({
+    const { snapshot: version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, total),
       numFound,
     }))
-    expect(snapshot).toMatchObject({
+    expect(version).toMatchObject({
       notes: [{ kind: 'fell short', due: numFound }],
       counts: { rows: total, failed: 0 },
     })
-    expect(whyNotWhole(snapshot)).toBe('partial')
+    expect(whyNotWhole(version)).toBe('partial')
   })
 
   it('because entries of its pages are no records, is found out too', async () => {
-    const { snapshot } = await loadFrom(({ index, limit }) => ({
+    const { snapshot: version } = await loadFrom(({ index, limit }) => ({
       ids: [NO_RECORD, ...idsFrom(index + 1, limit - 1, 200)],
       numFound: 200,
     }))
-    expect(snapshot).toMatchObject({ notes: [{ kind: 'fell short', due: 200 }] })
-    expect(snapshot.counts.rows).toBe(198)
+    expect(version).toMatchObject({ notes: [{ kind: 'fell short', due: 200 }] })
+    expect(version.counts.rows).toBe(198)
   })
 
   it('is complete where the rest came twice instead, and says that', async () => {
-    const { snapshot } = await loadFrom(({ index, limit }) => ({
+    const { snapshot: version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(Math.max(index - 5, 0), limit, 200),
       numFound: 200,
     }))
-    expect(snapshot.notes).toEqual([{ kind: 'overlap', rows: 5 }])
+    expect(version.notes).toEqual([{ kind: 'overlap', rows: 5 }])
   })
 })

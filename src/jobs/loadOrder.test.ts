@@ -19,55 +19,60 @@ const page = ({ index, limit }: Asked) => ({
 })
 
 /** A load whose rows go to a workbench as they come, as they do on its page. */
-async function aWatchedLoad(failing: (asked: Asked, nth: number) => boolean) {
+async function aWatchedLoad(failing: (requested: Asked, nth: number) => boolean) {
   const clock = fakeClock()
   searchService({
     clock,
-    reply: (asked, nth) => (failing(asked, nth) ? { status: 400 } : page(asked)),
+    reply: (requested, nth) => (failing(requested, nth) ? { status: 400 } : page(requested)),
   })
-  const { job, snapshotId } = await aLoad(clock)
+  const { job, versionId } = await aLoad(clock)
   const work = createRowWork()
   job.onRows((rows) => void work.add(rows))
   await clock.run()
   const shown = () => work.rows(0, TOTAL).map(({ productId }) => productId)
-  const kept = async () => {
+  const saved = async () => {
     const again = createRowWork()
-    again.add(await rowsOf(snapshotId))
+    again.add(await rowsOf(versionId))
     return again.rows(0, TOTAL).map(({ productId }) => productId)
   }
-  return { clock, job, snapshotId, shown, kept }
+  return { clock, job, snapshotId: versionId, shown, kept: saved }
 }
 
 describe('the order of a loaded search', () => {
   it('is that of the service, each row with its place', async () => {
-    const { snapshotId, shown, kept } = await aWatchedLoad(() => false)
+    const { snapshotId: versionId, shown, kept: saved } = await aWatchedLoad(() => false)
     expect(shown()).toEqual(inOrder)
-    expect(await kept()).toEqual(inOrder)
-    const rows = await rowsOf(snapshotId)
+    expect(await saved()).toEqual(inOrder)
+    const rows = await rowsOf(versionId)
     expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
   })
 
   it('is the same after a page failed and was tried again, before and after a reload', async () => {
     let isDown = true
-    const { clock, job, shown, kept } = await aWatchedLoad(({ index }) => index === 100 && isDown)
-    expect(job.snapshot().counts).toMatchObject({ failed: 1, rows: 250 })
+    const {
+      clock,
+      job,
+      shown,
+      kept: saved,
+    } = await aWatchedLoad(({ index }) => index === 100 && isDown)
+    expect(job.currentVersion().counts).toMatchObject({ failed: 1, rows: 250 })
     isDown = false
     job.retry()
     await clock.run()
-    expect(job.snapshot().counts).toMatchObject({ failed: 0, rows: TOTAL })
+    expect(job.currentVersion().counts).toMatchObject({ failed: 0, rows: TOTAL })
     expect(shown()).toEqual(inOrder)
-    expect(await kept()).toEqual(inOrder)
+    expect(await saved()).toEqual(inOrder)
   })
 
   it('counts on where the service gives fewer rows than asked', async () => {
     const clock = fakeClock()
     searchService({
       clock,
-      reply: (asked, nth) => page({ ...asked, limit: nth === 2 ? 30 : asked.limit }),
+      reply: (requested, nth) => page({ ...requested, limit: nth === 2 ? 30 : requested.limit }),
     })
-    const { snapshotId } = await aLoad(clock)
+    const { versionId } = await aLoad(clock)
     await clock.run()
-    const rows = await rowsOf(snapshotId)
+    const rows = await rowsOf(versionId)
     expect(rows).toHaveLength(TOTAL)
     expect(rows.every(({ productId, place }) => productId === `P${place}`)).toBe(true)
   })

@@ -24,33 +24,36 @@ describe('loading the products of a list', () => {
   it('without any is complete once it has ended', async () => {
     await createPicked(connection.id, LIST)
     const { job } = await aLoad(clock, {}, { kind: 'picked', collectionId: 'l' })
-    expect(isComplete(job.snapshot())).toBe(false)
+    expect(isComplete(job.currentVersion())).toBe(false)
     await clock.run()
-    expect(job.snapshot()).toMatchObject({ endedAt: clock.date(), counts: { asks: 0, rows: 0 } })
-    expect(isComplete(job.snapshot())).toBe(true)
-    expect(whyNotWhole(job.snapshot())).toBeNull()
+    expect(job.currentVersion()).toMatchObject({
+      endedAt: clock.date(),
+      counts: { asks: 0, rows: 0 },
+    })
+    expect(isComplete(job.currentVersion())).toBe(true)
+    expect(whyNotWhole(job.currentVersion())).toBeNull()
   })
 
   it('ends at the most rows, and says that there may be more', async () => {
     const entries = ['A', 'B', 'C', 'D', 'E'].map((id) => aListEntry(id))
     await createPicked(connection.id, { ...LIST, entries })
-    const asked = vi.fn<(url: string) => Promise<Response>>((url) => {
+    const requested = vi.fn<(url: string) => Promise<Response>>((url) => {
       const [, productId] = /products\/([A-E])/.exec(url) ?? []
       return Promise.resolve(new Response(JSON.stringify({ product: { productId }, traits: [] })))
     })
-    vi.stubGlobal('fetch', asked)
+    vi.stubGlobal('fetch', requested)
     const { job } = await aLoad(
       clock,
       { most: 3, atOnce: 1 },
       { kind: 'picked', collectionId: 'l' },
     )
     await clock.run()
-    expect(asked).toHaveBeenCalledTimes(3)
-    expect(job.snapshot()).toMatchObject({
+    expect(requested).toHaveBeenCalledTimes(3)
+    expect(job.currentVersion()).toMatchObject({
       notes: [{ kind: 'cut', found: null }],
       counts: { asks: 5, failed: 0, rows: 3 },
     })
-    expect(whyNotWhole(job.snapshot())).toBe('cut')
+    expect(whyNotWhole(job.currentVersion())).toBe('cut')
   })
 
   it('of as many as a snapshot holds is whole', async () => {
@@ -60,7 +63,7 @@ describe('loading the products of a list', () => {
     )
     const { job } = await aLoad(clock, { most: 1 }, { kind: 'picked', collectionId: 'l' })
     await clock.run()
-    expect(job.snapshot()).toMatchObject({ notes: [], counts: { rows: 1 } })
-    expect(whyNotWhole(job.snapshot())).toBeNull()
+    expect(job.currentVersion()).toMatchObject({ notes: [], counts: { rows: 1 } })
+    expect(whyNotWhole(job.currentVersion())).toBeNull()
   })
 })

@@ -16,31 +16,33 @@ const page = ({ index }: Asked, size: number, total: number) => ({
 
 describe('a service that clamps limit', () => {
   it('is asked for pages of its own size, and no row is missing', async () => {
-    const { asked, snapshot, ids } = await loadFrom((request) =>
-      page(request, Math.min(request.limit, 48), 500),
-    )
+    const {
+      asked: requested,
+      snapshot: version,
+      ids,
+    } = await loadFrom((request) => page(request, Math.min(request.limit, 48), 500))
     expect(new Set(ids).size).toBe(500)
     // The second request shows that the first page was not short by chance.
-    expect(asked.slice(2).every(({ limit }) => limit === 48)).toBe(true)
-    expect(asked).toHaveLength(12)
-    expect(snapshot.notes).toEqual([{ kind: 'limit clamped', asked: 100, given: 48 }])
-    expect(snapshot.counts).toMatchObject({ asks: 11, done: 11, rows: 500, duplicates: 0 })
+    expect(requested.slice(2).every(({ limit }) => limit === 48)).toBe(true)
+    expect(requested).toHaveLength(12)
+    expect(version.notes).toEqual([{ kind: 'limit clamped', asked: 100, given: 48 }])
+    expect(version.counts).toMatchObject({ asks: 11, done: 11, rows: 500, duplicates: 0 })
   })
 
   it('in the middle of a load costs no rows, and none come twice', async () => {
-    const { snapshot, ids } = await loadFrom((request, nth) =>
+    const { snapshot: version, ids } = await loadFrom((request, nth) =>
       page(request, Math.min(request.limit, nth > 3 ? 30 : 100), 650),
     )
     expect(new Set(ids).size).toBe(650)
-    expect(snapshot).toMatchObject({ notes: [], counts: { asks: 7, rows: 650, duplicates: 0 } })
+    expect(version).toMatchObject({ notes: [], counts: { asks: 7, rows: 650, duplicates: 0 } })
   })
 
   it('in the middle of a load to a few rows fails what it does not give', async () => {
-    const { asked, snapshot } = await loadFrom((request, nth) =>
+    const { asked: requested, snapshot: version } = await loadFrom((request, nth) =>
       page(request, Math.min(request.limit, nth > 1 ? 1 : 100), 300),
     )
-    expect(asked).toHaveLength(1 + 2 * 20)
-    expect(snapshot.counts).toMatchObject({ asks: 3, done: 1, failed: 2 })
+    expect(requested).toHaveLength(1 + 2 * 20)
+    expect(version.counts).toMatchObject({ asks: 3, done: 1, failed: 2 })
   })
 
   it('in the middle of a load is cut where the load ends', async () => {
@@ -70,22 +72,24 @@ describe('a page that is short by chance', () => {
     ['a later one, of one row', 3, 1],
     ['a later one, short by one', 3, 99],
   ])('is asked for the rest of it: %s', async (_name, which, size) => {
-    const { asked, snapshot, ids } = await loadFrom((request, nth) =>
-      page(request, nth === which ? size : request.limit, 950),
-    )
+    const {
+      asked: requested,
+      snapshot: version,
+      ids,
+    } = await loadFrom((request, nth) => page(request, nth === which ? size : request.limit, 950))
     expect(ids).toHaveLength(950)
     expect(new Set(ids)).toEqual(new Set(idsFrom(0, 950, 950)))
-    expect(asked).toHaveLength(11)
-    expect(snapshot).toMatchObject({ notes: [], counts: { asks: 10, duplicates: 0 } })
+    expect(requested).toHaveLength(11)
+    expect(version).toMatchObject({ notes: [], counts: { asks: 10, duplicates: 0 } })
   })
 
   it('without a total does not end the load', async () => {
-    const { snapshot, ids } = await loadFrom((request, nth) => ({
+    const { snapshot: version, ids } = await loadFrom((request, nth) => ({
       ids: idsFrom(request.index, nth === 3 ? 99 : request.limit, 950),
       numFound: null,
     }))
     expect(ids).toHaveLength(950)
-    expect(snapshot).toMatchObject({ notes: [], counts: { duplicates: 0, failed: 0 } })
+    expect(version).toMatchObject({ notes: [], counts: { duplicates: 0, failed: 0 } })
   })
 
   it('because one of its rows is never given, lets no other row come twice', async () => {
@@ -94,18 +98,18 @@ describe('a page that is short by chance', () => {
       numFound,
     })
     for (const numFound of [950, null]) {
-      const { asked, snapshot, ids } = await loadFrom(given(numFound))
+      const { asked: requested, snapshot: version, ids } = await loadFrom(given(numFound))
       expect(ids).toHaveLength(949)
-      expect(asked.length).toBeLessThan(14)
-      expect(snapshot.counts.duplicates).toBe(0)
+      expect(requested.length).toBeLessThan(14)
+      expect(version.counts.duplicates).toBe(0)
     }
   })
 })
 
 describe('a service that gives more rows than asked', () => {
   it('is asked by its own pages', async () => {
-    const { snapshot, ids } = await loadFrom((request) => page(request, 150, 500))
+    const { snapshot: version, ids } = await loadFrom((request) => page(request, 150, 500))
     expect(new Set(ids).size).toBe(500)
-    expect(snapshot.counts).toMatchObject({ asks: 4, duplicates: 0 })
+    expect(version.counts).toMatchObject({ asks: 4, duplicates: 0 })
   })
 })

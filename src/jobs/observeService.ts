@@ -50,8 +50,8 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     return known.find(({ baseUrl }) => url.startsWith(`${baseUrl}/v1/`))
   }
 
-  const look = ({ request, connection: asked, ...of }: Waiting): Noted[] => {
-    const seen = toSeen(request, asked)
+  const look = ({ request, connection: requested, ...of }: Waiting): Noted[] => {
+    const seen = toSeen(request, requested)
     if (!seen) return []
     const isOfSame =
       remembered?.of.service === of.service && remembered.of.clearings === of.clearings
@@ -84,9 +84,9 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
   }
 
   const take = (request: LoggedRequest): void => {
-    const asked = connectionOf(request)
-    if (!asked) return
-    waiting.push({ request, connection: asked, service: serviceOf(asked), clearings })
+    const requested = connectionOf(request)
+    if (!requested) return
+    waiting.push({ request, connection: requested, service: serviceOf(requested), clearings })
     // One after the other, so that none is counted on top of an older count.
     if (waiting.length === 1) looked = lastRound = lastRound.then(observeAll)
   }

@@ -80,14 +80,14 @@ describe('a catalog set against the market', () => {
   it('is the price list of the market’s connection, beside what that held, and its next batch', async () => {
     await answerWith(...FEED)
     const place = { connectionId: 'demo', country: 'us' }
-    const kept = { code: '4006381333931', price: 3, cost: 2, note: 'mine' }
-    await replacePriceList(place, [kept, { ...kept, code: CODE, price: 99 }], 1)
+    const saved = { code: '4006381333931', price: 3, cost: 2, note: 'mine' }
+    await replacePriceList(place, [saved, { ...saved, code: CODE, price: 99 }], 1)
     const { own, chosen } = anOwn()
     const { takeBack } = await setAgainstMarket(own, connection, ['us'], 'demo')
     expect(chosen).toEqual(['own'])
     const { entries } = await readPriceList(place)
     expect(entries.map(({ code, price }) => [Number(code), price])).toEqual([
-      [Number(kept.code), 3],
+      [Number(saved.code), 3],
       [Number(CODE), 7],
     ])
     const codes = (await readDraft('demo')).text.trim().split('\n')

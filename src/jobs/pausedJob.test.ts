@@ -26,7 +26,7 @@ describe('a service that says "too many"', () => {
     const { job, clock } = setup
     job.start()
     await clock.pass(200)
-    expect(job.progress()).toMatchObject({ done: 2, heldUntil: clock.date() + 4900 })
+    expect(job.progress()).toMatchObject({ done: 2, pausedUntil: clock.date() + 4900 })
     await clock.run()
     expect(job.progress()).toMatchObject({ state: 'done', done: 3 })
   })
@@ -39,12 +39,12 @@ describe('a service that says "too many"', () => {
     const { job, clock, requests } = setup
     job.start()
     await clock.pass(200)
-    expect(job.progress()).toMatchObject({ wanted: 4, heldUntil: clock.date() + 5000 })
-    const asked = requests.length
+    expect(job.progress()).toMatchObject({ wanted: 4, pausedUntil: clock.date() + 5000 })
+    const requested = requests.length
     await clock.pass(4999)
-    expect(requests).toHaveLength(asked)
+    expect(requests).toHaveLength(requested)
     await clock.run()
-    expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0, heldUntil: null })
+    expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0, pausedUntil: null })
   })
 
   it('without an end is asked one at a time, less and less often, and nothing fails', async () => {

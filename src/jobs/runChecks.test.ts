@@ -15,14 +15,14 @@ const checks = openPoints.filter(({ probe }) => probe)
 /** Runs checks against the demo service and judges what they brought. */
 async function check(
   points = checks,
-  changes: Partial<Connection['dialect']> = {},
+  changes: Partial<Connection['apiVariant']> = {},
   countries: readonly string[] = ['us', 'in'],
 ) {
   clearRequests()
   await takeObservations('demo')
   const connection = {
     ...demoConnection,
-    dialect: { ...demoConnection.dialect, ...changes },
+    apiVariant: { ...demoConnection.apiVariant, ...changes },
   }
   const stop = observeService({
     connection: () => connection,
@@ -40,14 +40,14 @@ async function check(
     onProgress: (step) => progress.push(step),
     signal: new AbortController().signal,
   })
-  const asked = demo.requests().length - before
+  const requested = demo.requests().length - before
   const answers = async () => profileOf(await readObservations('demo'), connection).answers
-  await expect.poll(answers).toBe(asked)
+  await expect.poll(answers).toBe(requested)
   // A second check of the same test observes by itself: two observers would count each answer twice.
   stop()
   const { points: judged } = profileOf(await readObservations('demo'), connection)
   const of = (id: string) => judged.find((point) => point.id === id) as JudgedPoint // every point is judged
-  return { end, progress, asked, of }
+  return { end, progress, asked: requested, of }
 }
 
 const only = (...ids: string[]) => checks.filter(({ id }) => ids.includes(id))
@@ -57,10 +57,10 @@ vi.setConfig({ testTimeout: 20_000 })
 
 describe('the safe checks', () => {
   it('tell what the demo service reads into the specification, and say no more than they announce', async () => {
-    const { end, progress, asked, of } = await check()
+    const { end, progress, asked: requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
-    expect(asked).toBeLessThanOrEqual(requestsOf(checks))
-    expect(progress).toHaveLength(asked)
+    expect(requested).toBeLessThanOrEqual(requestsOf(checks))
+    expect(progress).toHaveLength(requested)
     const verdicts = checks.map(({ id }) => [id, of(id).judgement.verdict])
     expect(Object.fromEntries(verdicts)).toEqual({
       indexBase: 'observed',
@@ -143,9 +143,9 @@ describe('the safe checks', () => {
           : HttpResponse.json({ message: 'The parameter q is required' }, { status: 400 }),
       ),
     )
-    const { end, asked, of } = await check()
+    const { end, asked: requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
-    expect(asked).toBeLessThanOrEqual(requestsOf(checks))
+    expect(requested).toBeLessThanOrEqual(requestsOf(checks))
     expect(of('searchNeeds').judgement).toMatchObject({ verdict: 'contradicted' })
     const others = checks.filter(({ id }) => id !== 'searchNeeds')
     expect(others.map(({ id }) => [id, of(id).judgement.verdict])).toEqual(

@@ -37,12 +37,12 @@ export function requestsOf(checks: readonly Check[]): number {
 
 const MERCHANTS = 3
 
-function subjectOf(seen: Seen | null, asked: Subject): Subject {
-  if (!seen) return asked
+function subjectOf(seen: Seen | null, requested: Subject): Subject {
+  if (!seen) return requested
   const merchants = seen.facets.find(({ name }) => name === 'merchant')?.values ?? []
   const urls = seen.records.flatMap(({ productUrl }) => readText(productUrl) ?? [])
   return {
-    ...asked,
+    ...requested,
     merchants: merchants
       .toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))
       .slice(0, MERCHANTS)
@@ -52,11 +52,11 @@ function subjectOf(seen: Seen | null, asked: Subject): Subject {
 }
 
 /** What a search finds: with the keywords that found something lately, else with none, else with likely ones. */
-async function somethingToAsk(asker: Asker, asked: Subject): Promise<Subject> {
-  let subject = asked
-  for (const q of [asked.q, ...KEYWORDS]) {
-    const seen = await asker(searchCall(about({ ...asked, q }), 3))
-    subject = subjectOf(seen, { ...asked, q })
+async function somethingToAsk(asker: Asker, requested: Subject): Promise<Subject> {
+  let subject = requested
+  for (const q of [requested.q, ...KEYWORDS]) {
+    const seen = await asker(searchCall(about({ ...requested, q }), 3))
+    subject = subjectOf(seen, { ...requested, q })
     if (seen && seen.records.length > 0) return subject
   }
   return subject

@@ -5,10 +5,13 @@ import { encodeMap, mapState } from './states/mapState.ts'
 import { encodePriceList } from './states/priceListState.ts'
 
 const askers = [
-  { countries: [], mine: {} },
-  { countries: ['us'], mine: { us: ['Northgate'] } },
-  { countries: ['us', 'in', 'US'], mine: { us: ['Northgate'], in: ['Kiran & Co', 'Northgate'] } },
-  { countries: ['no code', 'gb'], mine: { gb: [' Northgate '] } },
+  { countries: [], ownMerchants: {} },
+  { countries: ['us'], ownMerchants: { us: ['Northgate'] } },
+  {
+    countries: ['us', 'in', 'US'],
+    ownMerchants: { us: ['Northgate'], in: ['Kiran & Co', 'Northgate'] },
+  },
+  { countries: ['no code', 'gb'], ownMerchants: { gb: [' Northgate '] } },
 ]
 
 describe('an address that holds only who asks', () => {

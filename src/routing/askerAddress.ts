@@ -1,7 +1,7 @@
 /** What an address of a page holds where nothing is chosen there yet: the countries, and who you are in them. */
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { countriesOr, encodeCountries } from './countryParameter.ts'
-import { encodeOwnMerchants, mineOf } from './ownMerchantsParameter.ts'
+import { encodeOwnMerchants, getOwnMerchants } from './ownMerchantsParameter.ts'
 
 export function ofCountries(countries: readonly string[]): URLSearchParams {
   const params = new URLSearchParams()
@@ -11,10 +11,10 @@ export function ofCountries(countries: readonly string[]): URLSearchParams {
 
 export function ofAsker(asker: {
   countries: readonly string[]
-  mine: OwnMerchantsByCountry
+  ownMerchants: OwnMerchantsByCountry
 }): URLSearchParams {
   const countries = countriesOr(asker.countries)
   const params = ofCountries(countries)
-  encodeOwnMerchants(params, mineOf(asker.mine, countries), countries)
+  encodeOwnMerchants(params, getOwnMerchants(asker.ownMerchants, countries), countries)
   return params
 }

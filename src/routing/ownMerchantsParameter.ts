@@ -19,7 +19,7 @@ const LENGTH = 300
 const nameFor = (country: string) => `${MINE}.${country.toLowerCase()}`
 
 /** Of these countries alone, cleaned as in an address; those where nobody is mine have no entry. */
-export function mineOf(
+export function getOwnMerchants(
   given: OwnMerchantsByCountry,
   countries: readonly string[],
 ): OwnMerchantsByCountry {
@@ -36,10 +36,10 @@ export function mineOf(
 /** `mine=` says that nobody is mine, whatever the settings of the reader say. */
 export function encodeOwnMerchants(
   params: URLSearchParams,
-  mine: OwnMerchantsByCountry,
+  ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],
 ): void {
-  const lists = countries.map((country) => ownMerchantsIn(mine, [country]))
+  const lists = countries.map((country) => ownMerchantsIn(ownMerchants, [country]))
   const write = (name: string, list: OwnMerchants) => {
     for (const value of list.length === 0 ? [''] : list) params.append(name, value)
   }
@@ -63,7 +63,7 @@ export function decodeOwnMerchants(
     if (params.has(name)) return [country.toLowerCase(), own]
     return [country.toLowerCase(), params.has(MINE) ? ofAll : ownMerchantsIn(settings, [country])]
   })
-  return mineOf(Object.fromEntries(said), countries)
+  return getOwnMerchants(Object.fromEntries(said), countries)
 }
 
 /** Whom an address calls mine in `before`, for an address in `after`: a country that is new to it is left to the settings. */
@@ -107,14 +107,14 @@ export function ownMerchantsOf(
 export function withOwnMerchants(
   search: string,
   countries: readonly string[],
-  mine: OwnMerchantsByCountry,
+  ownMerchants: OwnMerchantsByCountry,
 ): string {
   const before = [...new URLSearchParams(search)]
-  const own = ownMerchantsIn(mine, countries)
+  const own = ownMerchantsIn(ownMerchants, countries)
   const place = before.findIndex(([name]) => isOwnMerchantsParameter(name))
   const params = new URLSearchParams()
   for (const [at, [name, value]] of before.entries()) {
-    if (at === place) encodeOwnMerchants(params, mine, countries)
+    if (at === place) encodeOwnMerchants(params, ownMerchants, countries)
     if (
       isOwnMerchantsParameter(name) ||
       (name === 'ref' && ownMerchantsAmong([value], own).length > 0)

@@ -17,7 +17,7 @@ describe('paths', () => {
     expect(paths.resolve({ ...US, url: 'https://a.example/?b=c&d' })).toBe(
       '/resolve?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d&country=us',
     )
-    expect(paths.ean('2049811763054', { ...US, mine: { us: ['northgate'] } })).toBe(
+    expect(paths.ean('2049811763054', { ...US, ownMerchants: { us: ['northgate'] } })).toBe(
       '/ean/2049811763054?country=us&mine=northgate',
     )
     expect(paths.ean(undefined, US)).toBe('/ean?country=us')

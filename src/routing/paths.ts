@@ -39,7 +39,7 @@ export const paths = {
   collections: () => '/collections',
   /** `state` as `encodeBatch` writes it. */
   newCollection: (state = new URLSearchParams()) => address('/collections/new', state),
-  /** `state` as the page of its kind writes it: `encodeWorkbench`, `encodeBatch` or `encodeLists`. */
+  /** `state` as the page of its kind writes it: `encodeCollectionView`, `encodeBatch` or `encodeLists`. */
   collection: (id: string, state = new URLSearchParams()) =>
     address(`/collections/${segment(id)}`, state),
   /** A collection that is carried by the link itself (`share/`), by where its products come from. */

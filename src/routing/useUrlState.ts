@@ -40,6 +40,6 @@ export function useUrlState<State>(
     if (!isCanonical && isStillHere) go(canonical + hash, { replace: true, corrections })
   }, [isCanonical, canonical, corrections, go, pathname, search, hash])
 
-  const kept = (entry as EntryState | null)?.corrections // only useGo writes the entry's state
-  return { state, corrections: isCanonical ? (kept ?? NONE) : corrections }
+  const saved = (entry as EntryState | null)?.corrections // only useGo writes the entry's state
+  return { state, corrections: isCanonical ? (saved ?? NONE) : corrections }
 }

@@ -10,7 +10,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const address = v.nullable(
   v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')),
 )
-/** Views of a collection that have names, as `encodeWorkbench` writes them. */
+/** Views of a collection that have names, as `encodeCollectionView` writes them. */
 export const savedViews = v.array(v.object({ name: v.string(), state: v.string() }))
 const flag = v.nullable(v.boolean())
 
@@ -33,17 +33,17 @@ const BY_KIND = {
 type Fields = typeof FIELDS
 
 /** Those that a cell can hold. */
-type KeptKey = {
+type SavedKey = {
   [Key in keyof Fields]: Fields[Key]['kind'] extends RowKind ? Key : never
 }[keyof Fields]
 
-export type StoredValue<Key extends KeptKey> = (typeof BY_KIND)[Fields[Key]['kind'] & RowKind]
+export type StoredValue<Key extends SavedKey> = (typeof BY_KIND)[Fields[Key]['kind'] & RowKind]
 
-export const storedValue = <Key extends KeptKey>(key: Key): StoredValue<Key> =>
+export const storedValue = <Key extends SavedKey>(key: Key): StoredValue<Key> =>
   BY_KIND[FIELDS[key].kind] as StoredValue<Key> // of this kind
 
 /** Of each of these its value; null where it is absent, because nothing was said of it. */
-export const storedFields = <Key extends KeptKey>(keys: readonly Key[]) =>
+export const storedFields = <Key extends SavedKey>(keys: readonly Key[]) =>
   Object.fromEntries(
     keys.map((key) => [key, v.optional<v.GenericSchema, null>(storedValue(key), null)]),
   ) as { [Each in Key]: v.OptionalSchema<StoredValue<Each>, null> } // one schema a key

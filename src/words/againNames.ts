@@ -18,7 +18,7 @@ export const SAVED = {
 /** Updates every collection, wherever the button is. */
 export const RUN_AGAIN = 'Update all'
 
-export const AGAIN = {
+export const UPDATE_ALL = {
   page: PAGES.changes,
   sources: 'Included',
   reports: 'Earlier updates',

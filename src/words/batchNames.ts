@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { codesInWords, titlesInWords } from './codesInWords.ts'
 import { RUN } from './runNames.ts'
 
-export const BATCH = {
+export const CODE_CHECK = {
   ...RUN,
   input: 'Input',
   paste: 'EANs, links, product IDs or titles, one per line',
@@ -44,7 +44,7 @@ export const BATCH = {
 
 /** "Start 200 codes", "Start 4 titles": on a phone the press says what it starts. */
 export function startOf(asks: number, { areTitles = false } = {}): string {
-  return `${BATCH.start} ${areTitles ? titlesInWords(asks) : codesInWords(asks)}`
+  return `${CODE_CHECK.start} ${areTitles ? titlesInWords(asks) : codesInWords(asks)}`
 }
 
 /** "Ask the names of 1,500 codes": those that the run left nameless. */
@@ -66,7 +66,7 @@ export function noneFits(row: number): string {
 
 /** "Check 3 market prices again": those of accepted titles, where that failed. */
 export function askMarketsAgain(count: number): string {
-  return count === 1 ? BATCH.askMarket : `Check ${formatCount(count)} market prices again`
+  return count === 1 ? CODE_CHECK.askMarket : `Check ${formatCount(count)} market prices again`
 }
 
 /** "Accept 37 titles": those that a record fits well. */
@@ -85,7 +85,7 @@ export function pricesIn(input: 'file' | 'text'): string {
 }
 
 /** "Add 7 EANs to batch". */
-export function addEntriesToBatch(
+export function addEntriesToCodes(
   count: number,
   [one, several]: readonly [one: string, several: string],
 ): string {

@@ -8,7 +8,7 @@ import {
 } from '@/domain/changes/changesNames.ts'
 import { pivotCellNamed } from '@/pages/collection/summary/summaryNames.ts'
 import { runSources } from './againNames.ts'
-import { addEntriesToBatch } from './batchNames.ts'
+import { addEntriesToCodes } from './batchNames.ts'
 import { rowsInWords as rowsThatDiffer } from './compareNames.ts'
 import { exporting, saveRows } from './exportNames.ts'
 import { commandsInWords } from './keyboardNames.ts'
@@ -24,7 +24,7 @@ describe('a name with a count', () => {
   it.each<[says: (count: number) => string, one: string, several: string]>([
     [runSources, 'Update 1 collection', 'Update 1,200 collections'],
     [
-      (count) => addEntriesToBatch(count, ['EAN', 'EANs']),
+      (count) => addEntriesToCodes(count, ['EAN', 'EANs']),
       'Add 1 EAN to new collection',
       'Add 1,200 EANs to new collection',
     ],
@@ -85,11 +85,11 @@ describe('the name of a change', () => {
   })
 
   it('says how a batch was kept', () => {
-    const kept = (isKnown: boolean, isOnlyHeld: boolean) =>
-      savedAsVersion('Stock', { isKnown, isOnlyHeld })
-    expect(kept(true, false)).toBe('Stock already has a version of its latest prices')
-    expect(kept(false, true)).toMatch(/until you close this page/)
-    expect(kept(false, false)).toMatch(/^Stock has a new version$/)
+    const saved = (isKnown: boolean, isOnlyInMemory: boolean) =>
+      savedAsVersion('Stock', { isKnown, isOnlyInMemory })
+    expect(saved(true, false)).toBe('Stock already has a version of its latest prices')
+    expect(saved(false, true)).toMatch(/until you close this page/)
+    expect(saved(false, false)).toMatch(/^Stock has a new version$/)
   })
 })
 

@@ -1,7 +1,7 @@
 /** The accessible names of collections that are picked by hand, beside those of the rest of the app. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
-export const LISTS = {
+export const PICKED = {
   name: 'Name of the collection',
   newName: 'Name of the new collection',
   rename: 'Rename',

@@ -42,7 +42,7 @@ export function noDifferenceInWords(
 }
 
 /** "Check market prices for 231 products", "Update market prices for 231 products" where all of it is known. */
-export function askMarketOf(rows: number, isAgain = false): string {
+export function checkMarketOf(rows: number, isAgain = false): string {
   return `${isAgain ? 'Update' : 'Check'} market prices for ${rows === 1 ? 'this product' : productsInWords(rows)}`
 }
 

@@ -1,5 +1,5 @@
 /** The accessible names of what loads a result set. */
-export const SETS = {
+export const LOAD = {
   load: 'Load all products',
   loadShort: 'Load all',
   name: 'Name of the collection',

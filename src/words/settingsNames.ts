@@ -61,18 +61,18 @@ export const SETTINGS = {
   licences: 'Third-party licences',
 } as const
 
-const snapshotsInWords = (count: number) =>
+const versionsInWords = (count: number) =>
   `${formatCount(count)} ${count === 1 ? 'version' : 'versions'}`
 
 /** "Thin out 12 snapshots": how many go at this press. */
-export const thinOut = (count: number) => `Clean up ${snapshotsInWords(count)}`
-export const thinnedOut = (count: number) => `${snapshotsInWords(count)} removed`
+export const thinOut = (count: number) => `Clean up ${versionsInWords(count)}`
+export const thinnedOut = (count: number) => `${versionsInWords(count)} removed`
 
 type Going = { count: number; of: number; rows: number; bytes: number }
 
 /** "12 of 40 snapshots would go, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
 export const wouldGo = ({ count, of, rows, bytes }: Going) =>
-  `${formatCount(count)} of ${snapshotsInWords(of)} will be removed, with ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} of ${formatBytes(bytes)} (approximate).`
+  `${formatCount(count)} of ${versionsInWords(of)} will be removed, with ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} of ${formatBytes(bytes)} (approximate).`
 
 export function joinPair(one: string, other: string): string {
   return `Merge ${one} and ${other}`

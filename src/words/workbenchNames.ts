@@ -1,7 +1,7 @@
 /** The accessible names of the page of one result set, beside those of the rest of the app. */
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 
-export const WORKBENCH = {
+export const COLLECTION_VIEWS = {
   rail: 'Filters',
   narrow: 'Filter',
   narrowRows: 'Filter',

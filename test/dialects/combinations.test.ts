@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { KeyError } from '@/api/http/errors.ts'
-import { dialects, readingOf } from '../../mocks/dialects.ts'
+import { apiVariants, readingOf } from '../../mocks/dialects.ts'
 import { asking, clientFigures, connectionTo } from './clientFigures.ts'
 import { combinations } from './combinations.ts'
 
@@ -31,7 +31,7 @@ const isMute = (names: readonly string[]): boolean => {
 }
 
 describe('the client knows a refused key', () => {
-  it.each([...dialects.map(({ name }) => name), ...sets])('on %s', async (list) => {
+  it.each([...apiVariants.map(({ name }) => name), ...sets])('on %s', async (list) => {
     const names = list.split(' ')
     const wrong = { ...connectionTo(names), apiKey: 'wrong' }
     const outcomes = await Promise.allSettled(asking(wrong, names).found())

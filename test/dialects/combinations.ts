@@ -1,5 +1,5 @@
 /** Dialects of the demo service together, at random: the same sets in every run. */
-import { dialects } from '../../mocks/dialects.ts'
+import { apiVariants } from '../../mocks/dialects.ts'
 
 const SETS = 150
 const MOST_TOGETHER = 12
@@ -22,6 +22,6 @@ export function combinations(): string[][] {
   const below = (end: number) => Math.floor(next() * end)
   return Array.from({ length: SETS }, () => {
     const size = 2 + below(MOST_TOGETHER - 1)
-    return Array.from({ length: size }, () => dialects[below(dialects.length)]?.name ?? '')
+    return Array.from({ length: size }, () => apiVariants[below(apiVariants.length)]?.name ?? '')
   })
 }

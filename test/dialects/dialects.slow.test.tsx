@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
-import { dialects } from '../../mocks/dialects.ts'
+import { apiVariants } from '../../mocks/dialects.ts'
 import { figuresOn } from './journeys.ts'
 import { usualFiguresOn } from './usualFigures.ts'
 
-it.each(dialects.map(({ name }) => name))('the core journeys find the same on %s', async (name) => {
-  const usual = await usualFiguresOn([name])
-  expect(await figuresOn([name])).toEqual(usual)
-})
+it.each(apiVariants.map(({ name }) => name))(
+  'the core journeys find the same on %s',
+  async (name) => {
+    const usual = await usualFiguresOn([name])
+    expect(await figuresOn([name])).toEqual(usual)
+  },
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialects } from '../../mocks/dialects.ts'
+import { apiVariants } from '../../mocks/dialects.ts'
 import { figuresOn } from './journeys.ts'
 import { together } from './together.ts'
 import { usualFigures, usualFiguresOn } from './usualFigures.ts'
@@ -11,12 +11,12 @@ describe('the core journeys', () => {
     expect(usual.search.products).toHaveLength(2)
     expect(usual.search.products[0]).toContain('Washed Cotton Weekend Shirt, Western Yoke24.90MRP')
     expect(usual.search.otherFacets).toContain('Copper Lane 4')
-    const [product, skus, traits, standing] = usual.product
+    const [product, skus, traits, status] = usual.product
     expect(product).toContain('Offer price49.00MRP56.00Discount−13%')
     expect(product).toContain('5.0 from 17 ratings')
     expect(skus).toContain('1, of which 1 available')
     expect(traits).toContain('benefitsScratch resistantAdjustable')
-    expect(standing).toContain('Jul 2025')
+    expect(status).toContain('Jul 2025')
     expect(usual.record.records).toContain('Eight Cards49.00MRP 56.00−13%In stock')
     expect(usual.record.market).toContain('0411086793036')
     expect(usual.prices).toMatchObject({
@@ -27,7 +27,7 @@ describe('the core journeys', () => {
   })
 
   it('meet every dialect', () => {
-    expect(together().flat().toSorted()).toEqual(dialects.map(({ name }) => name).toSorted())
+    expect(together().flat().toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
   })
 
   // Each by itself: dialects.slow.test.tsx.

@@ -72,8 +72,8 @@ async function priceFigures() {
 export async function figuresOn(names: readonly string[]) {
   const open = (path: string) => go(spoken(names, path))
   const sampleProductId = productIdIn(readingOf(names), wallet.id)
-  const asked = { q: 'regular', merchant: ['Northgate'], page: 2, ...us }
-  const { unmount } = renderSpeaking(names, paths.search(asked))
+  const requested = { q: 'regular', merchant: ['Northgate'], page: 2, ...us }
+  const { unmount } = renderSpeaking(names, paths.search(requested))
   const search = await searchFigures()
   await open(paths.product(sampleProductId, us))
   const product = await productFigures()

@@ -8,8 +8,8 @@ import { asksOf } from '../../mocks/dialects.ts'
 export function settingsFor(
   names: readonly string[],
   sent: Partial<ApiVariant> = {},
-): Pick<Connection, 'id' | 'dialect' | 'eanToken'> {
-  const { eanToken = null, ...asked } = asksOf(names)
+): Pick<Connection, 'id' | 'apiVariant' | 'eanToken'> {
+  const { eanToken = null, ...requested } = asksOf(names)
   const id = `demo ${names.join(',')}`
-  return { id, dialect: { ...defaultApiVariant, ...asked, ...sent }, eanToken }
+  return { id, apiVariant: { ...defaultApiVariant, ...requested, ...sent }, eanToken }
 }

@@ -1,12 +1,12 @@
 /** Every dialect of the demo service once, in as few services as there can be: those of different points together. */
-import { dialects, type Dialect } from '../../mocks/dialects.ts'
+import { apiVariants, type NamedApiVariant } from '../../mocks/dialects.ts'
 
-const excludes = (one: Dialect) => (other: Dialect) =>
+const excludes = (one: NamedApiVariant) => (other: NamedApiVariant) =>
   Object.keys(one.reading).some((point) => point in other.reading)
 
 export function together(): string[][] {
-  const services: Dialect[][] = []
-  for (const dialect of dialects) {
+  const services: NamedApiVariant[][] = []
+  for (const dialect of apiVariants) {
     const free = services.find((service) => !service.some(excludes(dialect)))
     if (free) free.push(dialect)
     else services.push([dialect])

@@ -49,7 +49,7 @@ export function tickingEnvironment(): ExportEnvironment & { pauses: () => number
 
 type Options = Partial<{
   which: 'filtered' | 'all'
-  world: ExportEnvironment
+  environment: ExportEnvironment
   signal: AbortSignal
   onProgress: (part: number) => void
 }>
@@ -63,7 +63,7 @@ export function exporting(
     source,
     choice: { ...defaultExportChoice, ...choice },
     which: 'filtered',
-    world: tickingEnvironment(),
+    environment: tickingEnvironment(),
     signal: new AbortController().signal,
     onProgress: () => {},
     ...options,

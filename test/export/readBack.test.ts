@@ -9,8 +9,8 @@ import { defaultExportChoice, type ExportChoice } from '@/lib/sheet/exportChoice
 import { collectionFile } from '@/pages/collection/file/collectionFile.ts'
 import { rowFilter } from '@/pages/collection/workbenchState.ts'
 import { aResultRow } from '../made/aResultRow.ts'
-import { aResultSet } from '../made/aResultSet.ts'
-import { aSnapshot } from '../made/aSnapshot.ts'
+import { aCollection } from '../made/aResultSet.ts'
+import { aVersion } from '../made/aSnapshot.ts'
 import { bytesOf, tickingEnvironment } from './exporting.ts'
 
 const AT = Date.UTC(2025, 10, 18, 12)
@@ -32,8 +32,8 @@ const rows = [
 
 async function exported(choice: Partial<ExportChoice>): Promise<Uint8Array> {
   const source = collectionFile({
-    set: aResultSet('one', { name: 'linen' }),
-    snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
+    collection: aCollection('one', { name: 'linen' }),
+    version: aVersion({ id: 'm', at: AT, endedAt: AT }),
     rows,
     filtered: null,
     filter: rowFilter({}),
@@ -41,7 +41,7 @@ async function exported(choice: Partial<ExportChoice>): Promise<Uint8Array> {
     pricingContext: { you: null, reference: referenceWords('median'), tolerance: 0.5 },
     shown: ['title'],
     label: '',
-    joined: noAliases,
+    aliases: noAliases,
     at: AT,
   })
   return bytesOf(
@@ -49,7 +49,7 @@ async function exported(choice: Partial<ExportChoice>): Promise<Uint8Array> {
       source,
       choice: { ...defaultExportChoice, ...choice },
       which: 'all',
-      world: tickingEnvironment(),
+      environment: tickingEnvironment(),
       signal: new AbortController().signal,
       onProgress: () => {},
     }),

@@ -28,7 +28,7 @@ export type ReadSheet = {
   /** The lines above the table. */
   head: string[]
   /** The lines below it. */
-  foot: string[]
+  footer: string[]
   /** Each row by the names of the columns. */
   rows: Record<string, string>[]
 }
@@ -41,7 +41,7 @@ export function readSheet(bytes: Buffer): ReadSheet {
   const names = data[empty + 1] ?? []
   const below = data.findIndex((cells, at) => at > empty && cells.length === 1 && cells[0] === '')
   return {
-    foot: data.slice(below + 1).flatMap(([cell = '']) => (cell === '' ? [] : [cell])),
+    footer: data.slice(below + 1).flatMap(([cell = '']) => (cell === '' ? [] : [cell])),
     head: data.slice(0, empty).map(([cell = '']) => cell),
     rows: data
       .slice(empty + 2)

@@ -22,14 +22,14 @@ describe('T19, a redirect to another origin', () => {
     expect(await main().findByText(`${place.what} was redirected.`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent('never sent to another address')
     await expectSaid('was redirected')
-    await place.expectAsked()
+    await place.expectRequested()
     expectSound(place.path)
-    expect(service.asked()).toHaveLength(1)
-    expect(other.asked()).toEqual([])
+    expect(service.requested()).toHaveLength(1)
+    expect(other.requested()).toEqual([])
     service.recover()
     await user.click(main().getByRole('button', { name: NAMES.retry }))
     expect(await place.content()).toBeVisible()
-    expect(other.asked()).toEqual([])
+    expect(other.requested()).toEqual([])
   })
 })
 
@@ -58,7 +58,7 @@ describe('T2, an answer that the browser withholds', () => {
       paths.settings('connection'),
     )
     await expectSaid('the service couldn’t be reached')
-    await place.expectAsked()
+    await place.expectRequested()
     expectSound(place.path)
     expect(tries).toBe(3)
     isWithheld = false

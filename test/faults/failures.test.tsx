@@ -22,7 +22,7 @@ beforeEach(() => writePreference('', 'prefetch', false))
 
 describe.each(rows)('$name', ({ fault, says, cause, advice, tries }) => {
   test.each(places)('$operation: is said, costs nothing, and passes', async (place) => {
-    const { path, what, isMain, content, expectAsked, again, kept } = place
+    const { path, what, isMain, content, expectRequested, again, saved } = place
     const service = await faultyService(reply(200, place.body))
     service.fail(fault)
     const { user, client } = renderApp(path, service.connection)
@@ -35,8 +35,8 @@ describe.each(rows)('$name', ({ fault, says, cause, advice, tries }) => {
 
     // Nothing is there yet: what happened is said, what was asked stays.
     await failed()
-    expect(service.asked().filter(isMain)).toHaveLength(tries)
-    await expectAsked()
+    expect(service.requested().filter(isMain)).toHaveLength(tries)
+    await expectRequested()
     expectSound(path)
     expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(says))
 
@@ -45,7 +45,7 @@ describe.each(rows)('$name', ({ fault, says, cause, advice, tries }) => {
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
     expect(await content()).toBeVisible()
     await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(cause))
-    expect(service.asked().filter(isMain)).toHaveLength(1)
+    expect(service.requested().filter(isMain)).toHaveLength(1)
     expectFocusKept()
     expectSound(path)
 
@@ -54,8 +54,8 @@ describe.each(rows)('$name', ({ fault, says, cause, advice, tries }) => {
     await again(user, client)
     await failed()
     expect(await content()).toBeVisible()
-    expect(screen.getByRole('main')).toHaveTextContent(kept)
-    expect(service.asked()).toHaveLength(tries)
+    expect(screen.getByRole('main')).toHaveTextContent(saved)
+    expect(service.requested()).toHaveLength(tries)
     expectFocusKept()
   })
 })

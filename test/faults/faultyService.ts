@@ -12,9 +12,9 @@ export const SENTINEL = 'SENTINEL-key-5e1f'
 export type FaultyService = {
   connection: Connection
   /** Paths with queries, in order; those since it last changed its mind. */
-  asked: () => string[]
+  requested: () => string[]
   /** When each of them arrived, in epoch milliseconds. */
-  askedAt: () => number[]
+  requestedAt: () => number[]
   /** Answers everything so until it is told something else. */
   fail: (fault: RequestListener) => void
   recover: () => void
@@ -23,9 +23,9 @@ export type FaultyService = {
 /** Listens until the test ends; while nothing is wrong it answers with `good`. */
 export async function faultyService(good: RequestListener): Promise<FaultyService> {
   let answer = good
-  let asked: { path: string; at: number }[] = []
+  let requested: { path: string; at: number }[] = []
   const server = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', at: Date.now() })
+    requested.push({ path: request.url ?? '', at: Date.now() })
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -35,13 +35,13 @@ export async function faultyService(good: RequestListener): Promise<FaultyServic
   })
   const { port } = server.address() as AddressInfo // a TCP server's address is never a pipe's name
   const change = (next: RequestListener) => {
-    asked = []
+    requested = []
     answer = next
   }
   return {
     connection: { ...directConnection(`http://127.0.0.1:${port}`), apiKey: SENTINEL },
-    asked: () => asked.map(({ path }) => path),
-    askedAt: () => asked.map(({ at }) => at),
+    requested: () => requested.map(({ path }) => path),
+    requestedAt: () => requested.map(({ at }) => at),
     fail: change,
     recover: () => change(good),
   }

@@ -41,13 +41,13 @@ describe.each(rows)('$name', ({ fault, isPage = false, only }) => {
     service.fail(fault)
     renderApp(place.path, service.connection)
     expect(await main().findByRole('heading', { name: place.nothing })).toBeVisible()
-    await place.expectAsked()
+    await place.expectRequested()
     expectSound(place.path)
 
     // What the page counts or tries by itself beside it has addresses of its own.
     await waitFor(() => expect(main().queryByText(/counting…|being asked/)).toBeNull())
-    const asked = service.asked()
-    expect(new Set(asked).size).toBe(asked.length)
+    const requested = service.requested()
+    expect(new Set(requested).size).toBe(requested.length)
     expect(main().queryByRole('button', { name: NAMES.retry })).toBeNull()
     await waitFor(() =>
       expect(announce).toHaveBeenLastCalledWith(
@@ -69,7 +69,7 @@ test('a web page in place of nothing is said of the site where a proxy stands in
   const [search] = places
   if (!search) throw new Error('no place')
   const service = await faultyService(reply(404, HTML))
-  renderApp(search.path, { ...service.connection, way: 'proxy', id: 'proxy', apiKey: null })
+  renderApp(search.path, { ...service.connection, mode: 'proxy', id: 'proxy', apiKey: null })
   const hint = await screen.findByText(/The response was a web page, not data/)
   expect(hint).toHaveTextContent('Ask your administrator to check CATALOG_BASE_URL.')
   expect(within(hint).queryByRole('link')).toBeNull()

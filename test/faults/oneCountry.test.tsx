@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demo } from '../demo.ts'
-import { forgetBatches, rowOf, run } from '../pages/batchPage.ts'
+import { forgetCodes, rowOf, run } from '../pages/batchPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { conclusionsIn } from './conclusions.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(forgetBatches)
+afterEach(forgetCodes)
 
 const textOf = (part: HTMLElement) => (part.textContent ?? '').replaceAll(/\s+/g, ' ')
 

@@ -8,7 +8,7 @@ import { expectSaid } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 
 const main = () => within(screen.getByRole('main'))
-const asked = (request: IncomingMessage) =>
+const requested = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://service').searchParams
 
 /** What anyone does who follows links faster than answers come. */
@@ -31,7 +31,7 @@ const found = (title: string, more: object = {}) => ({
 function heldService() {
   const held = new Map<string, () => void>()
   const answer: RequestListener = (request, response) => {
-    const q = asked(request).get('q') ?? ''
+    const q = requested(request).get('q') ?? ''
     held.set(q, () => reply(200, found(`Shirt ${q}`))(request, response))
   }
   return { answer, held }
@@ -62,7 +62,7 @@ describe('answers that come in any order', () => {
 
   test('come back with Back and Forward, each at its address', async () => {
     const service = await faultyService((request, response) => {
-      reply(200, found(`Shirt ${asked(request).get('q')}`))(request, response)
+      reply(200, found(`Shirt ${requested(request).get('q')}`))(request, response)
     })
     renderApp(searchFor('a'), service.connection)
     await main().findByRole('link', { name: 'Shirt a' })
@@ -80,7 +80,7 @@ describe('answers that come in any order', () => {
       expect(await main().findByRole('link', { name: `Shirt ${q}` })).toBeVisible()
       expect(address()).toBe(searchFor(q))
     }
-    expect(service.asked()).toHaveLength(3)
+    expect(service.requested()).toHaveLength(3)
   })
 })
 
@@ -88,7 +88,7 @@ describe('answers that come in any order', () => {
 const paged =
   (total: () => number, heeds: boolean): RequestListener =>
   (request, response) => {
-    const start = heeds ? Number(asked(request).get('index') ?? 0) : 0
+    const start = heeds ? Number(requested(request).get('index') ?? 0) : 0
     const rows = Array.from({ length: Math.max(0, Math.min(3, total() - start)) }, (_, at) => ({
       productId: `P${start + at}`,
       title: `Shirt ${start + at}`,

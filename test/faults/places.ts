@@ -15,17 +15,17 @@ export type Place = {
   /** A good answer. */
   body: unknown
   /** Which request the page is about: others may go out beside it. */
-  isMain: (asked: string) => boolean
+  isMain: (requested: string) => boolean
   /** Resolves once the good answer is on the page. */
   content: () => Promise<HTMLElement>
   /** What was asked for still stands there. */
-  expectAsked: () => Promise<void>
+  expectRequested: () => Promise<void>
   /** What the page shows where nothing is found. */
   nothing: RegExp
   /** Asks for something more, or again, while an answer is there. */
   again: (user: UserEvent, client: QueryClient) => Promise<void>
   /** How what was there before is labelled when that fails. */
-  kept: RegExp
+  saved: RegExp
 }
 
 const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
@@ -33,7 +33,7 @@ const CODE = '2049811763054'
 const SHOP = 'https://shop.example/p?id=7&utm_source=mail'
 const product = { productId: ID, title: 'A good shirt', merchant: 'Northgate', offerPrice: 12 }
 
-const kept = /Showing data from \d\d:\d\d/
+const saved = /Showing data from \d\d:\d\d/
 const refetch: Place['again'] = async (_user, client) => {
   void client.refetchQueries({ type: 'active' })
   await Promise.resolve()
@@ -50,9 +50,9 @@ export const places: readonly Place[] = [
       numFound: 5,
       productList: ['A', 'B', 'C'].map((end) => ({ ...product, productId: ID.slice(1) + end })),
     },
-    isMain: (asked) => asked.includes('Casual') && asked.includes('Northgate'),
+    isMain: (requested) => requested.includes('Casual') && requested.includes('Northgate'),
     content: async () => (await screen.findAllByRole('article'))[0] as HTMLElement,
-    expectAsked: async () => {
+    expectRequested: async () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cotton Casual')
       const applied = await screen.findByRole('list', { name: NAMES.applied })
       expect(within(applied).getByText('Northgate')).toBeVisible()
@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
     again: async (user) => {
       await user.click(await screen.findByRole('link', { name: NAMES.nextPage }))
     },
-    kept: /You still see the products of the previous search/,
+    saved: /You still see the products of the previous search/,
   },
   {
     operation: 'traits',
@@ -70,14 +70,14 @@ export const places: readonly Place[] = [
     body: { product, traits: { benefits: 'Soft|Warm' } },
     isMain: () => true,
     content: () => screen.findByRole('heading', { level: 1, name: 'A good shirt' }),
-    expectAsked: async () => {
+    expectRequested: async () => {
       await waitFor(() => {
         expect(screen.getByRole('main')).toHaveAccessibleName(`Product ${shortId(ID)}`)
       })
     },
     nothing: /^No product with this ID/,
     again: refetch,
-    kept,
+    saved,
   },
   {
     operation: 'lookup',
@@ -86,13 +86,13 @@ export const places: readonly Place[] = [
     body: [product],
     isMain: () => true,
     content: () => screen.findByRole('radiogroup', { name: RESOLVE.records }),
-    expectAsked: async () => {
+    expectRequested: async () => {
       expect(await screen.findByRole('textbox', { name: RESOLVE.merchantUrl })).toHaveValue(SHOP)
       expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
     },
     nothing: /^No listing for this link/,
     again: refetch,
-    kept,
+    saved,
   },
   {
     operation: 'ean',
@@ -111,13 +111,13 @@ export const places: readonly Place[] = [
         ],
       },
     },
-    isMain: (asked) => asked.includes(`/${CODE}?`),
+    isMain: (requested) => requested.includes(`/${CODE}?`),
     content: () => screen.findByRole('table', { name: /^Offers in/ }),
-    expectAsked: async () => {
+    expectRequested: async () => {
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(CODE))
     },
     nothing: /^No merchant sells this code/,
     again: refetch,
-    kept,
+    saved,
   },
 ]

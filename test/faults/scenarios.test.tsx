@@ -52,7 +52,7 @@ const places = {
     nothing: /^No listing for this link/,
   },
   ean: {
-    path: paths.ean('2049811763054', { ...us, mine: {}, ref: 'median' }),
+    path: paths.ean('2049811763054', { ...us, ownMerchants: {}, ref: 'median' }),
     what: 'The price comparison',
     content: () => main().findByRole('table', { name: /^Offers in/ }),
     nothing: /^No merchant sells this code/,

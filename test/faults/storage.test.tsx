@@ -36,7 +36,7 @@ describe('where local storage', () => {
     const { connection } = await service()
     renderApp(search.path, connection)
     expect(await search.content()).toBeVisible()
-    await search.expectAsked()
+    await search.expectRequested()
   })
 
   const names = [

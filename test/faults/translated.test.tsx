@@ -52,7 +52,7 @@ describe('a page that the browser translates', () => {
     await page().findByText('‹Shirt 3›')
     await waitFor(() => expect(document.body).toHaveTextContent(/‹4–6 of 8›/))
     await user.click(await page().findByText('‹Cartwheel›'))
-    await waitFor(() => expect(service.asked().at(-1)).toContain('merchantFilter=Cartwheel'))
+    await waitFor(() => expect(service.requested().at(-1)).toContain('merchantFilter=Cartwheel'))
     await page().findByText('‹Shirt 0›')
     await waitFor(() => expect(document.body).toHaveTextContent(/‹1–3 of 5›/))
     await user.click(await page().findByText('‹Casual›'))

@@ -32,7 +32,7 @@ describe.each(silent)('%s', (_name, fault) => {
     service.fail(fault)
     startClock()
     const { user } = renderApp(place.path, service.connection)
-    await waitFor(() => expect(service.asked()).toHaveLength(1))
+    await waitFor(() => expect(service.requested()).toHaveLength(1))
     await pass(3_500)
     expect(await main().findByText(`${place.what} is taking longer than usual.`)).toBeVisible()
     expect(main().getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -44,8 +44,8 @@ describe.each(silent)('%s', (_name, fault) => {
     await pass(400)
     await expectSaid('took too long')
     await pass(60_000)
-    expect(service.asked()).toHaveLength(1)
-    await place.expectAsked()
+    expect(service.requested()).toHaveLength(1)
+    await place.expectRequested()
     expectSound(place.path)
     service.recover()
     await user.click(main().getByRole('button', { name: NAMES.retry }))
@@ -60,7 +60,7 @@ describe('T3, an answer that never starts', () => {
     service.fail(() => {})
     startClock()
     const { user, client } = renderApp(place.path, service.connection)
-    await waitFor(() => expect(service.asked()).toHaveLength(1))
+    await waitFor(() => expect(service.requested()).toHaveLength(1))
     await pass(3_500)
     await user.click(await main().findByRole('button', { name: 'Cancel' }))
     expect(await main().findByText(`${place.what} was stopped.`)).toBeVisible()
@@ -71,7 +71,7 @@ describe('T3, an answer that never starts', () => {
       onTestFinished(new QueryObserver(client, options).subscribe(() => {}))
     }
     await pass(20_000)
-    expect(service.asked()).toHaveLength(1)
+    expect(service.requested()).toHaveLength(1)
     service.recover()
     await user.click(main().getByRole('button', { name: 'Try again' }))
     expect(await place.content()).toBeVisible()
@@ -89,9 +89,9 @@ test('T1, a connection that is reset: that it is asked again is said until it is
   renderApp(search.path, service.connection, { retryDelay: () => 5_000 })
   for (const tries of [1, 2]) {
     expect(await main().findByText('The search failed, retrying.')).toBeVisible()
-    expect(service.asked()).toHaveLength(tries)
+    expect(service.requested()).toHaveLength(tries)
     await pass(5_000)
-    await waitFor(() => expect(service.asked()).toHaveLength(tries + 1))
+    await waitFor(() => expect(service.requested()).toHaveLength(tries + 1))
   }
   expect(
     await main().findByText('The search failed: the service couldn’t be reached.'),
@@ -110,9 +110,9 @@ test('503 with Retry-After: a service that says when it will be there is waited 
     // What counted down to the try before may still be shown, and goes.
     await waitFor(() => expect(main().getByText(/^Next attempt in \d s\.$/)).toBeVisible())
     expect(main().getByText('Still being indexed.')).toBeVisible()
-    expect(service.asked()).toHaveLength(tries)
+    expect(service.requested()).toHaveLength(tries)
     await pass(5000)
-    await waitFor(() => expect(service.asked()).toHaveLength(tries + 1))
+    await waitFor(() => expect(service.requested()).toHaveLength(tries + 1))
   }
   service.recover()
   await pass(5000)
@@ -131,12 +131,12 @@ describe('T1, without a connection', () => {
       `${place.what} continues when the connection is back.`,
     )
     await expectSaid('You are offline.')
-    expect(service.asked()).toEqual([])
-    await place.expectAsked()
+    expect(service.requested()).toEqual([])
+    await place.expectRequested()
     expectSound(place.path)
     window.dispatchEvent(new Event('online'))
     expect(await place.content()).toBeVisible()
-    expect(service.asked()).toHaveLength(1)
+    expect(service.requested()).toHaveLength(1)
     expect(main().queryByText('You are offline.')).toBeNull()
   })
 
@@ -151,6 +151,6 @@ describe('T1, without a connection', () => {
     service.recover()
     window.dispatchEvent(new Event('online'))
     expect(await place.content()).toBeVisible()
-    expect(service.asked()).toHaveLength(1)
+    expect(service.requested()).toHaveLength(1)
   })
 })

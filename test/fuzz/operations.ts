@@ -15,14 +15,14 @@ import { eanCases, lookupCases, searchCases, traitsCases } from './cases.ts'
 import { lookupProblems, searchProblems, traitsProblems } from './problems/bodyProblems.ts'
 import { eanProblems } from './problems/eanProblems.ts'
 
-type Read<Result> = (answer: Answer, asked: Case) => Result
+type Read<Result> = (answer: Answer, requested: Case) => Result
 
 export type Subject<Result extends { answer: Answer }> = {
   operation: Operation
   cases: fc.Arbitrary<Case>
   read: Read<Result>
   /** `body` is undefined where nothing was found, `result` null where the body could not be read. */
-  problems: (body: unknown, result: Result | null, asked: Case) => string[]
+  problems: (body: unknown, result: Result | null, requested: Case) => string[]
 }
 
 export const searching: Subject<SearchResult> = {

@@ -1,6 +1,6 @@
 /** Batches for tests: codes that differ, kept as a user's paste would be. */
-import { defaultBatchSettings, type BatchSettings } from '@/domain/pricing/batchAnswer.ts'
-import { newBatch } from '@/jobs/batch/newBatch.ts'
+import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import { newCodes } from '@/jobs/batch/newBatch.ts'
 import { checkDigit } from '@/lib/gtin.ts'
 import { linesOf } from '../made/linesOf.ts'
 
@@ -16,16 +16,16 @@ export const codes = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => codeOf(at))
 
 /** The id of a new batch over this text. */
-export async function aBatch(
+export async function aCodesCollection(
   connectionId: string,
   text: string,
-  settings: Partial<BatchSettings> = {},
+  settings: Partial<CodesSettings> = {},
 ): Promise<string> {
-  const { id } = await newBatch(connectionId, {
+  const { id } = await newCodes(connectionId, {
     name: 'A batch',
     lines: linesOf(text),
     groups: [['us']],
-    settings: { ...defaultBatchSettings, ...settings },
+    settings: { ...defaultCodesSettings, ...settings },
     at: 1,
   })
   return id

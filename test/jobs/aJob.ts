@@ -8,7 +8,7 @@ import {
   UnreadableError,
 } from '@/api/http/errors.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
-import type { Asked, Finish, ItemState, Job, Kept } from '@/jobs/job/job.ts'
+import type { Asked, Finish, ItemState, Job, Saved } from '@/jobs/job/job.ts'
 import { anAnswer } from '../made/anAnswer.ts'
 import { after, fakeClock } from './fakeClock.ts'
 
@@ -28,14 +28,14 @@ type Setup = {
   service?: Service
   initially?: (index: number) => ItemState
   concurrency?: number
-  kept?: Kept
+  saved?: Saved
   ms?: number
   /** What keeping takes. */
   keepMs?: number
 }
 
 export function aJob(setup: Setup) {
-  const { count = 10, service = () => 'found', ms = 100, keepMs = 0, kept = 'stored' } = setup
+  const { count = 10, service = () => 'found', ms = 100, keepMs = 0, saved = 'stored' } = setup
   const clock = fakeClock()
   const requests: { item: number; at: number }[] = []
   const aborted: number[] = []
@@ -70,7 +70,7 @@ export function aJob(setup: Setup) {
     keep: async (index, finish) => {
       if (keepMs > 0) await after(clock, keepMs)
       finishes.push({ index, ...finish })
-      return kept
+      return saved
     },
     clock,
     random: () => 0.5,

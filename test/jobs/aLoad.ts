@@ -2,7 +2,7 @@
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { forgetRows } from '@/api/http/limits.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { LoadSettings, SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { LoadSettings, CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import { createOpenLoads } from '@/jobs/load/openLoads.ts'
 import { startSet } from '@/jobs/load/startSnapshot.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
@@ -12,7 +12,7 @@ import { fakeBrowser, type FakeTab } from './fakeTabs.ts'
 
 export const connection = { ...directConnection('http://shop.example'), id: 'demo' }
 
-export const aSearch: SetSource = {
+export const aSearch: CollectionSource = {
   kind: 'search',
   q: 'shirt',
   words: [],
@@ -35,21 +35,21 @@ export const loadsOf = (clock: FakeClock, tab: FakeTab = fakeBrowser()()) =>
 export async function aLoad(
   clock: FakeClock,
   settings: Partial<LoadSettings> = {},
-  source: SetSource = aSearch,
+  source: CollectionSource = aSearch,
   loads = loadsOf(clock),
 ) {
   forgetRows(connection)
   const given = { name: 'Shirts', source, countries: ['us'], settings }
   const ids = await startSet(connection, given, { loads, at: clock.date(), random: Math.random })
-  const job = await loads.open(connection, ids.setId, ids.snapshotId)
+  const job = await loads.open(connection, ids.setId, ids.versionId)
   if (!job) throw new Error('no such load')
   return { ...ids, job, loads }
 }
 
 /** The rows already saved of a snapshot, in the order of their parts. */
-export async function rowsOf(snapshotId: string): Promise<ResultRow[]> {
+export async function rowsOf(versionId: string): Promise<ResultRow[]> {
   const rows: ResultRow[] = []
-  await readRows(connection.id, snapshotId, (part) => {
+  await readRows(connection.id, versionId, (part) => {
     rows.push(...part.rows)
   })
   return rows

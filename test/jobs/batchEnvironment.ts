@@ -4,13 +4,13 @@
  */
 import { vi } from 'vitest'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
-import { openBatch, type BatchJob } from '@/jobs/batch/batchJob.ts'
+import { openCodesJob, type CodesJob } from '@/jobs/batch/batchJob.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { database } from '@/storage/database/database.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { directConnection } from '../made/connections.ts'
 import { FakeKeyRange } from '../stored/databaseKeys.ts'
-import { aBatch, numberOf } from './aBatch.ts'
+import { aCodesCollection, numberOf } from './aBatch.ts'
 import { fakeClock } from './fakeClock.ts'
 import { emptyDisk, fakeDatabase } from './fakeDatabase.ts'
 import { fakeBrowser, type FakeTab } from './fakeTabs.ts'
@@ -24,10 +24,10 @@ export const asDatabase = (db: object | null) => vi.mocked(database).mockResolve
 export const statesOf = async (id: string) =>
   (await readCodes('demo', id))?.outcomes.map(({ outcome }) => outcome.state)
 
-export type BatchEnvironment = ReturnType<typeof batchEnvironment>
+export type CodesEnvironment = ReturnType<typeof codesEnvironment>
 
 /** An empty disk, no batch held in memory, and tabs that know of each other. */
-export function batchEnvironment() {
+export function codesEnvironment() {
   const clock = fakeClock()
   const disk = emptyDisk()
   const openTab = fakeBrowser()
@@ -45,7 +45,7 @@ export function batchEnvironment() {
     return over
   }
 
-  const worldOf = ({ locks, openChannel }: FakeTab) => ({
+  const getEnvironment = ({ locks, openChannel }: FakeTab) => ({
     clock,
     random: () => 0.5,
     connectivity: alwaysOnline,
@@ -53,10 +53,10 @@ export function batchEnvironment() {
     openChannel,
   })
 
-  async function open(id: string, tab = openTab(), of = connection): Promise<BatchJob> {
-    const batch = await during(openBatch(of, id, worldOf(tab)))
-    if (!batch) throw new Error('no such batch')
-    return batch
+  async function open(id: string, tab = openTab(), of = connection): Promise<CodesJob> {
+    const codesJob = await during(openCodesJob(of, id, getEnvironment(tab)))
+    if (!codesJob) throw new Error('no such batch')
+    return codesJob
   }
 
   return {
@@ -67,7 +67,7 @@ export function batchEnvironment() {
     open,
     /** A new batch over this text, opened in a tab. */
     openNew: async (text: string, tab = openTab()) => {
-      const id = await during(aBatch('demo', text))
+      const id = await during(aCodesCollection('demo', text))
       return { id, batch: await open(id, tab) }
     },
     /** What the service answers for each code, by its number and how often it was asked. */

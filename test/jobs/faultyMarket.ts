@@ -8,7 +8,7 @@ export type Reply = 'found' | 'none' | 'reset' | 'truncated' | 'too many' | 'bro
 
 export type Market = {
   /** Codes in the order in which they are requested. */
-  asked: string[]
+  requested: string[]
   aborted: string[]
   underWay: () => number
 }
@@ -49,7 +49,7 @@ function answer(code: string, reply: Reply): Response {
 
 /** In place of `fetch` until the test ends. */
 export function faultyMarket({ clock, reply, ms, isAlive, onRequest }: Options): Market {
-  const asked: string[] = []
+  const requested: string[] = []
   const aborted: string[] = []
   const times = new Map<string, number>()
   let inProgress = 0
@@ -58,7 +58,7 @@ export function faultyMarket({ clock, reply, ms, isAlive, onRequest }: Options):
     const code = pathname.slice(pathname.lastIndexOf('/') + 1)
     const lives = () => isAlive?.(host) ?? true
     if (!lives()) return new Promise(() => {})
-    asked.push(code)
+    requested.push(code)
     onRequest?.(code)
     const nth = (times.get(code) ?? 0) + 1
     times.set(code, nth)
@@ -73,5 +73,5 @@ export function faultyMarket({ clock, reply, ms, isAlive, onRequest }: Options):
     }
     return lives() ? answer(code, reply(code, nth)) : new Promise(() => {})
   })
-  return { asked, aborted, underWay: () => inProgress }
+  return { requested, aborted, underWay: () => inProgress }
 }

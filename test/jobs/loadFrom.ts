@@ -5,13 +5,13 @@ import { fakeClock } from './fakeClock.ts'
 import { searchService, type Asked, type SearchReply } from './searchService.ts'
 
 export async function loadFrom(
-  reply: (asked: Asked, nth: number) => SearchReply,
+  reply: (requested: Asked, nth: number) => SearchReply,
   settings: Partial<LoadSettings> = {},
 ) {
   const clock = fakeClock()
-  const asked = searchService({ clock, reply })
-  const { job, snapshotId } = await aLoad(clock, settings)
+  const requested = searchService({ clock, reply })
+  const { job, versionId } = await aLoad(clock, settings)
   await clock.run()
-  const idsOf = async () => (await rowsOf(snapshotId)).map(({ productId }) => productId)
-  return { clock, asked, job, snapshot: job.snapshot(), ids: await idsOf(), idsOf }
+  const idsOf = async () => (await rowsOf(versionId)).map(({ productId }) => productId)
+  return { clock, asked: requested, job, snapshot: job.currentVersion(), ids: await idsOf(), idsOf }
 }

@@ -20,7 +20,7 @@ export type SearchReply =
 type Options = {
   clock: Clock
   /** `nth` is the number of the request, from 1. */
-  reply: (asked: Asked, nth: number) => SearchReply
+  reply: (requested: Asked, nth: number) => SearchReply
   ms?: number
   /** What a dead tab sends goes nowhere. `host` is that of the tab's own connection. */
   isAlive?: (host: string) => boolean
@@ -32,7 +32,7 @@ export const idsFrom = (start: number, count: number, total: number): string[] =
 
 /** In place of `fetch` until the test ends; returns what was asked. */
 export function searchService({ clock, reply, ms = 100, isAlive = () => true }: Options): Asked[] {
-  const asked: Asked[] = []
+  const requested: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
     const { host, searchParams: params } = new URL(url)
     if (!isAlive(host)) return new Promise(() => {})
@@ -41,8 +41,8 @@ export function searchService({ clock, reply, ms = 100, isAlive = () => true }: 
       limit: Number(params.get('limit')),
       mode: params.get('mode'),
     }
-    asked.push(request)
-    const answer = reply(request, asked.length)
+    requested.push(request)
+    const answer = reply(request, requested.length)
     await after(clock, ms, signal ?? undefined)
     if (!isAlive(host)) return new Promise(() => {})
     if ('status' in answer) return new Response('{"message":"no"}', { status: answer.status })
@@ -57,5 +57,5 @@ export function searchService({ clock, reply, ms = 100, isAlive = () => true }: 
       JSON.stringify({ productList, ...(numFound !== null && { numFound }), shuffle }),
     )
   })
-  return asked
+  return requested
 }

@@ -1,6 +1,6 @@
 /** Loads of three pages over invented answers, for runs of several: the real machinery, which keeps what it has. */
 import { alwaysOnline } from '@/api/http/connectivity.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
 import { createTabJob } from '@/jobs/job/tabs/tabJob.ts'
 import type { StepLoad } from '@/jobs/updateAll/untilLoaded.ts'
@@ -15,7 +15,7 @@ export type StepLoads = ReturnType<typeof stepLoads>
 
 export function stepLoads(clock: FakeClock) {
   /** Pages as they are asked, after the id of their snapshot. */
-  const asked: string[] = []
+  const requested: string[] = []
   /** How many pages each snapshot has; the one called `before` has all. */
   const pagesOf = new Map([['before', PAGES]])
   /** Snapshots whose pages fail. */
@@ -23,7 +23,7 @@ export function stepLoads(clock: FakeClock) {
   /** Snapshots that are deleted after they were opened, before they are loaded. */
   const gone = new Set<string>()
 
-  const aSnapshot = (id: string, at: number): Snapshot => ({
+  const aVersion = (id: string, at: number): Version => ({
     id,
     setId: `set of ${id}`,
     at,
@@ -43,7 +43,7 @@ export function stepLoads(clock: FakeClock) {
     notes: [],
   })
 
-  const worldOf = (tab: FakeTab) => ({
+  const getEnvironment = (tab: FakeTab) => ({
     clock,
     random: () => 0.5,
     connectivity: alwaysOnline,
@@ -58,17 +58,17 @@ export function stepLoads(clock: FakeClock) {
       connection: demoConnection,
       name: `load ${id}`,
       at: { kind: 'load', ids: [id] },
-      world: worldOf(tab),
+      environment: getEnvironment(tab),
       wasRunning: false,
       concurrency: 1,
       makeJob: (_, concurrency) =>
         createJob<number, null>({
-          ...worldOf(tab),
+          ...getEnvironment(tab),
           items: Array.from({ length: PAGES }, (__, page) => page),
           initially: (page) => (page < known() ? 'done' : 'waiting'),
           ask: (page, signal) =>
             new Promise((resolve, reject) => {
-              asked.push(`${id} ${page}`)
+              requested.push(`${id} ${page}`)
               signal.addEventListener('abort', () => reject(signal.reason as Error)) // nobody aborts with anything else
               clock.after(PAGE_MS, () => {
                 if (!tab.isAlive()) return
@@ -92,8 +92,8 @@ export function stepLoads(clock: FakeClock) {
         keepRunning: () => Promise.resolve(),
       },
     })
-    return { ...job, snapshot: () => aSnapshot(id, 2000) }
+    return { ...job, currentVersion: () => aVersion(id, 2000) }
   }
 
-  return { asked, broken, gone, aSnapshot, aLoad, worldOf }
+  return { asked: requested, broken, gone, aSnapshot: aVersion, aLoad, worldOf: getEnvironment }
 }

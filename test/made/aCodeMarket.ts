@@ -25,7 +25,7 @@ export const aCodeMarket = (given: Partial<CodeMarket> = {}): CodeMarket => {
     rival: 'Sundial',
     rivalPrice: 8,
     n: 2,
-    standing: null,
+    status: null,
     why: null,
     isChosen: true,
     isSold: true,

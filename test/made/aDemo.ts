@@ -2,7 +2,7 @@
 import type { DemoControls } from '@/api/connection.ts'
 
 export const aDemo: Omit<DemoControls, 'own'> = {
-  dialects: [],
+  apiVariants: [],
   scenarios: [],
   latencies: [],
   sizes: [],

@@ -1,7 +1,7 @@
 /** A result set of a search for shirts. */
-import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Collection } from '@/domain/resultSet/resultSet.ts'
 
-export function aResultSet(id: string, given: Partial<ResultSet> = {}): ResultSet {
+export function aCollection(id: string, given: Partial<Collection> = {}): Collection {
   return {
     id,
     at: 1,

@@ -1,13 +1,13 @@
 /** Batches that were asked and answered before the test begins. */
 import { readLines } from '@/domain/batch/inputLines.ts'
-import { planBatch, type BatchAsk } from '@/domain/batch/planBatch.ts'
+import { planCodes, type CodeRequest } from '@/domain/batch/planBatch.ts'
 import {
-  defaultBatchSettings,
-  type BatchAnswer,
-  type BatchOffer,
-  type BatchOutcome,
-  type BatchProduct,
-  type BatchSettings,
+  defaultCodesSettings,
+  type ItemAnswer,
+  type ItemOffer,
+  type ItemOutcome,
+  type ItemProduct,
+  type CodesSettings,
 } from '@/domain/pricing/batchAnswer.ts'
 import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
 import { demoConnection } from './connections.ts'
@@ -19,18 +19,20 @@ type Given = {
   groups?: string[][]
   chain?: boolean
   /** As what the lines are read. */
-  as?: BatchSettings['as']
+  as?: CodesSettings['as']
   /** When it was made and answered: epoch milliseconds. */
   at?: number
-  answerOf: (ask: BatchAsk) => BatchAnswer | { kind: 'failed'; says: string } | null | undefined
+  answerOf: (
+    codeRequest: CodeRequest,
+  ) => ItemAnswer | { kind: 'failed'; says: string } | null | undefined
 }
 
 const AT = 1_763_500_000_000
 
 function outcomeOf(
   answer: NonNullable<ReturnType<Given['answerOf']>> | null,
-  trial: Pick<BatchOutcome, 'at' | 'ms' | 'tries'>,
-): BatchOutcome {
+  trial: Pick<ItemOutcome, 'at' | 'ms' | 'tries'>,
+): ItemOutcome {
   if (answer === null) return { ...trial, state: 'not found' }
   if (answer.kind !== 'failed') return { ...trial, state: 'done', answer }
   return {
@@ -43,7 +45,7 @@ function outcomeOf(
 export async function saveCodes(given: Given) {
   const { id, groups = [['us']], chain = false, as = 'auto', at: madeAt = AT, answerOf } = given
   const lines = given.lines.map(({ text, target = null }, at) => ({ line: at + 1, text, target }))
-  const { asks, counts } = planBatch(readLines(lines, as), groups)
+  const { codeRequests, counts } = planCodes(readLines(lines, as), groups)
   const { id: connectionId } = demoConnection
   await createCodes(
     connectionId,
@@ -52,7 +54,7 @@ export async function saveCodes(given: Given) {
       at: madeAt,
       name: 'Kept before',
       groups,
-      settings: { ...defaultBatchSettings, chain, as },
+      settings: { ...defaultCodesSettings, chain, as },
       isRunning: false,
       counts: {
         lines: counts.lines,
@@ -65,16 +67,20 @@ export async function saveCodes(given: Given) {
     },
     lines,
   )
-  for (const ask of asks) {
-    const answer = answerOf(ask)
+  for (const codeRequest of codeRequests) {
+    const answer = answerOf(codeRequest)
     if (answer === undefined) continue
     const outcome = outcomeOf(answer, { at: madeAt, ms: 120, tries: 1 })
-    await saveAnswer(connectionId, id, { position: ask.position, key: ask.key, outcome })
+    await saveAnswer(connectionId, id, {
+      position: codeRequest.position,
+      key: codeRequest.key,
+      outcome,
+    })
   }
 }
 
 /** An offer of a merchant whose name is its id with a capital. */
-function anOffer(merchantId: string, offerPrice: number | null): BatchOffer {
+function anOffer(merchantId: string, offerPrice: number | null): ItemOffer {
   return {
     productId: `of ${merchantId}`,
     merchantId,
@@ -86,12 +92,12 @@ function anOffer(merchantId: string, offerPrice: number | null): BatchOffer {
 }
 
 /** `{ northgate: 47.9, sundial: 45 }` as the answer for a code. */
-export function aMarket(code: string, prices: Record<string, number | null>): BatchAnswer {
+export function aMarket(code: string, prices: Record<string, number | null>): ItemAnswer {
   const offers = Object.entries(prices).map(([merchant, price]) => anOffer(merchant, price))
   return { kind: 'ean', code, offers, echo: null, title: `Product ${code}`, imageUrl: null }
 }
 
-export function aRecord(changes: Partial<BatchProduct> = {}): BatchProduct {
+export function aRecord(changes: Partial<ItemProduct> = {}): ItemProduct {
   return {
     productId: 'F'.repeat(32),
     title: 'Oxford shirt',

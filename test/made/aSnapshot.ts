@@ -1,7 +1,7 @@
 /** A snapshot of a set that was loaded whole. */
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 
-export function aSnapshot(given: Partial<Snapshot> & Pick<Snapshot, 'id'>): Snapshot {
+export function aVersion(given: Partial<Version> & Pick<Version, 'id'>): Version {
   return {
     setId: 'set',
     at: 1,

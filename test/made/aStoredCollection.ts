@@ -1,17 +1,20 @@
 /** A collection of any source that is stored before the test begins, without versions. */
 import { itemsId } from '@/domain/collections/collectionId.ts'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
-import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { Collection } from '@/domain/resultSet/resultSet.ts'
 import { createCodes } from '@/storage/collections/codes.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
 import { createFromSearch } from '@/storage/collections/versions.ts'
 
 /** Returns the id that its versions name: of codes and picked products with the countries behind it. */
-export async function storeCollection(connectionId: string, set: ResultSet): Promise<string> {
-  const { id, at, name, source, countries, views } = set
+export async function storeCollection(
+  connectionId: string,
+  collection: Collection,
+): Promise<string> {
+  const { id, at, name, source, countries, views } = collection
   switch (source.kind) {
     case 'search':
-      await createFromSearch(connectionId, set)
+      await createFromSearch(connectionId, collection)
       return id
     case 'picked':
       await createPicked(connectionId, { id, at, changedAt: at, name, entries: [], views })
@@ -24,7 +27,7 @@ export async function storeCollection(connectionId: string, set: ResultSet): Pro
           at,
           name,
           groups: [countries],
-          settings: defaultBatchSettings,
+          settings: defaultCodesSettings,
           isRunning: false,
           counts: { lines: 1, invalid: 0, asks: 1, done: 0, notFound: 0, failed: 0 },
           views,

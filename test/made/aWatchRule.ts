@@ -1,7 +1,7 @@
 /** Alerts, and the facts of a small market for them. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
-import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOffer } from '@/domain/pricing/batchAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 
 export const aWatchRule = (
@@ -21,13 +21,13 @@ export const aWatchRule = (
 
 /** Northgate is me. */
 export const fromNorthgate: PricingContext = {
-  mine: { us: ['northgate'] },
+  ownMerchants: { us: ['northgate'] },
   tolerance: 0.5,
-  joined: noAliases,
+  aliases: noAliases,
 }
 
 /** `{ northgate: 47.9, sundial: 45 }`: an offer of each, whose name is its id with a capital. */
-export const offersAt = (prices: Record<string, number | null>): BatchOffer[] =>
+export const offersAt = (prices: Record<string, number | null>): ItemOffer[] =>
   Object.entries(prices).map(([merchantId, offerPrice]) => ({
     productId: `of ${merchantId}`,
     merchantId,

@@ -70,9 +70,12 @@ export function evidenceOf(answers: readonly Seen[]): Evidence[] {
 export function judged(
   id: string,
   answers: readonly Seen[],
-  dialect: Partial<Connection['dialect']> = {},
+  apiVariant: Partial<Connection['apiVariant']> = {},
 ): JudgedPoint['judgement'] {
-  const connection = { ...demoConnection, dialect: { ...demoConnection.dialect, ...dialect } }
+  const connection = {
+    ...demoConnection,
+    apiVariant: { ...demoConnection.apiVariant, ...apiVariant },
+  }
   const { points } = profileOf(evidenceOf(answers), connection)
   const point = points.find((one) => one.id === id)
   if (!point) throw new Error(`No open point ${id}`)

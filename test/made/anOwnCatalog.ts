@@ -62,16 +62,16 @@ export async function readAll(records: MessagePort) {
 
 /** `take` is answered by the test, step by step. */
 export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
-  let kept: StoredCatalog | null = null
+  let storedCatalog: StoredCatalog | null = null
   let removed: StoredCatalog | null = null
   let active: ReturnType<OwnCatalog['active']> = 'demo'
   let taking: {
     given: Take
-    end: (kept: StoredCatalog | null) => void
+    end: (storedCatalog: StoredCatalog | null) => void
     fail: (error: Error) => void
   }
   const own: OwnCatalog = {
-    kept: () => Promise.resolve(kept),
+    storedCatalog: () => Promise.resolve(storedCatalog),
     take: (...given) =>
       new Promise((end, fail) => {
         taking = { given, end, fail }
@@ -85,14 +85,14 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
         )
       }),
     remove: () => {
-      removed = kept
-      kept = null
+      removed = storedCatalog
+      storedCatalog = null
       active = 'demo'
       return Promise.resolve()
     },
     putBack: (id) => {
-      const isBack = removed?.id === id && kept === null
-      if (isBack) kept = removed
+      const isBack = removed?.id === id && storedCatalog === null
+      if (isBack) storedCatalog = removed
       return Promise.resolve(isBack)
     },
     forget: (id) => {
@@ -109,7 +109,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   return {
     own,
     keep: (catalog: StoredCatalog) => {
-      kept = catalog
+      storedCatalog = catalog
     },
     activate: () => {
       active = 'own'
@@ -121,7 +121,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
     isPaused: () => taking.given[2].isPaused(),
     progress: (progress: ImportProgress) => taking.given[2].onProgress(progress),
     finish: (catalog: StoredCatalog) => {
-      kept = catalog
+      storedCatalog = catalog
       taking.end(catalog)
     },
     fail: (says: string) => taking.fail(new Error(says)),

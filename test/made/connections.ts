@@ -4,12 +4,12 @@ import type { Connection } from '@/api/connection.ts'
 
 /** To the demo service of `demo.ts`, with the dialect that it speaks by default. */
 export const demoConnection: Connection = {
-  way: 'demo',
+  mode: 'demo',
   id: 'demo',
   baseUrl: 'http://localhost:3000',
   apiKey: 'demo',
   eanToken: null,
-  dialect: defaultApiVariant,
+  apiVariant: defaultApiVariant,
   defaults: {},
   ready: Promise.resolve(),
   demo: null,
@@ -17,5 +17,5 @@ export const demoConnection: Connection = {
 
 /** Straight to a service, with the key `secret`. */
 export function directConnection(baseUrl: string): Connection {
-  return { ...demoConnection, way: 'direct', id: `direct ${baseUrl}`, baseUrl, apiKey: 'secret' }
+  return { ...demoConnection, mode: 'direct', id: `direct ${baseUrl}`, baseUrl, apiKey: 'secret' }
 }

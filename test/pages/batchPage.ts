@@ -2,22 +2,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import { listCodes } from '@/storage/collections/codes.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { demoConnection } from '../made/connections.ts'
 import { renderAt } from './renderAt.tsx'
 
-export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
-export const fileInput = () => screen.findByLabelText(BATCH.file)
+export const field = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: CODE_CHECK.paste })
+export const fileInput = () => screen.findByLabelText(CODE_CHECK.file)
 export const start = () => screen.findByRole('button', { name: /^Start/ })
 /** What came of a collection of codes, at its head. */
-export const figures = () => screen.getByRole('region', { name: BATCH.figures })
+export const figures = () => screen.getByRole('region', { name: CODE_CHECK.figures })
 /** A count of the page with its label: of what was checked where that is shown, else of what would be. */
 export function figure(label: string): string | undefined {
-  const region = screen.queryByRole('region', { name: BATCH.figures })
+  const region = screen.queryByRole('region', { name: CODE_CHECK.figures })
   const place = region ? within(region) : screen
   return place.getByText(label).closest('dl > div')?.textContent
 }
@@ -45,7 +46,9 @@ export async function run(text: string, at?: string) {
 
 /** Whatever came of its requests. */
 export const isDone = async () =>
-  within(await screen.findByRole('region', { name: BATCH.figures })).findByText(/^(Done$|Ended, )/)
+  within(await screen.findByRole('region', { name: CODE_CHECK.figures })).findByText(
+    /^(Done$|Ended, )/,
+  )
 
 export const table = () => screen.findByRole<HTMLTableElement>('table', { name: 'Rows' })
 /** The table's rows without its head. By their element: working out roles takes most of a test's time. */
@@ -58,11 +61,11 @@ export const rowOf = (text: string) =>
   })
 
 /** No draft, and no batch of an earlier test, which may still run. */
-export async function forgetBatches(): Promise<void> {
+export async function forgetCodes(): Promise<void> {
   await deleteStored(['batchDrafts'])
-  const { batches } = await listCodes(demoConnection.id, { withParts: true })
-  for (const { id } of batches) {
-    openBatches.close(demoConnection.id, id)
+  const { batches: codesCollections } = await listCodes(demoConnection.id, { withParts: true })
+  for (const { id } of codesCollections) {
+    openCodesJobs.close(demoConnection.id, id)
     await deleteCollection(demoConnection.id, id)
   }
 }

@@ -1,11 +1,11 @@
 /** A collection with two versions or more, stored before the test of its views of versions begins. */
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Snapshot, ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Version, Collection } from '@/domain/resultSet/resultSet.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
 import { aResultRow } from '../made/aResultRow.ts'
-import { aResultSet } from '../made/aResultSet.ts'
-import { aSnapshot } from '../made/aSnapshot.ts'
+import { aCollection } from '../made/aResultSet.ts'
+import { aVersion } from '../made/aSnapshot.ts'
 import { storeCollection } from '../made/aStoredCollection.ts'
 import { demoConnection } from '../made/connections.ts'
 
@@ -26,12 +26,12 @@ export const aShirt = (productId: string | null, given: Partial<ResultRow> = {})
     ...given,
   })
 
-export type KeptShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Snapshot>
+export type SavedShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Version>
 
 /** Days are of November 2025, at 10:00; each snapshot is whole unless its own counts say otherwise. */
 export async function saveVersions(
-  snapshots: readonly KeptShirts[],
-  changes: Partial<ResultSet> = {},
+  snapshots: readonly SavedShirts[],
+  changes: Partial<Collection> = {},
   /** Names a collection that is stored already: the versions are its. */
   into = '',
 ): Promise<void> {
@@ -39,17 +39,17 @@ export async function saveVersions(
   await deleteCollection(connectionId, SET_ID)
   const setId =
     into ||
-    (await storeCollection(connectionId, aResultSet(SET_ID, { name: 'cotton shirt', ...changes })))
+    (await storeCollection(connectionId, aCollection(SET_ID, { name: 'cotton shirt', ...changes })))
   for (const { id, day, rows, ...given } of snapshots) {
     const at = new Date(2025, 10, day, 10).getTime()
-    const whole = aSnapshot({ id, setId, at, endedAt: at, promised: rows.length })
+    const whole = aVersion({ id, setId, at, endedAt: at, promised: rows.length })
     const counts = { ...whole.counts, rows: rows.length }
     await saveVersion(connectionId, { ...whole, counts, ...given }, [{ part: 0, at, rows }])
   }
 }
 
 /** Five products on 11 November, five a week later: one of each kind of change, and one without any. */
-export const A_WEEK: readonly KeptShirts[] = [
+export const A_WEEK: readonly SavedShirts[] = [
   {
     id: 'old',
     day: 11,

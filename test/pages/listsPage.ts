@@ -6,7 +6,7 @@ import type { ListEntry } from '@/domain/lists/productList.ts'
 import { createPicked, readPicked } from '@/storage/collections/picked.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { moveNamed } from '@/words/listNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { demo } from '../demo.ts'
 import { aListEntry, aSeenProduct } from '../made/aListEntry.ts'
 import { labelled } from './labelled.ts'
@@ -46,7 +46,7 @@ export const THREE = ['A', 'B', 'C'].map((id, place) =>
   }),
 )
 
-const table = () => screen.findByRole('table', { name: WORKBENCH.rows })
+const table = () => screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
 export const row = async (title: string) => {
   const heading = await within(await table()).findByRole('rowheader', { name: new RegExp(title) })
   return heading.closest('tr') as HTMLTableRowElement // a row header stands in a row

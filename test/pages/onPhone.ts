@@ -5,9 +5,9 @@ import { NAMES } from '@/words/names.ts'
 
 /** A window as narrow as pages fold at, until mocks are restored. */
 export function onPhone(): void {
-  const asked = window.matchMedia
+  const requested = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(asked(query), { matches: query === '(max-width: 40em)' }),
+    Object.assign(requested(query), { matches: query === '(max-width: 40em)' }),
   )
 }
 

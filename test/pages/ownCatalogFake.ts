@@ -3,7 +3,7 @@ import type { OwnCatalog } from '@/api/ownCatalog.ts'
 
 export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {
   return {
-    kept: () => Promise.resolve(null),
+    storedCatalog: () => Promise.resolve(null),
     take: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
     putBack: () => Promise.resolve(false),

@@ -17,7 +17,7 @@ export const entry = (code: string, more: Partial<PriceEntry> = {}): PriceEntry 
   ...more,
 })
 export const keep = (entries: PriceEntry[], place = US) => replacePriceList(place, entries, 1)
-export const kept = async () => (await readPriceList(US)).entries
+export const saved = async () => (await readPriceList(US)).entries
 
 export const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent
 export const bodyOf = (name: RegExp | string) => {

@@ -14,7 +14,7 @@ import { noOwnCatalog } from './ownCatalogFake.ts'
 import { renderAt } from './renderAt.tsx'
 
 const controls: DemoControls = {
-  dialects: [
+  apiVariants: [
     { name: 'index-from-1', says: 'index counts rows from 1.', asks: { indexBase: 1 } },
     {
       name: 'ean-token',

@@ -1,11 +1,11 @@
 /** A result set that was loaded before the test of its page begins. */
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Snapshot, ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Version, Collection } from '@/domain/resultSet/resultSet.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts'
-import { aResultSet } from '../made/aResultSet.ts'
-import { aSnapshot } from '../made/aSnapshot.ts'
+import { aCollection } from '../made/aResultSet.ts'
+import { aVersion } from '../made/aSnapshot.ts'
 import { demoConnection } from '../made/connections.ts'
 
 const SET_ID = 'kept set 1'
@@ -13,8 +13,8 @@ export const PATH = `/collections/${encodeURIComponent(SET_ID)}`
 /** When it was loaded: 18 November 2025. */
 const AT = 1_763_461_560_000
 
-type Given = Partial<Omit<Snapshot, 'counts'>> & { counts?: Partial<Snapshot['counts']> }
-type Changes = Partial<ResultSet> & Pick<Given, 'counts' | 'notes'>
+type Given = Partial<Omit<Version, 'counts'>> & { counts?: Partial<Version['counts']> }
+type Changes = Partial<Collection> & Pick<Given, 'counts' | 'notes'>
 
 /** Keeps rows as the only snapshot of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
 export async function saveCollection(
@@ -23,7 +23,7 @@ export async function saveCollection(
 ): Promise<void> {
   const { id } = demoConnection
   await deleteCollection(id, SET_ID)
-  await createFromSearch(id, aResultSet(SET_ID, { name: 'cotton shirt', ...changes }))
+  await createFromSearch(id, aCollection(SET_ID, { name: 'cotton shirt', ...changes }))
   await saveAnother(rows, { id: 'snapshot 1', at: AT, endedAt: AT, counts, notes })
 }
 
@@ -33,7 +33,7 @@ export async function saveAnother(
   { counts, ...given }: Given = {},
 ): Promise<void> {
   const at = AT + 600_000
-  const whole = aSnapshot({ id: 'snapshot 2', setId: SET_ID, at, endedAt: at, ...given })
+  const whole = aVersion({ id: 'snapshot 2', setId: SET_ID, at, endedAt: at, ...given })
   const snapshot = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
   const parts = rows.length === 0 ? [] : [{ part: 0, at: snapshot.at, rows: [...rows] }]
   const failed = Array.from({ length: snapshot.counts.failed }, (_, place) => parts.length + place)

@@ -13,7 +13,7 @@ import { readCatalog } from '@/features/import/catalog/readCatalog.ts'
 import { usualContext } from '@/features/import/readImport.ts'
 import { textSource } from '@/features/import/source.ts'
 import { allRowColumns, fileContext } from '@/pages/collection/rows/columns.ts'
-import { decodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { decodeCollectionView } from '@/pages/collection/workbenchState.ts'
 import { compareRows } from '@/pages/compare/rows/compareRows.ts'
 import { AttributesPanel } from '@/pages/product/fields/AttributesPanel.tsx'
 import { searchColumns, searchContext } from '@/pages/search/columns.tsx'
@@ -22,7 +22,7 @@ import { saveVersion } from '@/storage/collections/versions.ts'
 import { readBackup } from '@/storage/database/backup.ts'
 import { fieldsOf, recordOf } from '../../mocks/handlers/answer/fields.ts'
 import { takenOf } from '../../mocks/own/madeRecords.ts'
-import { aSnapshot } from '../made/aSnapshot.ts'
+import { aVersion } from '../made/aSnapshot.ts'
 
 /** A field that the specification does not have: one entry in the app's list, and one in that of the demo service. */
 vi.mock(import('@/api/fields/fields.ts'), async (original) => {
@@ -70,15 +70,15 @@ describe('a field that is added to the list of the app and to that of the demo s
   it('is kept with the rows of a set, and missing in those of an earlier version', async () => {
     const rows = (await answered()).map((product) => rowOfProduct(product, 'us'))
     const older = { country: 'us', productId: 'P1', title: 'Kept before' }
-    await saveVersion('demo', aSnapshot({ id: 'm' }), [
+    await saveVersion('demo', aVersion({ id: 'm' }), [
       { part: 0, at: 1, rows },
       { part: 1, at: 1, rows: [older as never] }, // as that version wrote it
     ])
-    const kept: unknown[] = []
+    const saved: unknown[] = []
     const { damaged } = await readRows('demo', 'm', (part) => {
-      kept.push(...part.rows.map(of))
+      saved.push(...part.rows.map(of))
     })
-    expect([damaged, kept]).toEqual([0, ['Cold', 'Hand wash', null]])
+    expect([damaged, saved]).toEqual([0, ['Cold', 'Hand wash', null]])
     const entry = { connectionId: 'demo', of: 'm', part: 0, holds: 'rows', at: 1, rows }
     const file = JSON.stringify({
       format: 'catalog-explorer-backup',
@@ -100,7 +100,7 @@ describe('a field that is added to the list of the app and to that of the demo s
     table.add(products.map((product) => rowOfProduct(product, 'us')))
     expect([...rankRows(table, WASHING).ranks]).toEqual([0, 1])
     const address = new URLSearchParams({ columns: 'title,washing', washing: 'Cold' })
-    const { state } = decodeWorkbench(address)
+    const { state } = decodeCollectionView(address)
     expect(state.columns).toEqual(['title', 'washing'])
     expect(state.filter.values).toEqual({ washing: ['Cold'] })
   })

@@ -11,7 +11,7 @@ import { readSheet, saveFrom } from '../export/saveFrom.ts'
 import { aListEntry } from '../made/aListEntry.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { demoConnection } from '../made/connections.ts'
-import { forgetBatches } from '../pages/batchPage.ts'
+import { forgetCodes } from '../pages/batchPage.ts'
 import { answerTraits, save as keepList, records } from '../pages/listsPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { saveCollection, PATH } from '../pages/workbenchPage.ts'
@@ -66,13 +66,13 @@ async function savedRow(user: Parameters<typeof saveFrom>[0]['user'], label: str
   return Object.fromEntries(Object.keys(IN_FILES).map((name) => [name, row?.[name]?.toLowerCase()]))
 }
 
-const codesAsked = () =>
+const requestedCodes = () =>
   demo.requests().flatMap((path) => /productCodes\/(\d+)/.exec(path)?.[1] ?? [])
 
 describe('my position at a product of several sizes', () => {
   beforeEach(async () => {
     await forgetStored()
-    await forgetBatches()
+    await forgetCodes()
     writePreference(CONNECTION, 'mine', { us: ['northgate'] })
     writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
     demo.server.use(
@@ -104,7 +104,7 @@ describe('my position at a product of several sizes', () => {
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Check market prices/ }))
     await waitFor(async () => expect(await shown()).toEqual(EXPECTED))
-    expect(codesAsked().toSorted()).toEqual(CODES)
+    expect(requestedCodes().toSorted()).toEqual(CODES)
     expect(await savedRow(user, exportRows(2))).toEqual(IN_FILES)
   })
 
@@ -116,7 +116,7 @@ describe('my position at a product of several sizes', () => {
     const { user } = renderAt('/collections/shirts')
     await user.click(await screen.findByRole('button', { name: /^Check market prices for this/ }))
     await waitFor(async () => expect(await shown()).toEqual(EXPECTED))
-    expect(codesAsked().toSorted()).toEqual(CODES)
+    expect(requestedCodes().toSorted()).toEqual(CODES)
     expect(await savedRow(user, exportRows(1))).toEqual(IN_FILES)
   })
 })
@@ -133,7 +133,7 @@ async function answered(path: string): Promise<unknown> {
 }
 
 /** The plain way: nothing of the app is used. */
-function truthOf(markets: readonly (readonly Offer[])[], mine: string) {
+function truthOf(markets: readonly (readonly Offer[])[], own: string) {
   const middle = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b)
     const half = sorted.length / 2
@@ -142,13 +142,13 @@ function truthOf(markets: readonly (readonly Offer[])[], mine: string) {
   }
   const priced = (offers: readonly Offer[]) =>
     offers.flatMap(({ offerPrice }) => (offerPrice !== null && offerPrice > 0 ? [offerPrice] : []))
-  const isOwn = ({ merchantId }: Offer) => merchantId?.toLowerCase() === mine
+  const isOwn = ({ merchantId }: Offer) => merchantId?.toLowerCase() === own
   const indices = markets.flatMap((offers) => {
-    const own = priced(offers.filter(isOwn))
+    const ownPrices = priced(offers.filter(isOwn))
     const others = priced(offers.filter((offer) => !isOwn(offer)))
-    return own.length === 0 || others.length === 0
+    return ownPrices.length === 0 || others.length === 0
       ? []
-      : [(Math.min(...own) / middle(others)) * 100]
+      : [(Math.min(...ownPrices) / middle(others)) * 100]
   })
   if (indices.length > 0) {
     const above = indices.filter((index) => index > 100.5 + 1e-9).length
@@ -171,7 +171,7 @@ function truthOf(markets: readonly (readonly Offer[])[], mine: string) {
 }
 
 it('is for each product of a search as the demo answers its codes, also "Only you sell it"', async () => {
-  await forgetBatches()
+  await forgetCodes()
   writePreference(CONNECTION, 'mine', { us: ['northgate'] })
   writePreference(CONNECTION, 'joinedNames', { brand: [], merchant: [] })
   const { user } = renderAt('/search?q=men+shirt&merchant=Northgate&country=us&view=table')
@@ -179,13 +179,13 @@ it('is for each product of a search as the demo answers its codes, also "Only yo
   await screen.findByRole('button', { name: /^Update market prices for/ })
   const search = demo.requests().findLast((path) => /[?&](q|keywords?|query)=/i.test(path)) ?? ''
   const { productList } = (await answered(search)) as { productList: Answered[] } // §2.1
-  const asked = demo.requests().filter((path) => path.includes('/productCodes/'))
+  const requested = demo.requests().filter((path) => path.includes('/productCodes/'))
   const byCode = new Map<string, readonly Offer[]>()
-  for (const path of asked) {
+  for (const path of requested) {
     const { result } = (await answered(path)) as { result?: { merchants?: Offer[] } | null } // §2.6
     byCode.set(/productCodes\/(\d+)/.exec(path)?.[1] ?? '', result?.merchants ?? [])
   }
-  expect(byCode.size).toBe(asked.length)
+  expect(byCode.size).toBe(requested.length)
   const several = productList.filter(
     ({ skuSet }) => new Set(skuSet?.map(({ ean }) => ean)).size > 1,
   )

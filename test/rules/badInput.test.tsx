@@ -17,7 +17,7 @@ type Bad = {
 const us = { countries: ['us'] } as const
 
 /** An EAN page always says which merchant is mine, even when none is. */
-const ownless = { ...us, mine: {}, ref: 'median' } as const
+const ownless = { ...us, ownMerchants: {}, ref: 'median' } as const
 
 const cotton = paths.search({ q: 'cotton', ...us })
 const long = (count: number) => 'x'.repeat(count)

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { emptyDraft } from '@/domain/batch/batchDraft.ts'
 import { MAX_LINES } from '@/domain/batch/inputLines.ts'
 import { MOST_ENTRIES, NAME_LENGTH, NOTE_LENGTH } from '@/domain/lists/productList.ts'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { defaultLoadSettings, MOST_ROWS } from '@/domain/resultSet/resultSet.ts'
 import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
 import { MAX_PRICES } from '@/pages/priceList/given/priceEntries.ts'
 
 it('a batch asks once for each line unless somebody wants more', () => {
-  expect(defaultBatchSettings).toEqual({
+  expect(defaultCodesSettings).toEqual({
     as: 'auto',
     atOnce: 4,
     mode: 'lite',

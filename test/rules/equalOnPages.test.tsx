@@ -9,7 +9,7 @@ import { aListEntry } from '../made/aListEntry.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { aMarket, saveCodes } from '../made/aSavedCollection.ts'
 import { answerEanWith, heading, ID, OXFORD } from '../made/productAnswers.ts'
-import { forgetBatches } from '../pages/batchPage.ts'
+import { forgetCodes } from '../pages/batchPage.ts'
 import { answerTraits, save as keepList, records } from '../pages/listsPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { saveCollection, PATH } from '../pages/workbenchPage.ts'
@@ -92,7 +92,7 @@ describe.each([
   })
 
   it('in the row of a list', async () => {
-    await forgetBatches()
+    await forgetCodes()
     await deleteStored(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
     answerTraits()
@@ -106,7 +106,7 @@ describe.each([
   })
 
   it('in the column of a comparison', async () => {
-    await forgetBatches()
+    await forgetCodes()
     const { user } = renderAt(`/compare?id=${ID}&country=us`)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Check market prices/ }))
@@ -117,7 +117,7 @@ describe.each([
   })
 
   it('in the row of a set', async () => {
-    await forgetBatches()
+    await forgetCodes()
     await saveCollection([
       aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] }),
     ])

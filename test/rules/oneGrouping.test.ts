@@ -9,7 +9,7 @@ import type { BrandList } from '@/domain/assortment/brandLists.ts'
 import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import type { withGroupedColumns } from '@/domain/market/groupedColumns.ts'
 import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
-import { groupNames, noAliases, type Joined } from '@/domain/pricing/names.ts'
+import { groupNames, noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { rowOfProduct } from '@/domain/resultSet/toResultRow.ts'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
@@ -21,7 +21,7 @@ import { searchState } from '@/routing/states/searchState.ts'
 import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { anAnswer } from '../made/anAnswer.ts'
 
-type Kind = keyof Joined
+type Kind = keyof AliasesByKind
 type Named = Pick<Product, 'brand' | 'merchant'>
 /** The name of each spelling. */
 type Called = Record<string, string>
@@ -56,9 +56,9 @@ const calledIn = (
     [...groups].flatMap(({ name, spellings }) => spellings.map((one) => [one, name ?? ''])),
   )
 
-function inFacet(products: readonly Product[], kind: Kind, joined: Joined): Called {
+function inFacet(products: readonly Product[], kind: Kind, aliases: AliasesByKind): Called {
   const values: FacetValue[] = [...countsOf(products, kind)]
-  const groups = spelledGroups(values, joined[kind])
+  const groups = spelledGroups(values, aliases[kind])
   return Object.fromEntries(values.map(([value]) => [value, groups.get(value)?.name ?? value]))
 }
 
@@ -79,7 +79,7 @@ function calledBy<Row>(
   )
 }
 
-function inSearchFile(products: Product[], kind: Kind, joined: Joined): Called {
+function inSearchFile(products: Product[], kind: Kind, aliases: AliasesByKind): Called {
   const sheet = searchSheet({
     state: searchState({}),
     countries: ['us'],
@@ -99,17 +99,17 @@ function inSearchFile(products: Product[], kind: Kind, joined: Joined): Called {
     columns: null,
     market: null,
     label: '',
-    joined,
+    aliases,
     at: 0,
   })
   return calledBy(sheet, kind, (product) => product[kind])
 }
 
-function inWorkbench(products: readonly Product[], kind: Kind, joined: Joined): Called {
+function inCollection(products: readonly Product[], kind: Kind, aliases: AliasesByKind): Called {
   const work = createRowWork()
   // Without an id none is taken for another one's double.
   work.add(products.map((product) => rowOfProduct({ ...product, productId: null }, 'us')))
-  work.join(joined)
+  work.join(aliases)
   const values = work.look(noFilter, []).groups[kind] ?? []
   return calledIn(
     values.flatMap(({ value, spellings }) =>
@@ -120,7 +120,7 @@ function inWorkbench(products: readonly Product[], kind: Kind, joined: Joined): 
   )
 }
 
-function inMap(products: readonly Product[], kind: Kind, joined: Joined): Called {
+function inMap(products: readonly Product[], kind: Kind, aliases: AliasesByKind): Called {
   const listOf = (some: readonly Product[]): BrandList => ({
     numFound: some.length,
     brands: [...countsOf(some, 'brand')],
@@ -139,13 +139,13 @@ function inMap(products: readonly Product[], kind: Kind, joined: Joined): Called
     ),
     cells: new Map<string, number | null>(),
   }
-  const { rows, columns } = whiteSpaceMap(answers, [], joined)
+  const { rows, columns } = whiteSpaceMap(answers, [], aliases)
   return kind === 'brand'
     ? calledIn(rows.map(({ brand, spellings }) => ({ name: brand, spellings })))
     : calledIn(columns.map(({ merchant, spellings }) => ({ name: merchant, spellings })))
 }
 
-function byMerchant(products: readonly Product[], joined: Joined): Called {
+function byMerchant(products: readonly Product[], aliases: AliasesByKind): Called {
   const rows = products.map(({ merchant, offerPrice }) => [
     {
       productId: null,
@@ -156,21 +156,21 @@ function byMerchant(products: readonly Product[], joined: Joined): Called {
       salePrice: null,
     },
   ])
-  const reader = createOfferReader(joined.merchant)
+  const reader = createOfferReader(aliases.merchant)
   for (const offers of rows) reader.read(offers)
   return calledIn(reader.names().filter(({ name }) => name !== null))
 }
 
 /** Names of the lines alone: the ladder says no spellings. */
-const onLadder = (products: readonly Product[], joined: Joined) =>
-  ladderPrices(products, joined.merchant)
+const onLadder = (products: readonly Product[], aliases: AliasesByKind) =>
+  ladderPrices(products, aliases.merchant)
     .merchants.map(({ merchant }) => merchant)
     .toSorted()
 
-function inComparison(products: readonly Product[], joined: Joined): Called {
+function inComparison(products: readonly Product[], aliases: AliasesByKind): Called {
   const row = compareRows(
     products.map((record) => ({ record, traits: [] })),
-    joined,
+    aliases,
   ).find(({ key }) => key === 'brand')
   return calledIn(
     (row?.cells ?? []).flatMap((cell) => (cell?.kind === 'text' && cell.group ? [cell.group] : [])),
@@ -200,30 +200,30 @@ function withSpellings(products: readonly Product[], ways: readonly number[]): P
 /** Every place that groups names, with what it made of them and what names are called by the one rule. */
 function groupings(
   products: Product[],
-  joined: Joined,
+  aliases: AliasesByKind,
 ): [place: string, made: unknown, wanted: unknown][] {
   const wanted = (kind: Kind, some: readonly Product[] = products) =>
-    calledIn(groupNames(countsOf(some, kind), joined[kind]).values())
+    calledIn(groupNames(countsOf(some, kind), aliases[kind]).values())
   const priced = products.filter(
     ({ offerPrice, merchant }) => (offerPrice ?? 0) > 0 && (merchant ?? '') !== '',
   )
   return [
     ...(['brand', 'merchant'] as const).flatMap((kind): ReturnType<typeof groupings> => [
-      [`facet ${kind}`, inFacet(products, kind, joined), wanted(kind)],
-      [`search file ${kind}`, inSearchFile(products, kind, joined), wanted(kind)],
-      [`workbench ${kind}`, inWorkbench(products, kind, joined), wanted(kind)],
-      [`map ${kind}`, inMap(products, kind, joined), wanted(kind)],
+      [`facet ${kind}`, inFacet(products, kind, aliases), wanted(kind)],
+      [`search file ${kind}`, inSearchFile(products, kind, aliases), wanted(kind)],
+      [`workbench ${kind}`, inCollection(products, kind, aliases), wanted(kind)],
+      [`map ${kind}`, inMap(products, kind, aliases), wanted(kind)],
     ]),
-    ['by merchant', byMerchant(priced, joined), wanted('merchant', priced)],
+    ['by merchant', byMerchant(priced, aliases), wanted('merchant', priced)],
     [
       'ladder',
-      onLadder(priced, joined),
+      onLadder(priced, aliases),
       [...new Set(Object.values(wanted('merchant', priced)))].toSorted(),
     ],
   ]
 }
 
-function joinedOf(products: readonly Product[], picks: readonly number[]): Joined {
+function getAliases(products: readonly Product[], picks: readonly number[]): AliasesByKind {
   const of = (kind: Kind) => {
     const names = [...countsOf(products, kind).keys()]
     const picked = [...new Set(picks.flatMap((pick) => names[pick % names.length] ?? []))]
@@ -293,7 +293,7 @@ describe.each(pools)('in %s, the groups of brand and merchant', (_, make) => {
 
   it('are the same as a whole on every page and in every file', () => {
     const spelled = withSpellings(pool, [0, -1, -1, 1, -1, 3, 4, 5])
-    const all = [...groupings(pool, noAliases), ...groupings(spelled, joinedOf(pool, [1, 5, 9]))]
+    const all = [...groupings(pool, noAliases), ...groupings(spelled, getAliases(pool, [1, 5, 9]))]
     for (const [place, made, wanted] of all) expect([place, made]).toEqual([place, wanted])
   })
 
@@ -307,11 +307,11 @@ describe.each(pools)('in %s, the groups of brand and merchant', (_, make) => {
           places.flatMap((place) => pool[place] ?? []),
           how,
         )
-        const joined = joinedOf(products, chosen)
-        for (const [place, made, wanted] of groupings(products, joined))
+        const aliases = getAliases(products, chosen)
+        for (const [place, made, wanted] of groupings(products, aliases))
           expect([place, made]).toEqual([place, wanted])
-        const called = calledIn(groupNames(countsOf(products, 'brand'), joined.brand).values())
-        expect(inComparison(products, joined)).toEqual(called)
+        const called = calledIn(groupNames(countsOf(products, 'brand'), aliases.brand).values())
+        expect(inComparison(products, aliases)).toEqual(called)
       }),
       { seed: 19, numRuns: 60 },
     )

@@ -43,7 +43,7 @@ function workOn(name: string, sizes: readonly string[]) {
   return work
 }
 
-const asked = {
+const requested = {
   figure: 'offerPrice',
   measure: 'count',
   mostDown: 99,
@@ -72,10 +72,10 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
       across: 'merchant',
       order: orderOf({ down: column, order: null }),
     } as const
-    expect(work.pivot({ ...asked, ...down }).down).toEqual([...sizes, ''])
+    expect(work.pivot({ ...requested, ...down }).down).toEqual([...sizes, ''])
     const across = { down: 'merchant', across: column } as const
     const order = orderOf({ ...across, order: null })
-    expect(work.pivot({ ...asked, ...across, order }).across).toEqual([...sizes, ''])
+    expect(work.pivot({ ...requested, ...across, order }).across).toEqual([...sizes, ''])
     const figures = work.groups({ by: column, figure: 'offerPrice' })
     expect(figures.groups.map(({ value }) => value)).toEqual([...sizes, ''])
   })
@@ -84,8 +84,8 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
     expect(traitGroups([[name, mixed(sizes).join('|')]])).toEqual([{ name, values: sizes }])
     const [first = '', ...others] = mixed(sizes)
     const gaps = traitGaps([
-      { isMine: true, traits: [{ name, values: [first] }] },
-      { isMine: false, traits: [{ name, values: others }] },
+      { isOwn: true, traits: [{ name, values: [first] }] },
+      { isOwn: false, traits: [{ name, values: others }] },
     ])
     expect(gaps.blocks[0]?.rows.map(({ value }) => value)).toEqual(sizes)
   })

@@ -30,7 +30,10 @@ const offers = fc
   .map((all) => all.map(([merchant, figure]) => offer(merchant, figure)))
 
 /** Where I stand at a SKU whose code has these offers, as Find by link and the product page show it. */
-function meAt(all: Offer[], { mine, reference }: { mine: OwnMerchants; reference: ReferenceKind }) {
+function meAt(
+  all: Offer[],
+  { ownMerchants, reference }: { ownMerchants: OwnMerchants; reference: ReferenceKind },
+) {
   const variant = { key: '0', name: 'M', code: { kind: 'code', code: CODE } }
   const answers = new Map([[CODE, { data: { kind: 'found', offers: all } }]])
   const [row] = marketRows(
@@ -38,28 +41,28 @@ function meAt(all: Offer[], { mine, reference }: { mine: OwnMerchants; reference
     answers as unknown as Parameters<typeof marketRows>[1],
     null,
     reference,
-    { mine, joined: [], tolerance: 0.5, ownPrice: () => null },
+    { ownMerchants, aliases: [], tolerance: 0.5, ownPrice: () => null },
   )
-  return row?.me
+  return row?.ownPosition
 }
 
 describe('the same code and merchant', () => {
   it('have one position on EAN prices, in a batch and at the SKUs of a record', () => {
     fc.assert(
       fc.property(offers, fc.constantFrom(...REFERENCE_KINDS), (all, reference) => {
-        const mine = ['North']
-        const { rows, summary } = toOfferRows(all, { mine, reference })
-        const standing = ownPosition(all, summary, null, { mine, reference })
-        const inBatch = positionIn(all, { mine, reference })
+        const ownMerchants = ['North']
+        const { rows, summary } = toOfferRows(all, { ownMerchants, reference })
+        const position = ownPosition(all, summary, null, { ownMerchants, reference })
+        const inBatch = positionIn(all, { ownMerchants, reference })
         const index = inBatch.index?.index ?? null
         const ofOthers = inBatch.reference
-        expect(standing.index?.index ?? null).toBe(index)
-        expect(standing.reference).toBe(ofOthers)
-        expect(standing.referenceLabel).toBe(inBatch.referenceLabel)
-        const own = rows.find(({ isMine }) => isMine)
-        if (index === null) expect(standing.index).toBeNull()
+        expect(position.index?.index ?? null).toBe(index)
+        expect(position.reference).toBe(ofOthers)
+        expect(position.referenceLabel).toBe(inBatch.referenceLabel)
+        const own = rows.find(({ isOwn }) => isOwn)
+        if (index === null) expect(position.index).toBeNull()
         else expect(own?.vsReference).toBeCloseTo(index - 100, 6)
-        expect(meAt(all, { mine, reference })).toEqual(inBatch)
+        expect(meAt(all, { ownMerchants, reference })).toEqual(inBatch)
       }),
       { seed: 1911, numRuns: 500 },
     )
@@ -67,36 +70,36 @@ describe('the same code and merchant', () => {
 
   it('is +78.6 % against the median of the others wherever it is asked', () => {
     const all = [offer('East', 8.8), offer('South', 20.2), offer('North', 25.9)]
-    const options = { mine: ['North'], reference: 'median' as const }
+    const options = { ownMerchants: ['North'], reference: 'median' as const }
     const { rows, summary } = toOfferRows(all, options)
     expect(summary.referenceLabel).toBe('median of the competitors')
     expect(summary.reference).toBe(14.5)
-    expect(rows.find(({ isMine }) => isMine)?.vsReference).toBeCloseTo(78.6, 1)
+    expect(rows.find(({ isOwn }) => isOwn)?.vsReference).toBeCloseTo(78.6, 1)
     expect(positionIn(all, options).index?.index).toBeCloseTo(178.6, 1)
   })
 })
 
 describe('nobody', () => {
   const all = [offer('East', 10), offer('South', 20), offer('North', 40)]
-  const nobody = positionIn(all, { mine: [], reference: 'median' })
+  const nobody = positionIn(all, { ownMerchants: [], reference: 'median' })
 
   it('has no position, and the market is measured against the median of all', () => {
     expect(nobody).toMatchObject({
       isChosen: false,
-      mine: null,
+      own: null,
       index: null,
       noIndex: 'Choose your merchant first.',
-      standing: null,
+      status: null,
       reference: 20,
       referenceLabel: 'median of all sellers',
     })
   })
 
   it('becomes somebody by a price of their own', () => {
-    const listed = positionIn(all, { mine: [], reference: 'median', listPrice: 20 })
+    const listed = positionIn(all, { ownMerchants: [], reference: 'median', listPrice: 20 })
     expect(listed).toMatchObject({
       isChosen: true,
-      standing: 'equal',
+      status: 'equal',
       referenceLabel: 'median of the competitors',
     })
   })
@@ -106,10 +109,10 @@ it('is equal within a tolerance that the user sets, half a percent until then', 
   const all = [offer('East', 100), offer('North', 100.5)]
   const at = (tolerance?: number) =>
     positionIn(all, {
-      mine: ['North'],
+      ownMerchants: ['North'],
       reference: 'median',
       ...(tolerance !== undefined && { tolerance }),
-    }).standing
+    }).status
   expect(at()).toBe('equal')
   expect(at(0.4)).toBe('dearer')
   expect(at(0)).toBe('dearer')

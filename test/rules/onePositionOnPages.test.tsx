@@ -14,14 +14,14 @@ import { EXPORT } from '@/words/exportNames.ts'
 import { MARKET } from '@/words/marketNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
-import { exportRows, WORKBENCH } from '@/words/workbenchNames.ts'
+import { exportRows, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { savedFiles } from '../export/savedFiles.ts'
 import { readSheet, saveFrom } from '../export/saveFrom.ts'
 import { aListEntry } from '../made/aListEntry.ts'
 import { aResultRow } from '../made/aResultRow.ts'
 import { aMarket, saveCodes } from '../made/aSavedCollection.ts'
 import { answerEanWith, heading, ID, OXFORD } from '../made/productAnswers.ts'
-import { forgetBatches } from '../pages/batchPage.ts'
+import { forgetCodes } from '../pages/batchPage.ts'
 import { aShirt, saveVersions, PATH as CHANGES_PATH } from '../pages/changesPage.ts'
 import { answerTraits, save as keepList, records } from '../pages/listsPage.ts'
 import { address, renderAt } from '../pages/renderAt.tsx'
@@ -155,8 +155,8 @@ describe('my position at a code', () => {
     expect(figures).toHaveTextContent(/1st of 3/)
     expect(within(figures).getByRole('textbox')).toHaveValue('40.00')
     const files = savedFiles()
-    const { foot } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(foot).toEqual(
+    const { footer } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(footer).toEqual(
       expect.arrayContaining([
         'Your price: 40.00',
         'Median of the competitors: 56.00, n = 2',
@@ -220,7 +220,7 @@ describe('my position at a code', () => {
   })
 
   it('is the same in the column of a comparison and in its file', async () => {
-    await forgetBatches()
+    await forgetCodes()
     const { user } = renderAt(`/compare?id=${ID}&id=${CHECK}&country=us`)
     const market = within(await screen.findByRole('region', { name: MARKET.panel }))
     await user.click(market.getByRole('button', { name: /^Check market prices for 2/ }))
@@ -243,7 +243,7 @@ describe('my position at a code', () => {
   })
 
   it('is the same in the row of a list and in its file, and is there again later', async () => {
-    await forgetBatches()
+    await forgetCodes()
     await deleteStored(['collections'])
     records.set('B', { productId: 'B', title: 'Shirt', skuSet: [{ ean: CODE }] })
     answerTraits()
@@ -252,7 +252,7 @@ describe('my position at a code', () => {
     await user.click(await screen.findByRole('button', { name: /^Check market prices for 2/ }))
     const told = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
     await waitFor(() => expect(told()).toHaveTextContent('71.4'))
-    expect(figuresOf(await tableOf(WORKBENCH.rows), 'Shirt')).toEqual(EXPECTED)
+    expect(figuresOf(await tableOf(COLLECTION_VIEWS.rows), 'Shirt')).toEqual(EXPECTED)
     expect(await savedFigures(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInJson(user, exportRows(2))).toEqual(IN_FILES)
@@ -300,7 +300,7 @@ describe('my position at a code', () => {
   })
 
   it('is the same in the row of a set and in its file', async () => {
-    await forgetBatches()
+    await forgetCodes()
     await saveCollection([
       aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [CODE] }),
     ])

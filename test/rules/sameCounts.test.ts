@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
-import { groupNames, noAliases, type Joined } from '@/domain/pricing/names.ts'
+import { groupNames, noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { rowOfProduct } from '@/domain/resultSet/toResultRow.ts'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
@@ -22,7 +22,7 @@ import { demo } from '../demo.ts'
 import { aSearchRequest } from '../made/aSearchRequest.ts'
 import { demoConnection } from '../made/connections.ts'
 
-type Kind = keyof Joined
+type Kind = keyof AliasesByKind
 /** How many products each name has. */
 type Counts = Record<string, number>
 
@@ -53,25 +53,25 @@ const sumOf = (pairs: Iterable<readonly [string, number]>): Counts => {
 }
 
 /** As the rail adds up the spellings of a name under its heading. */
-function inFacet({ first }: Whole, kind: Kind, joined: Joined): Counts {
+function inFacet({ first }: Whole, kind: Kind, aliases: AliasesByKind): Counts {
   const values = first.facets.find(({ name }) => name === kind)?.values ?? []
   const counts = new Map(values.map(([value, count]) => [value, count ?? 0]))
   return sumOf(
-    [...groupNames(counts, joined[kind]).values()].flatMap(({ name, spellings }) =>
+    [...groupNames(counts, aliases[kind]).values()].flatMap(({ name, spellings }) =>
       spellings.map((one) => [name, counts.get(one) ?? 0] as const),
     ),
   )
 }
 
-function inWorkbench({ products }: Whole, kind: Kind, joined: Joined): Counts {
+function inCollection({ products }: Whole, kind: Kind, aliases: AliasesByKind): Counts {
   const work = createRowWork()
   work.add(products.map((product) => rowOfProduct(product, 'us')))
-  work.join(joined)
+  work.join(aliases)
   const groups = work.look(noFilter, []).groups[kind] ?? []
   return sumOf(groups.map(({ value, all }) => [value, all]))
 }
 
-function inFile({ first, products }: Whole, kind: Kind, joined: Joined): Counts {
+function inFile({ first, products }: Whole, kind: Kind, aliases: AliasesByKind): Counts {
   const { columns, rows } = searchSheet({
     state: searchState({}),
     countries: ['us'],
@@ -79,7 +79,7 @@ function inFile({ first, products }: Whole, kind: Kind, joined: Joined): Counts 
     columns: null,
     market: null,
     label: '',
-    joined,
+    aliases,
     at: 0,
   })
   const column =
@@ -93,7 +93,7 @@ function inFile({ first, products }: Whole, kind: Kind, joined: Joined): Counts 
 }
 
 /** Every merchant is asked, as the map's own button does. */
-async function inMap(request: Partial<SearchRequest>, joined: Joined) {
+async function inMap(request: Partial<SearchRequest>, aliases: AliasesByKind) {
   const answers = createMapAnswers()
   const all = await ask({ ...request, mode: 'lite', size: 1 })
   answers.take({ merchant: null, brand: null }, all)
@@ -101,7 +101,7 @@ async function inMap(request: Partial<SearchRequest>, joined: Joined) {
     const own = await ask({ ...request, mode: 'lite', size: 1, merchant: [merchant] })
     answers.take({ merchant, brand: null }, own)
   }
-  const { rows, columns } = whiteSpaceMap(answers.view(), [], joined)
+  const { rows, columns } = whiteSpaceMap(answers.view(), [], aliases)
   return {
     brand: sumOf(rows.map(({ brand, sum }) => [brand, sum])),
     merchant: sumOf(columns.map(({ merchant, numFound }) => [merchant, numFound ?? 0])),
@@ -109,7 +109,7 @@ async function inMap(request: Partial<SearchRequest>, joined: Joined) {
 }
 
 /** The commonest name and two of the rarest are one. */
-const joinedIn = ({ products }: Whole): Joined => {
+const aliasesIn = ({ products }: Whole): AliasesByKind => {
   const of = (kind: Kind) => {
     const names = [...new Set(products.flatMap((product) => product[kind] ?? []))]
     return names.length < 3 ? [] : [['As I call them', ...names.slice(0, 2), names.at(-1) ?? '']]
@@ -121,13 +121,13 @@ const joinedIn = ({ products }: Whole): Joined => {
 async function countsOf(request: Partial<SearchRequest>) {
   const whole = await wholeOf(request)
   const made: [place: string, counts: Counts, wanted: Counts][] = []
-  for (const joined of [noAliases, joinedIn(whole)]) {
-    const map = await inMap(request, joined)
+  for (const aliases of [noAliases, aliasesIn(whole)]) {
+    const map = await inMap(request, aliases)
     for (const kind of KINDS) {
-      const wanted = inFacet(whole, kind, joined)
+      const wanted = inFacet(whole, kind, aliases)
       made.push(
-        [`workbench ${kind}`, inWorkbench(whole, kind, joined), wanted],
-        [`file ${kind}`, inFile(whole, kind, joined), wanted],
+        [`workbench ${kind}`, inCollection(whole, kind, aliases), wanted],
+        [`file ${kind}`, inFile(whole, kind, aliases), wanted],
         [`map ${kind}`, map[kind], wanted],
       )
     }

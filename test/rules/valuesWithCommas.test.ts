@@ -6,9 +6,9 @@ import { searchOf, searchSource } from '@/domain/resultSet/searchSource.ts'
 import { createRowWork } from '@/domain/workbench/createRowWork.ts'
 import { noFilter, type RowFilter } from '@/domain/workbench/rowView.ts'
 import {
-  decodeWorkbench,
-  encodeWorkbench,
-  workbenchState,
+  decodeCollectionView,
+  encodeCollectionView,
+  collectionViewState,
 } from '@/pages/collection/workbenchState.ts'
 import { decodeMap, encodeMap, mapState } from '@/routing/states/mapState.ts'
 import { decodeSearch, encodeSearch, searchState } from '@/routing/states/searchState.ts'
@@ -43,9 +43,11 @@ describe.each(NAMES)('the value %s', (name) => {
       const work = createRowWork()
       work.add(NAMES.map((one, at) => aResultRow({ productId: `P${at}`, [column]: one })))
       const filter: RowFilter = { ...noFilter, values: { [column]: [name] } }
-      const { state, corrections } = decodeWorkbench(throughAddress(encodeWorkbench({ filter })))
+      const { state, corrections } = decodeCollectionView(
+        throughAddress(encodeCollectionView({ filter })),
+      )
       expect(corrections).toEqual([])
-      expect(state.filter).toEqual(workbenchState({ filter }).filter)
+      expect(state.filter).toEqual(collectionViewState({ filter }).filter)
       expect(work.look(state.filter, []).matching).toBe(1)
       expect(work.rows(0, 9).map((row) => row[column])).toEqual([name])
       expect(work.look(noFilter, []).groups[column]?.map(({ value }) => value)).toContain(name)
@@ -56,27 +58,32 @@ describe.each(NAMES)('the value %s', (name) => {
     const work = createRowWork()
     work.add(NAMES.map((brand, at) => aResultRow({ productId: `P${at}`, brand })))
     const filter: RowFilter = { ...noFilter, values: { brand: [name, 'Crabtree'] } }
-    const { state } = decodeWorkbench(throughAddress(encodeWorkbench({ filter })))
+    const { state } = decodeCollectionView(throughAddress(encodeCollectionView({ filter })))
     expect(work.look(state.filter, []).matching).toBe(name === 'Crabtree' ? 1 : 2)
   })
 
   it('is a column of the heat table that the address names', () => {
     const order = { by: 'column', value: name, down: true } as const
-    const summary = { ...workbenchState({}).summary, order }
-    const { state } = decodeWorkbench(throughAddress(encodeWorkbench({ summary })))
+    const summary = { ...collectionViewState({}).summary, order }
+    const { state } = decodeCollectionView(throughAddress(encodeCollectionView({ summary })))
     expect(state.summary.order).toEqual(order)
   })
 
   it('is a filter of a search and of the map, in the address and in a saved source', () => {
     const filters = { merchant: [name], brand: [name, 'Other'], category: [name], division: [name] }
     const search = searchState({ ...filters, countries: ['us'] })
-    const settings = { countries: ['us'], mine: {} }
+    const settings = { countries: ['us'], ownMerchants: {} }
     expect(decodeSearch(throughAddress(encodeSearch(search)), settings)).toMatchObject({
       state: search,
       corrections: [],
     })
     expect(searchOf(searchSource(search))).toMatchObject(filters)
-    const map = mapState({ merchant: [name], brand: name, countries: ['us'], mine: { us: [name] } })
+    const map = mapState({
+      merchant: [name],
+      brand: name,
+      countries: ['us'],
+      ownMerchants: { us: [name] },
+    })
     expect(decodeMap(throughAddress(encodeMap(map)), settings)).toMatchObject({
       state: map,
       corrections: [],
@@ -86,9 +93,9 @@ describe.each(NAMES)('the value %s', (name) => {
   it.each(['one value', 'repeated parameter'] as const)(
     'is sent as it is where filters take %s',
     (filterLists) => {
-      const dialect = { ...demoConnection.dialect, filterLists }
+      const apiVariant = { ...demoConnection.apiVariant, filterLists }
       const request = searchState({ brand: [name], countries: ['us'] })
-      const { query } = searchCall({ ...demoConnection, dialect }, { ...request, q: '' }, 0, 24)
+      const { query } = searchCall({ ...demoConnection, apiVariant }, { ...request, q: '' }, 0, 24)
       expect(query.filter(([parameter]) => parameter === 'brandFilter')).toEqual([
         ['brandFilter', name],
       ])

@@ -5,7 +5,7 @@ import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { choiceIds, OPEN_POINTS } from '@/api/fields/specification.ts'
 import { eanCall, lookupCall, searchCall, traitsCall } from '@/api/operations/calls.ts'
 import { openPoints } from '@/api/profile/openPoints.ts'
-import { dialects } from '../../mocks/dialects.ts'
+import { apiVariants } from '../../mocks/dialects.ts'
 import { usualReading } from '../../mocks/handlers/dialect/reading.ts'
 import { recordField, recordKeys, skuKeys } from '../../mocks/knownFields.ts'
 import { PARAMETERS, type KnownParameter } from '../../mocks/knownParameters.ts'
@@ -99,11 +99,11 @@ describe('what the specification leaves open', () => {
   it.each(choiceIds)(
     'can be sent in every way that the demo service reads or asks for: %s',
     (id) => {
-      const readings = [usualReading, ...dialects.map(({ reading }) => reading)]
+      const readings = [usualReading, ...apiVariants.map(({ reading }) => reading)]
       const known = new Set([
         defaultApiVariant[id],
         ...readings.flatMap((reading) => reading[id] ?? []),
-        ...dialects.flatMap(({ asks }) => asks[id] ?? []),
+        ...apiVariants.flatMap(({ asks }) => asks[id] ?? []),
       ])
       expect(known.size).toBeGreaterThan(1)
       expect(OPEN_POINTS[id].choices).toEqual(expect.arrayContaining([...known]))

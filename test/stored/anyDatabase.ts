@@ -15,12 +15,12 @@ export function anyDatabase() {
     (databaseStores.find((store) => store.name === name)?.keyPath ?? []).map(
       (field) => entry[field],
     ) as Key
-  const found = (name: string, asked?: Key | Range) =>
+  const found = (name: string, requested?: Key | Range) =>
     (stores.get(name) ?? [])
-      .filter((entry) => asked === undefined || isWithin(keyOf(name, entry), asked))
+      .filter((entry) => requested === undefined || isWithin(keyOf(name, entry), requested))
       .toSorted((a, b) => compareKeys(keyOf(name, a), keyOf(name, b)))
-  const without = (name: string, asked?: Key | Range) => {
-    const gone = new Set(found(name, asked))
+  const without = (name: string, requested?: Key | Range) => {
+    const gone = new Set(found(name, requested))
     stores.set(
       name,
       (stores.get(name) ?? []).filter((entry) => !gone.has(entry)),
@@ -34,9 +34,9 @@ export function anyDatabase() {
       without(name, keyOf(name, entry))
       stores.get(name)?.push(structuredClone(entry))
     },
-    delete: async (asked: Key | Range) => {
+    delete: async (requested: Key | Range) => {
       needRoom()
-      without(name, asked)
+      without(name, requested)
     },
     clear: async () => {
       needRoom()
@@ -50,7 +50,7 @@ export function anyDatabase() {
       found(name, range).slice(0, most),
     getAllKeys: async (name: string, range?: Range) =>
       found(name, range).map((entry) => keyOf(name, entry)),
-    delete: (name: string, asked: Key | Range) => storeOf(name).delete(asked),
+    delete: (name: string, requested: Key | Range) => storeOf(name).delete(requested),
     transaction: (names: string | string[]) => ({
       store: storeOf([names].flat()[0] ?? ''),
       objectStore: storeOf,

@@ -20,11 +20,11 @@ export function compareKeys(a: Key, b: Key): number {
   return a.length - b.length
 }
 
-const isRange = (asked: Key | Range): asked is Range =>
-  typeof asked === 'object' && 'lower' in asked
+const isRange = (requested: Key | Range): requested is Range =>
+  typeof requested === 'object' && 'lower' in requested
 
-export function isWithin(key: Key, asked: Key | Range): boolean {
-  if (!isRange(asked)) return compareKeys(key, asked) === 0
-  const { lower, upper, lowerOpen } = asked
+export function isWithin(key: Key, requested: Key | Range): boolean {
+  if (!isRange(requested)) return compareKeys(key, requested) === 0
+  const { lower, upper, lowerOpen } = requested
   return compareKeys(key, lower) >= (lowerOpen ? 1 : 0) && compareKeys(key, upper) <= 0
 }

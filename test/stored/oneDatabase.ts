@@ -18,9 +18,9 @@ export function oneDatabase(parts: string | readonly string[], room = Infinity) 
     const { connectionId, ...own } = Object(entry) as Entry // fields of any kind
     return [connectionId, ...fields.map((field) => own[field])] as Key
   }
-  const found = (asked: Key | Range) =>
+  const found = (requested: Key | Range) =>
     [...entries.values()]
-      .filter((entry) => isWithin(keyOf(entry), asked))
+      .filter((entry) => isWithin(keyOf(entry), requested))
       .toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)))
   const transaction = () => {
     const turn = last
@@ -30,7 +30,8 @@ export function oneDatabase(parts: string | readonly string[], room = Infinity) 
     })
     last = done
     const store = {
-      getAll: (asked: Key | Range, most = Infinity) => turn.then(() => found(asked).slice(0, most)),
+      getAll: (requested: Key | Range, most = Infinity) =>
+        turn.then(() => found(requested).slice(0, most)),
       async put(entry: Entry) {
         await turn
         finish()
@@ -39,10 +40,10 @@ export function oneDatabase(parts: string | readonly string[], room = Infinity) 
         puts.push(entry[ownField])
         entries.set(JSON.stringify(keyOf(entry)), structuredClone(entry))
       },
-      async delete(asked: Key | Range) {
+      async delete(requested: Key | Range) {
         await turn
         finish()
-        for (const entry of found(asked)) entries.delete(JSON.stringify(keyOf(entry)))
+        for (const entry of found(requested)) entries.delete(JSON.stringify(keyOf(entry)))
       },
     }
     // A transaction that is asked for nothing more is over.
@@ -50,8 +51,8 @@ export function oneDatabase(parts: string | readonly string[], room = Infinity) 
     return { store, done }
   }
   const database = {
-    getAll: (_: string, asked: Key | Range, most = Infinity) =>
-      Promise.resolve(found(asked).slice(0, most)),
+    getAll: (_: string, requested: Key | Range, most = Infinity) =>
+      Promise.resolve(found(requested).slice(0, most)),
     transaction,
   }
   return { entries, puts, database }

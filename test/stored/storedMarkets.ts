@@ -1,5 +1,5 @@
 /** One batch of six codes, kept before the test: dear, cheap, equal, not mine, mine alone, and unknown. */
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { deletePriceList } from '@/storage/priceLists/priceList.ts'
@@ -39,7 +39,7 @@ export const CODES = [CHEAP, DEAR, EQUAL, MISSED, ALONE, UNKNOWN]
 
 /** Before each test: nothing kept, Northgate is mine, the usual columns. */
 export async function forgetStored(): Promise<void> {
-  openBatches.close(CONNECTION, ID)
+  openCodesJobs.close(CONNECTION, ID)
   await deleteCollection(CONNECTION, ID)
   await deletePriceList({ connectionId: CONNECTION, country: 'us' })
   writePreference(CONNECTION, 'mine', { '*': ['northgate'] })

@@ -210,13 +210,13 @@ function listed(says: string, random: Random): Pick<Listing, 'title' | 'attribut
   const parts = says.split(', ')
   const attributes: Record<string, string> = {}
   if (random() >= IN_FIELDS) return { title: says, attributes }
-  const kept = parts.filter((part, at) => {
+  const saved = parts.filter((part, at) => {
     const name = COLOURS.includes(part) ? 'colour' : SIZES.includes(part) ? 'size' : null
     if (at === 0 || name === null) return true
     attributes[name] = part
     return false
   })
-  return { title: kept.join(', '), attributes }
+  return { title: saved.join(', '), attributes }
 }
 
 /** `each` products of every kind; no two state the same. */

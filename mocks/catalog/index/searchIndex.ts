@@ -27,7 +27,7 @@ export type SearchIndex = {
   words: SortedWords
   sets: PositionSets
   /** The positions with code c in a column are the set c behind this one. */
-  firstSets: Record<SetColumn, number>
+  firstCollections: Record<SetColumn, number>
   values: Record<ColumnName, Values>
   cells: FacetCells
 }

@@ -5,10 +5,10 @@ import { fold } from '../index/tokens.ts'
 import type { Scratch } from './scratch.ts'
 
 /** A merchant may be asked for by its name or by the id that EAN answers carry. */
-export const namesOf = (merchants: readonly Merchant[], asked: string): string[] => {
-  const folded = fold(asked.trim())
+export const namesOf = (merchants: readonly Merchant[], requested: string): string[] => {
+  const folded = fold(requested.trim())
   const aliases = merchants.filter(({ id, name }) => fold(id) === folded || fold(name) === folded)
-  return [asked, ...aliases.flatMap(({ id, name }) => [id, name])]
+  return [requested, ...aliases.flatMap(({ id, name }) => [id, name])]
 }
 
 const valuesOf = (choice: Choice): readonly string[] | null =>
@@ -17,7 +17,7 @@ const valuesOf = (choice: Choice): readonly string[] | null =>
 /** The positions that have any of the values, but for case and accents. */
 type Chosen = (name: SetColumn, wanted: readonly string[], scratch: Scratch) => Uint32Array
 
-export const chosenIn = ({ values, sets, firstSets }: SearchIndex): Chosen => {
+export const chosenIn = ({ values, sets, firstCollections }: SearchIndex): Chosen => {
   const setsOf = new Map<SetColumn, Map<string, number[]>>()
   const byFolded = (name: SetColumn): Map<string, number[]> => {
     const known = setsOf.get(name)
@@ -26,7 +26,7 @@ export const chosenIn = ({ values, sets, firstSets }: SearchIndex): Chosen => {
     values[name].forEach(([text], code) => {
       if (text === undefined) return
       const folded = fold(text)
-      fresh.set(folded, [...(fresh.get(folded) ?? []), firstSets[name] + code])
+      fresh.set(folded, [...(fresh.get(folded) ?? []), firstCollections[name] + code])
     })
     setsOf.set(name, fresh)
     return fresh
@@ -35,8 +35,8 @@ export const chosenIn = ({ values, sets, firstSets }: SearchIndex): Chosen => {
     const folded = new Set(wanted.map((value) => fold(value.trim())))
     const chosen = [...folded].flatMap((value) => byFolded(name).get(value) ?? [])
     const [only] = chosen
-    const kept = chosen.length === 1 && only !== undefined ? sets.asBits(only) : null
-    if (kept) return kept
+    const saved = chosen.length === 1 && only !== undefined ? sets.asBits(only) : null
+    if (saved) return saved
     const bits = scratch()
     for (const set of chosen) sets.addTo(bits, set)
     return bits
@@ -54,9 +54,9 @@ export const filtersOf = (
 ): Filters => {
   const through = (name: keyof Filters, values: readonly string[] | null) =>
     values === null ? null : chosen(name, values, scratch)
-  const asked = valuesOf(request.merchant)
+  const requested = valuesOf(request.merchant)
   return {
-    merchant: through('merchant', asked?.flatMap((name) => namesOf(merchants, name)) ?? null),
+    merchant: through('merchant', requested?.flatMap((name) => namesOf(merchants, name)) ?? null),
     brand: through('brand', valuesOf(request.brand)),
     category: through('category', valuesOf(request.category)),
     division: through('division', valuesOf(request.division)),

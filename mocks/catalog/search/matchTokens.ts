@@ -43,8 +43,8 @@ const wholeWord = (
 ): WholeWord => {
   const bitsOf = (ofWord: Uint32Array): Uint32Array => {
     const [first] = ofWord
-    const kept = ofWord.length === 1 && first !== undefined ? sets.asBits(first) : null
-    if (kept) return kept
+    const saved = ofWord.length === 1 && first !== undefined ? sets.asBits(first) : null
+    if (saved) return saved
     const bits = scratch()
     for (const set of ofWord) sets.addTo(bits, set)
     return bits

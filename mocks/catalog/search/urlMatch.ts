@@ -16,10 +16,10 @@ const withOtherSlash = (path: string): string[] => {
  * The catalog addresses that the asked one may stand for, the asked one first. `strict` true: only the very same text;
  * not sent: also the other protocol, with or without `www.` and the last slash; false: also without tracking parameters.
  */
-export const acceptedUrls = (asked: string, strict: boolean | null): string[] => {
-  if (strict === true) return [asked]
-  if (!URL.canParse(asked)) return []
-  const url = new URL(asked)
+export const acceptedUrls = (requested: string, strict: boolean | null): string[] => {
+  if (strict === true) return [requested]
+  if (!URL.canParse(requested)) return []
+  const url = new URL(requested)
   if (strict === false) {
     for (const name of new Set(url.searchParams.keys())) {
       if (TRACKING.test(name)) url.searchParams.delete(name)
@@ -33,5 +33,5 @@ export const acceptedUrls = (asked: string, strict: boolean | null): string[] =>
       ),
     ),
   )
-  return [...new Set([asked, ...forms])]
+  return [...new Set([requested, ...forms])]
 }

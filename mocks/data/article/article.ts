@@ -18,7 +18,7 @@ export type Article = {
   cut: readonly [string, string]
   fabric: readonly [string, string]
   occasion: string
-  look: Look
+  appearance: Look
   second: Look | null
   features: readonly [string, string]
   /** Usual MRP at the price level of us. */
@@ -58,8 +58,8 @@ export function articleAt(seed: number, start: number, offers: number): Article 
   const home = homeFor(dice, offers)
   const type = typeFor(dice, home)
   const brand = brandFor(dice, type)
-  const look = lookFor(dice, type)
-  const second = secondFor(dice, type, look)
+  const appearance = lookFor(dice, type)
+  const second = secondFor(dice, type, appearance)
   const features = twoOf(dice, type.features)
   const level = Math.pow(dice.next(), 1.3)
   const [low, high] = type.price
@@ -74,7 +74,7 @@ export function articleAt(seed: number, start: number, offers: number): Article 
     cut: dice.pick(type.cuts),
     fabric: dice.pick(type.fabrics),
     occasion: dice.pick(type.occasions),
-    look,
+    appearance,
     second,
     features,
     mrp: Math.max(1.5, low * Math.pow(high / low, level) * brand.tier),
@@ -122,14 +122,16 @@ function lookFor(dice: Dice, type: ArticleType): Look {
     dice.below(all.length),
     dice.chance(0.35) ? dice.below(all.length) : all.length,
   )
-  const look = all[index] as Look // an index below the length
-  return type.patterns && !type.patterns.includes(look.pattern) ? (all[index % 4] as Look) : look
+  const appearance = all[index] as Look // an index below the length
+  return type.patterns && !type.patterns.includes(appearance.pattern)
+    ? (all[index % 4] as Look)
+    : appearance
 }
 
-function secondFor(dice: Dice, type: ArticleType, look: Look): Look | null {
+function secondFor(dice: Dice, type: ArticleType, appearance: Look): Look | null {
   if (!worn.has(type.division) || !dice.chance(0.32)) return null
   const others = looks[type.shape].filter(
-    (other) => other.pattern === look.pattern && other.colour !== look.colour,
+    (other) => other.pattern === appearance.pattern && other.colour !== appearance.colour,
   )
   return others.length === 0 ? null : dice.pick(others)
 }
@@ -163,7 +165,7 @@ function shown(article: Article, showcase: Showcase): Article {
     cut: [showcase.subSilhouette, showcase.subSilhouette],
     fabric: [showcase.fabric, showcase.fabric],
     occasion: showcase.occasion,
-    look: { colour: showcase.colour, pattern: showcase.pattern },
+    appearance: { colour: showcase.colour, pattern: showcase.pattern },
     second: showcase.second ? { colour: showcase.second, pattern: showcase.pattern } : null,
     features: [type.features[0] ?? '', type.features[1] ?? ''],
     mrp: named?.mrp ?? article.mrp,

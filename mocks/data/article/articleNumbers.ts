@@ -11,7 +11,7 @@ export type ArticleNumbers = Omit<
 >
 
 export function numbersOf(article: Article): ArticleNumbers {
-  const { type, look } = article
+  const { type, appearance } = article
   const coloured = hasColour(article)
   return {
     brand: numberOf(article.brand.name),
@@ -20,8 +20,8 @@ export function numbersOf(article: Article): ArticleNumbers {
     gender: numberOf(article.gender),
     silhouette: numberOf(article.silhouette[0]),
     subSilhouette: numberOf(article.cut[0]),
-    pattern: numberOf(coloured ? look.pattern : ''),
-    primaryColor: numberOf(coloured ? look.colour : ''),
+    pattern: numberOf(coloured ? appearance.pattern : ''),
+    primaryColor: numberOf(coloured ? appearance.colour : ''),
     fabric: numberOf(article.fabric[0]),
     occasion: numberOf(article.occasion),
     words: [...new Set([type.subCategory, type.name])].map(numberOf),

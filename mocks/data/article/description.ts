@@ -33,7 +33,7 @@ function openingOf(article: Article, dice: Dice): string {
   const noun = article.noun[0].toLowerCase()
   const fabric =
     article.fabric[0] === '' ? '' : `<strong>${article.fabric[0].toLowerCase()}</strong>`
-  const colour = hasColour(article) ? article.look.colour.toLowerCase() : ''
+  const colour = hasColour(article) ? article.appearance.colour.toLowerCase() : ''
   const made = fabric === '' ? '' : ` made of ${fabric}`
   return dice.pick([
     `${article.brand.name} keeps this ${noun} simple:${made === '' ? ' honest materials' : made}${colour === '' ? '' : `, in ${colour}`}, and nothing that gets in the way.`,

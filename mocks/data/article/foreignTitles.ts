@@ -67,7 +67,7 @@ const scripts: Record<Script, 0 | 1 | 2> = { Devanagari: 0, Japanese: 1, Arabic:
 export function foreignParts(script: Script, article: Article): string[] {
   const at = scripts[script]
   const noun = nouns[article.type.shape][at]
-  const colour = colours[article.look.colour]?.[at] ?? ''
+  const colour = colours[article.appearance.colour]?.[at] ?? ''
   const gender = whose[article.gender]?.[at] ?? ''
   const brand = article.brand.name
   // a long vowel joins what stands on both sides of it, so that these two are one part

@@ -90,8 +90,8 @@ export function germanParts(article: Article): string[] {
   const parts = gender ? [gender, ' ', article.noun[1]] : [article.noun[1]]
   if (fabric) parts.push(' aus ', fabric)
   const details = [
-    patterns[article.look.pattern],
-    colours[article.look.colour],
+    patterns[article.appearance.pattern],
+    colours[article.appearance.colour],
     fit.endsWith('Fit') ? fit : '',
   ].flatMap((detail) => detail || [])
   parts.push(', ')

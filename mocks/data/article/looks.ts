@@ -329,14 +329,14 @@ export const closeUps: Record<Shape, readonly { x: number; y: number; size: numb
 }
 
 /** `/demo-pictures/shirt-navy-striped-1.webp`: number 1 is the front, the others are close-ups. */
-export function picturePath(shape: Shape, look: Look, number: number): string {
-  return `/demo-pictures/${pictureName(shape, look)}-${number}.webp`
+export function picturePath(shape: Shape, appearance: Look, number: number): string {
+  return `/demo-pictures/${pictureName(shape, appearance)}-${number}.webp`
 }
 
 /** The stem of a look's picture files. */
-function pictureName(shape: Shape, look: Look): string {
-  const colour = look.colour.toLowerCase().replace(' ', '-')
-  return look.pattern === 'Solid'
+function pictureName(shape: Shape, appearance: Look): string {
+  const colour = appearance.colour.toLowerCase().replace(' ', '-')
+  return appearance.pattern === 'Solid'
     ? `${shape}-${colour}`
-    : `${shape}-${colour}-${look.pattern.toLowerCase()}`
+    : `${shape}-${colour}-${appearance.pattern.toLowerCase()}`
 }

@@ -84,7 +84,7 @@ function coreParts(seed: number, article: Article): string[] {
   if (article.showcase) return [article.showcase.title]
   const dice = new Dice(seed, article.start, topic)
   const gender = dice.chance(0.6) ? (whose[article.gender] ?? '') : ''
-  const pattern = dice.pick(patternWords[article.look.pattern] ?? [''])
+  const pattern = dice.pick(patternWords[article.appearance.pattern] ?? [''])
   const patternLast = dice.chance(0.4)
   const [first, second] = article.features
   const fit = article.silhouette[1]
@@ -116,7 +116,7 @@ function styled(
     brand && !beginsWithBrand ? [numberOf(article.brand.name), space, ...parts] : parts
   // German titles have their colour already
   return colour && country !== 'de' && hasColour(article)
-    ? [...branded, comma, numberOf(article.look.colour)]
+    ? [...branded, comma, numberOf(article.appearance.colour)]
     : branded
 }
 
@@ -158,7 +158,7 @@ function withOddity(
   }
 }
 
-function praise({ features, occasion, type, look, brand }: Article, merchant: Merchant) {
+function praise({ features, occasion, type, appearance, brand }: Article, merchant: Merchant) {
   const [first, second] = features
   return [
     first,
@@ -169,9 +169,9 @@ function praise({ features, occasion, type, look, brand }: Article, merchant: Me
     ' ',
     type.category,
     ', ',
-    look.colour,
+    appearance.colour,
     ' ',
-    look.pattern,
+    appearance.pattern,
     ', ',
     brand.name,
     ' Original, Suitable for Gifting, Office, Travel, ',

@@ -24,7 +24,7 @@ export function addressOf(
   const slug = slugOf(name)
   switch (merchant.address) {
     case 'section':
-      return `${shop}/${sections[article.gender] ?? 'all'}/${slugOf(article.type.category)}/${slug}/p/${number}?color=${slugOf(article.look.colour)}`
+      return `${shop}/${sections[article.gender] ?? 'all'}/${slugOf(article.type.category)}/${slug}/p/${number}?color=${slugOf(article.appearance.colour)}`
     case 'dash':
       return `${shop}/w/${slug}-${number}`
     case 'dp':

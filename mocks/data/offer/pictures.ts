@@ -9,16 +9,18 @@ const topic = 91
 export type Pictures = { front: string | null; more: string[] }
 
 export function picturesOf(seed: number, offer: Offer): Pictures {
-  const { look, second, type } = offer.article
+  const { appearance, second, type } = offer.article
   const oddity = offer.oddities.picture
   if (oddity === 'none') return { front: null, more: [] }
   // no file has this name: the shop took the picture down
   const front =
     oddity === 'broken'
       ? `/demo-pictures/gone-${offer.ordinal}.webp`
-      : picturePath(type.shape, look, 1)
+      : picturePath(type.shape, appearance, 1)
   if (oddity === 'front only') return { front, more: [] }
-  const more = closeUps[type.shape].map((_, index) => picturePath(type.shape, look, index + 2))
+  const more = closeUps[type.shape].map((_, index) =>
+    picturePath(type.shape, appearance, index + 2),
+  )
   if (second) {
     more.push(picturePath(type.shape, second, 1))
     if (new Dice(seed, offer.ordinal, topic).chance(0.3) && more.length < 4)

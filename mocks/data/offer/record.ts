@@ -104,12 +104,12 @@ function extAttributesOf(offer: Offer, dice: Dice): WireAttributes {
   const { article } = offer
   const attributes: WireAttributes = {
     fabric: article.fabric[0],
-    pattern: hasColour(article) ? article.look.pattern : '',
+    pattern: hasColour(article) ? article.appearance.pattern : '',
     silhouette: article.silhouette[0],
     subSilhouette: article.cut[0],
     occasion: article.occasion,
   }
-  if (hasColour(article)) attributes['primaryColor'] = article.look.colour
+  if (hasColour(article)) attributes['primaryColor'] = article.appearance.colour
   if (article.type.division === 'Apparel')
     attributes['sleeve'] = dice.pick(['', '', 'Full', 'Half', 'Sleeveless'])
   if (dice.chance(0.3)) attributes['season'] = dice.pick(['AW26', 'SS26', 'All year'])

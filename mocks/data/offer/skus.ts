@@ -81,7 +81,7 @@ function codeOf(codes: Codes, offer: Offer, sku: Stocked): string {
 }
 
 function attributesOf(offer: Offer, sku: Stocked): WireAttributes {
-  const { look, second, type } = offer.article
+  const { appearance, second, type } = offer.article
   const { scale, division } = type
   const attributes: WireAttributes = {}
   if (scale === 'volume') attributes['volume'] = sku.size
@@ -89,8 +89,8 @@ function attributesOf(offer: Offer, sku: Stocked): WireAttributes {
   else if (scale === 'storage') attributes['capacity'] = sku.size
   else attributes['size'] = sku.size
   if (hasColour(offer.article)) {
-    attributes['colour'] = sku.second && second ? second.colour : look.colour
-    if (look.pattern !== 'Solid') attributes['pattern'] = look.pattern
+    attributes['colour'] = sku.second && second ? second.colour : appearance.colour
+    if (appearance.pattern !== 'Solid') attributes['pattern'] = appearance.pattern
   }
   if (division === 'Footwear') attributes['sizeSystem'] = 'EU'
   if (scale === 'waist' && !sku.size.endsWith('Y'))

@@ -58,7 +58,7 @@ export const fieldForms = (reading: Reading): Rewrite => {
   }
   return (entries, kind) => {
     const written = entries.map(([name, value]): Entry => [name, valueIn(name, value)])
-    const kept = withoutMissing(reading.missing, written, kind)
-    return reading.unknownFields === 'everywhere' ? [...kept, ...UNKNOWN] : kept
+    const saved = withoutMissing(reading.missing, written, kind)
+    return reading.unknownFields === 'everywhere' ? [...saved, ...UNKNOWN] : saved
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialects } from '../../dialects.ts'
+import { apiVariants } from '../../dialects.ts'
 import { CODE } from '../fixture.ts'
 import { ean, lookup, NONE, search, speaking, traits } from './speaking.ts'
 
@@ -228,7 +228,7 @@ const SAYS: Record<string, Case[]> = {
 
 describe('each dialect does what it says', () => {
   it('and none is left out here', () => {
-    expect(Object.keys(SAYS).toSorted()).toEqual(dialects.map(({ name }) => name).toSorted())
+    expect(Object.keys(SAYS).toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
   })
 
   it.each(Object.entries(SAYS))('%s', async (name, cases) => {

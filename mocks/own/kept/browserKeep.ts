@@ -1,6 +1,6 @@
 /** An own catalog in IndexedDB: every browser has it in workers, two tabs can read it at once, and a switch is one transaction. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { BusyElsewhere, type Draft, type Keep, type Kept, type StorageState } from './keep.ts'
+import { BusyElsewhere, type Draft, type Keep, type Saved, type StorageState } from './keep.ts'
 import type { Part } from './parts.ts'
 
 /** A new number where `pack.ts` writes otherwise. */
@@ -9,7 +9,7 @@ const CURRENT = 'current'
 
 interface Schema extends DBSchema {
   /** One that was removed has its own id as key until nobody can ask for it any more. */
-  catalogs: { key: string; value: Kept }
+  catalogs: { key: string; value: Saved }
   /** By the id of the catalog and the number of the part. */
   parts: { key: [string, number]; value: Part }
 }
@@ -166,9 +166,9 @@ export const browserKeep = (tell: (state: StorageState) => void = () => {}): Kee
   }
   return {
     current: async () => {
-      const kept = (await (await database()).get('catalogs', CURRENT)) ?? null
-      holdsOne = kept !== null
-      return kept
+      const saved = (await (await database()).get('catalogs', CURRENT)) ?? null
+      holdsOne = saved !== null
+      return saved
     },
     parts: async (id) => (await database()).getAll('parts', partsOf(id)),
     begin: async (id) => {

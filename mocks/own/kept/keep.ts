@@ -7,7 +7,7 @@ export class BusyElsewhere extends Error {
   override readonly message = 'Another tab is reading a feed. Wait for it, or close it.'
 }
 
-export type Kept = StoredCatalog & { merchants: readonly string[] }
+export type Saved = StoredCatalog & { merchants: readonly string[] }
 
 /**
  * How the storage of own catalogs fares: held by another tab in an older form, open, with a catalog kept anew, or deleted
@@ -19,12 +19,12 @@ export type StorageState = 'waiting' | 'open' | 'kept' | 'deleted'
 export type Draft = {
   add: (part: Part) => Promise<void>
   /** Puts it in the place of the catalog before, at once and as a whole. */
-  finish: (catalog: Kept) => Promise<void>
+  finish: (catalog: Saved) => Promise<void>
   drop: () => Promise<void>
 }
 
 export type Keep = {
-  current: () => Promise<Kept | null>
+  current: () => Promise<Saved | null>
   parts: (id: string) => Promise<Part[]>
   /** Clears away what an import that was interrupted has left; rejects with BusyElsewhere while another tab writes. */
   begin: (id: string) => Promise<Draft>
@@ -38,9 +38,9 @@ export type Keep = {
 
 /** For as long as the page is open. */
 export const memoryKeep = (): Keep => {
-  let current: Kept | null = null
+  let current: Saved | null = null
   let held: Part[] = []
-  let removed: { catalog: Kept; parts: Part[] } | null = null
+  let removed: { catalog: Saved; parts: Part[] } | null = null
   return {
     current: async () => current,
     parts: async () => held,

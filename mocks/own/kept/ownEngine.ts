@@ -11,9 +11,9 @@ export const ownEngine = (now: OwnData, week: Week, index?: SearchIndex): Catalo
   return {
     ...createCatalog(data, index),
     product: async (id, countries) => {
-      const asked = new Set(countries.map(fold))
+      const requested = new Set(countries.map(fold))
       const listings = data.ordinalsOfProduct(id).map(data.listing)
-      return listings.find(({ country }) => asked.has(fold(country))) ?? null
+      return listings.find(({ country }) => requested.has(fold(country))) ?? null
     },
   }
 }

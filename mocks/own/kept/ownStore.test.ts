@@ -55,16 +55,16 @@ describe('a catalog of one’s own', () => {
   it('is taken, answers, is there at the next start, and can be removed', async () => {
     const keep = memoryKeep()
     const store = storeOn(keep)
-    expect(await store.kept()).toBeNull()
+    expect(await store.storedCatalog()).toBeNull()
     const taken = await store.take(FILE, records('A', 'B'), ON)
     expect(taken).toMatchObject({ fileName: 'feed.csv', rows: 2, isForThisVisit: false })
     expect(Object.keys(taken ?? {})).not.toContain('merchants')
 
     const later = storeOn(keep)
-    expect(await later.kept()).toEqual(taken)
+    expect(await later.storedCatalog()).toEqual(taken)
     expect(await ids(later)).toEqual(['A', 'B'])
     await later.remove()
-    expect(await later.kept()).toBeNull()
+    expect(await later.storedCatalog()).toBeNull()
     await expect(later.engine('this')).rejects.toThrow('This browser has no catalog')
   })
 
@@ -90,7 +90,7 @@ describe('a catalog of one’s own', () => {
     await store.take(FILE, records('B', 'C'), {
       ...ON,
       onProgress: async () => {
-        expect((await store.kept())?.rows).toBe(1)
+        expect((await store.storedCatalog())?.rows).toBe(1)
       },
     })
     expect(await ids(store)).toEqual(['B', 'C'])
@@ -170,12 +170,12 @@ describe('a catalog of one’s own', () => {
     await store.remove()
     expect(await store.putBack('another')).toBe(false)
     expect(await store.putBack(id)).toBe(true)
-    expect(await store.kept()).toEqual(taken)
+    expect(await store.storedCatalog()).toEqual(taken)
     expect(await ids(store)).toEqual(['A', 'B'])
     await store.remove()
     await store.forget(id)
     expect(await store.putBack(id)).toBe(false)
-    expect(await store.kept()).toBeNull()
+    expect(await store.storedCatalog()).toBeNull()
   })
 
   it('does not come back over one that was taken since', async () => {
@@ -222,13 +222,13 @@ describe('where nothing can be kept', () => {
       begin: blocked,
       remove: blocked,
     })
-    await expect(store.kept()).rejects.toThrow('This browser stores nothing')
+    await expect(store.storedCatalog()).rejects.toThrow('This browser stores nothing')
     const taken = await store.take(FILE, records('A', 'B'), ON)
     expect(taken?.isForThisVisit).toBe(true)
-    expect(await store.kept()).toEqual(taken)
+    expect(await store.storedCatalog()).toEqual(taken)
     expect(await ids(store)).toEqual(['A', 'B'])
     await store.remove()
-    await expect(store.kept()).rejects.toThrow('This browser stores nothing')
+    await expect(store.storedCatalog()).rejects.toThrow('This browser stores nothing')
     expect(await store.putBack(taken?.id ?? '')).toBe(true)
     expect(await ids(store)).toEqual(['A', 'B'])
   })

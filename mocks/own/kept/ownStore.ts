@@ -5,7 +5,7 @@ import { RECORD_LIMITS } from '../recordLimits.ts'
 import type { ImportProgress, StoredCatalog, RecordPiece, RecordsFile } from '../records.ts'
 import { type Taken, type TakeLimits, takeRecords } from '../takeRecords.ts'
 import { growingIndex } from './growingIndex.ts'
-import { BusyElsewhere, type Draft, type Keep, type Kept, memoryKeep } from './keep.ts'
+import { BusyElsewhere, type Draft, type Keep, type Saved, memoryKeep } from './keep.ts'
 import { ownData, rowOf } from './ownData.ts'
 import { ownEngine } from './ownEngine.ts'
 import type { Part } from './parts.ts'
@@ -20,7 +20,7 @@ type Pace = {
 }
 
 export type OwnStore = {
-  kept: () => Promise<StoredCatalog | null>
+  storedCatalog: () => Promise<StoredCatalog | null>
   /** Null where the import was ended and its rows are not wanted. The catalog before it stays until this one is complete. */
   take: (
     file: RecordsFile,
@@ -45,7 +45,7 @@ const PROGRESS_MS = 100
 export type OwnStoreOptions = { limits?: TakeLimits; now?: () => number; makeId?: () => string }
 
 /** Without the names of merchants, which are the engine's. */
-const described = ({ merchants: _merchants, ...catalog }: Kept): StoredCatalog => catalog
+const described = ({ merchants: _merchants, ...catalog }: Saved): StoredCatalog => catalog
 
 export const ownStore = (
   keep: Keep,
@@ -57,7 +57,7 @@ export const ownStore = (
   /** The id of what was removed, while it can be put back. */
   let removed: string | null = null
 
-  const current = async (): Promise<{ from: Keep; catalog: Kept } | null> => {
+  const current = async (): Promise<{ from: Keep; catalog: Saved } | null> => {
     const here = await visit.current()
     if (here) return { from: visit, catalog: here }
     const catalog = await keep.current().catch(() => {
@@ -67,7 +67,7 @@ export const ownStore = (
   }
 
   const engineOf = (
-    catalog: Kept,
+    catalog: Saved,
     parts: () => Promise<readonly Part[]>,
     week: Week,
     index?: SearchIndex,
@@ -89,25 +89,25 @@ export const ownStore = (
   /** Where a part finds no room, the import goes on in memory. */
   const draftOn = async (id: string) => {
     const held: Part[] = []
-    let kept: Draft | null = await keep.begin(id).catch(noRoom)
+    let saved: Draft | null = await keep.begin(id).catch(noRoom)
     const letGo = async (): Promise<void> => {
-      const draft = kept
-      kept = null
+      const draft = saved
+      saved = null
       await draft?.drop().catch(() => undefined)
     }
     return {
       held,
       add: async (part: Part) => {
         held.push(part)
-        await kept?.add(part).catch(letGo)
+        await saved?.add(part).catch(letGo)
       },
-      finish: async (catalog: Kept): Promise<Kept> => {
-        if (kept) {
-          const isKept = await kept.finish(catalog).then(
+      finish: async (catalog: Saved): Promise<Saved> => {
+        if (saved) {
+          const isSaved = await saved.finish(catalog).then(
             () => true,
             () => false,
           )
-          if (isKept) {
+          if (isSaved) {
             await visit.remove()
             await visit.forget()
             return catalog
@@ -152,7 +152,7 @@ export const ownStore = (
         return null
       }
       if (taken.rows === 0) throw new Error(whyNone(taken))
-      const catalog: Kept = {
+      const catalog: Saved = {
         ...taken,
         id,
         fileName: file.fileName,
@@ -175,7 +175,7 @@ export const ownStore = (
   }
 
   return {
-    kept: async () => {
+    storedCatalog: async () => {
       const found = await current()
       return found && described(found.catalog)
     },

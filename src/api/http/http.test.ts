@@ -18,7 +18,7 @@ describe('asking the service', () => {
 
   it('sends no key where a proxy adds it', async () => {
     const { connection, requests } = await listen(replyJson({}))
-    await ask({ ...connection, way: 'proxy', apiKey: null }, search)
+    await ask({ ...connection, mode: 'proxy', apiKey: null }, search)
     expect(requests[0]?.headers).not.toHaveProperty('apikey')
   })
 
@@ -30,8 +30,8 @@ describe('asking the service', () => {
 
   it('sends the access token to the EAN operation alone', async () => {
     const { connection, requests } = await listen(replyJson({}))
-    const dialect = { ...connection.dialect, eanTokenHeader: 'x-token' }
-    const withToken = { ...connection, dialect, eanToken: 't' }
+    const apiVariant = { ...connection.apiVariant, eanTokenHeader: 'x-token' }
+    const withToken = { ...connection, apiVariant, eanToken: 't' }
     await ask(withToken, ean)
     await ask(withToken, search)
     expect(requests.map(({ headers }) => headers['x-token'])).toEqual(['t', undefined])
@@ -68,7 +68,7 @@ describe('asking the service', () => {
     const { connection } = await listen(replyJson({}))
     const sent = vi.spyOn(globalThis, 'fetch')
     await ask(connection, search)
-    await ask({ ...connection, way: 'proxy', apiKey: null }, search)
+    await ask({ ...connection, mode: 'proxy', apiKey: null }, search)
     expect(sent.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', undefined])
   })
 
@@ -113,9 +113,9 @@ describe('asking the service', () => {
   it("passes on the caller's own abort as it is", async () => {
     const { connection } = await listen(() => {})
     const controller = new AbortController()
-    const asked = ask(connection, search, { signal: controller.signal })
+    const requested = ask(connection, search, { signal: controller.signal })
     controller.abort()
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(requested).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   it.each(['“secret”', 'two\nlines', 'nön', ''])(
@@ -172,8 +172,8 @@ describe('asking ahead', () => {
     const { connection } = await listen(() => {})
     const leaving = new AbortController()
     askAhead(connection, search)
-    const asked = ask(connection, search, { signal: leaving.signal })
+    const requested = ask(connection, search, { signal: leaving.signal })
     leaving.abort()
-    await expect(asked).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    await expect(requested).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 })

@@ -7,7 +7,7 @@ import { recordRequest } from './log.ts'
 import type { Redactor } from './redactor.ts'
 import { noteDate } from './serviceTime.ts'
 
-export type AskOptions = { signal?: AbortSignal; deadlineMs?: number }
+export type LookupOptions = { signal?: AbortSignal; deadlineMs?: number }
 
 /** Covers connecting, waiting and the last byte of the body. */
 const DEADLINE_MS = 15_000
@@ -41,7 +41,7 @@ export function addressOf(connection: Connection, call: Call): string {
 
 /** The secrets that a call carries, by header (§5): the EAN access token goes to that operation alone. */
 export function secretsOf(
-  { apiKey, eanToken, dialect: { eanTokenHeader } }: Connection,
+  { apiKey, eanToken, apiVariant: { eanTokenHeader } }: Connection,
   { operation }: Call,
 ): [header: string, secret: string][] {
   const secrets: [string, string][] = []
@@ -54,7 +54,7 @@ export function secretsOf(
 
 /** The headers of a call (§1, §5). */
 function headersOf(connection: Connection, call: Call): Record<string, string> {
-  if (connection.way === 'direct' && connection.apiKey === null) {
+  if (connection.mode === 'direct' && connection.apiKey === null) {
     throw new KeyError(call.operation, 'No key has been entered for this service yet.')
   }
   const headers: Record<string, string> = { Accept: 'application/json' }
@@ -97,7 +97,7 @@ export function askAhead(connection: Connection, call: Call): void {
 export async function ask(
   connection: Connection,
   call: Call,
-  { signal, deadlineMs = DEADLINE_MS }: AskOptions = {},
+  { signal, deadlineMs = DEADLINE_MS }: LookupOptions = {},
 ): Promise<Answer> {
   const url = addressOf(connection, call)
   const ahead = begun.get(url)
@@ -122,7 +122,7 @@ export async function ask(
       // A key must never travel on to where a redirect points.
       redirect: 'manual',
       // What was asked with a key is not left on the disk.
-      ...(connection.way === 'direct' && { cache: 'no-store' }),
+      ...(connection.mode === 'direct' && { cache: 'no-store' }),
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
     const waitMs = elapsed()

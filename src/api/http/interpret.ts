@@ -63,8 +63,8 @@ function failureOf(answer: Answer): Error {
     return new KeyError(call.operation, words.message ?? withoutWords(words), answer)
   }
   // A date is the service's; whoever waits does so by the browser's clock.
-  const askedAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
-  const retryAt = askedAt === null ? null : askedAt - answer.receivedAt + answer.arrivedAt
+  const requestedAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
+  const retryAt = requestedAt === null ? null : requestedAt - answer.receivedAt + answer.arrivedAt
   if (status === 429) {
     return new RateError(words.message ?? 'Too many requests.', answer, retryAt)
   }

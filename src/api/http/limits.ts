@@ -20,17 +20,17 @@ export function limitRows(connection: Connection, most: number): void {
 }
 
 /**
- * Keeps what a page of `asked` rows from `start` brought; a later observation wins over an earlier one that it contradicts.
+ * Keeps what a page of `requested` rows from `start` brought; a later observation wins over an earlier one that it contradicts.
  * Returns whether it is believed to be the service's own page size.
  */
 export function observeRows(
   connection: Connection,
-  asked: number,
+  requested: number,
   received: number,
   start: number,
 ): boolean {
   const { most, least, short } = knownOf(connection)
-  if (received >= asked) {
+  if (received >= requested) {
     const known = { most: most < received ? Infinity : most, least: received, short: null }
     observed.set(keyOf(connection), known)
     return true

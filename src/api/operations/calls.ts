@@ -32,15 +32,15 @@ export function searchCall(
   start: number,
   rows: number,
 ): Call {
-  const { dialect } = connection
+  const { apiVariant } = connection
   const query: Call['query'] = [
-    ...listParameter('countryCode', request.countries, dialect.countryLists),
+    ...listParameter('countryCode', request.countries, apiVariant.countryLists),
     ...(request.q === '' ? [] : ([['q', request.q]] satisfies Call['query'])),
     ...filters.flatMap(({ name, field }) =>
-      listParameter(name, request[field], dialect.filterLists),
+      listParameter(name, request[field], apiVariant.filterLists),
     ),
   ]
-  if (start > 0) query.push(['index', String(dialect.indexBase + start)])
+  if (start > 0) query.push(['index', String(apiVariant.indexBase + start)])
   query.push(['limit', String(rows)], ['mode', request.mode])
   return { operation: 'search', path: '/products', query }
 }
@@ -52,7 +52,7 @@ export function traitsCall(connection: Connection, request: TraitsRequest): Call
     operation: 'traits',
     path: `/products/${encode(request.id)}/traits`,
     query: [
-      ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
+      ...listParameter('countryCode', request.countries, connection.apiVariant.countryLists),
       ['mode', request.mode],
     ],
   }
@@ -70,7 +70,7 @@ export type LookupRequest = {
 
 export function lookupCall(connection: Connection, request: LookupRequest): Call {
   const query: Call['query'] = [
-    ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
+    ...listParameter('countryCode', request.countries, connection.apiVariant.countryLists),
     ['url', request.url],
   ]
   if (request.merchant !== '') query.push(['merchant', request.merchant])
@@ -86,7 +86,7 @@ export function eanCall(connection: Connection, request: EanRequest): Call {
     operation: 'ean',
     path: `/insights/daas/productCodes/${encode(request.code)}`,
     query: [
-      ...listParameter('countryCode', request.countries, connection.dialect.countryLists),
+      ...listParameter('countryCode', request.countries, connection.apiVariant.countryLists),
       ['mode', request.mode],
     ],
   }

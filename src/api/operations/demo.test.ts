@@ -174,7 +174,7 @@ describe('EAN', () => {
 describe('the key', () => {
   it('is refused by all four operations when it is wrong', async () => {
     const wrong = { ...connection, apiKey: 'other' }
-    const asked = [
+    const requested = [
       getSearch(wrong, search),
       getTraits(wrong, { id: 'A', countries: ['us'], mode: 'lite' }),
       getLookup(wrong, {
@@ -186,9 +186,9 @@ describe('the key', () => {
       }),
       getEan(wrong, { code: '2049811763054', countries: ['us'], mode: 'lite' }),
     ]
-    const outcomes = await Promise.allSettled(asked)
+    const outcomes = await Promise.allSettled(requested)
     expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)).toEqual(
-      asked.map(() => expect.any(KeyError)),
+      requested.map(() => expect.any(KeyError)),
     )
   })
 })

@@ -22,8 +22,8 @@ describe('the merchants of a code', () => {
 
   it('are asked for in several countries at once where the dialect says so', async () => {
     const { connection, requests } = await listen(replyJson({ result: { merchants } }))
-    const dialect = { ...defaultApiVariant, countryLists: 'comma' as const }
-    await getEan({ ...connection, dialect }, { ...request, countries: ['us', 'in'] })
+    const apiVariant = { ...defaultApiVariant, countryLists: 'comma' as const }
+    await getEan({ ...connection, apiVariant }, { ...request, countries: ['us', 'in'] })
     expect(requests[0]?.url).toContain('countryCode=us%2Cin')
   })
 

@@ -5,7 +5,7 @@ import { connectionKey } from '@/api/connection.ts'
 import { keysIn, readerOf } from '@/api/fields/places.ts'
 import { isRecord, readCode, readList, type UnknownRecord } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
-import type { AskOptions } from '@/api/http/http.ts'
+import type { LookupOptions } from '@/api/http/http.ts'
 import { ask } from '@/api/http/http.ts'
 import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
 import { eanCall, type EanRequest } from './calls.ts'
@@ -74,7 +74,7 @@ export function readEan(answer: Answer, code: string): EanResult {
 export async function getEan(
   connection: Connection,
   request: EanRequest,
-  options: AskOptions = {},
+  options: LookupOptions = {},
 ): Promise<EanResult> {
   return readEan(await ask(connection, eanCall(connection, request), options), request.code)
 }

@@ -4,7 +4,7 @@ import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'
 import { isRecord, readList } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
-import type { AskOptions } from '@/api/http/http.ts'
+import type { LookupOptions } from '@/api/http/http.ts'
 import { ask } from '@/api/http/http.ts'
 import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
 import { lookupCall, type LookupRequest } from './calls.ts'
@@ -64,7 +64,7 @@ export function readLookup(answer: Answer): LookupResult {
 export async function getLookup(
   connection: Connection,
   request: LookupRequest,
-  options: AskOptions = {},
+  options: LookupOptions = {},
 ): Promise<LookupResult> {
   return readLookup(await ask(connection, lookupCall(connection, request), options))
 }

@@ -7,7 +7,7 @@ import type { Connection } from '@/api/connection.ts'
  */
 export function queryMode(connection: Connection) {
   return {
-    networkMode: connection.way === 'demo' ? ('always' as const) : ('online' as const),
+    networkMode: connection.mode === 'demo' ? ('always' as const) : ('online' as const),
     structuralSharing: false as const,
     // Several parts of a page watch one answer: one that appears later must not ask again for what has just failed.
     retryOnMount: false as const,

@@ -57,8 +57,8 @@ describe('what a search sends', () => {
     const { connection, requests } = await listen(
       replyJson({ productList: rows(24), numFound: 99 }),
     )
-    const dialect = { ...defaultApiVariant, indexBase }
-    await getSearch({ ...connection, dialect }, { ...request, page: 3 })
+    const apiVariant = { ...defaultApiVariant, indexBase }
+    await getSearch({ ...connection, apiVariant }, { ...request, page: 3 })
     expect(Object.fromEntries(queryOf(requests[0]?.url))).toMatchObject({ index })
   })
 
@@ -75,8 +75,8 @@ describe('what a search sends', () => {
     ],
   ] as const)('sends several countries by %s', async (countryLists, pairs) => {
     const { connection, requests } = await listen(replyJson([]))
-    const dialect = { ...defaultApiVariant, countryLists }
-    await getSearch({ ...connection, dialect }, { ...request, countries: ['us', 'in'] })
+    const apiVariant = { ...defaultApiVariant, countryLists }
+    await getSearch({ ...connection, apiVariant }, { ...request, countries: ['us', 'in'] })
     expect(queryOf(requests[0]?.url).filter(([name]) => name === 'countryCode')).toEqual(pairs)
   })
 })

@@ -5,7 +5,7 @@ import { connectionKey } from '@/api/connection.ts'
 import { isRecord, readBoolean, readList, readNumber, readText } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
 import { HttpError } from '@/api/http/errors.ts'
-import type { AskOptions } from '@/api/http/http.ts'
+import type { LookupOptions } from '@/api/http/http.ts'
 import { ask } from '@/api/http/http.ts'
 import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
 import {
@@ -93,7 +93,7 @@ function ownPageSize({ received, numFound, start, pageSize }: SearchResult): num
 export async function getSearch(
   connection: Connection,
   request: SearchRequest,
-  options: AskOptions = {},
+  options: LookupOptions = {},
 ): Promise<SearchResult> {
   const before = request.page - 1
   const get = async (rows: number, start = before * rows) =>

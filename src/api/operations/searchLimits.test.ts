@@ -23,8 +23,8 @@ const rows = (count: number, from = 0) =>
 /** 500 rows, of which a page brings as many as the service makes of `limit`. */
 const pagesOf =
   (rowsFor: (limit: number) => number): RequestListener =>
-  (asked, response) => {
-    const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+  (requested, response) => {
+    const params = new URL(requested.url ?? '', 'http://localhost').searchParams
     const start = Number(params.get('index') ?? 0)
     const productList = rows(rowsFor(Number(params.get('limit'))), start)
     response.end(JSON.stringify({ productList, numFound: 500 }))
@@ -46,8 +46,8 @@ describe('a service with a limit of its own', () => {
   })
 
   it('loses no row between a short first page and a last one', async () => {
-    const { connection } = await listen((asked, response) => {
-      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+    const { connection } = await listen((requested, response) => {
+      const params = new URL(requested.url ?? '', 'http://localhost').searchParams
       const start = Number(params.get('index') ?? 0)
       const productList = rows(Math.min(20, 31 - start), start)
       response.end(JSON.stringify({ productList, numFound: 31 }))
@@ -71,8 +71,8 @@ describe('a service with a limit of its own', () => {
   })
 
   it('is not told by a later page that is short by itself', async () => {
-    const { connection } = await listen((asked, response) => {
-      const params = new URL(asked.url ?? '', 'http://localhost').searchParams
+    const { connection } = await listen((requested, response) => {
+      const params = new URL(requested.url ?? '', 'http://localhost').searchParams
       const start = Number(params.get('index') ?? 0)
       const productList = rows(24, start).filter(({ productId }) => productId !== 'P30')
       response.end(JSON.stringify({ productList, numFound: 500 }))
@@ -96,8 +96,10 @@ describe('a service with a limit of its own', () => {
   })
 
   it('halves a refused limit once', async () => {
-    const { connection, requests } = await listen((asked, response) => {
-      const limit = Number(new URL(asked.url ?? '', 'http://localhost').searchParams.get('limit'))
+    const { connection, requests } = await listen((requested, response) => {
+      const limit = Number(
+        new URL(requested.url ?? '', 'http://localhost').searchParams.get('limit'),
+      )
       if (limit > 50) response.writeHead(400).end('limit too large')
       else response.end(JSON.stringify({ productList: rows(limit), numFound: 500 }))
     })

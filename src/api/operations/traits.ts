@@ -4,7 +4,7 @@ import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'
 import { isRecord, readList, readText } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
-import type { AskOptions } from '@/api/http/http.ts'
+import type { LookupOptions } from '@/api/http/http.ts'
 import { ask } from '@/api/http/http.ts'
 import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
 import { traitsCall, type TraitsRequest } from './calls.ts'
@@ -56,7 +56,7 @@ export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsR
 export async function getTraits(
   connection: Connection,
   request: TraitsRequest,
-  options: AskOptions = {},
+  options: LookupOptions = {},
 ): Promise<TraitsResult> {
   const answer = await ask(connection, traitsCall(connection, request), options)
   return readTraits(answer, request.mode)

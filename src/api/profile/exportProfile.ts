@@ -10,13 +10,13 @@ export function exportProfile(
   connection: Connection,
   now: number,
 ): string {
-  const { way, baseUrl, dialect } = connection
+  const { mode, baseUrl, apiVariant } = connection
   const file = {
     about:
       'Service profile of Catalog Explorer. It includes the address of the service, but no key.',
     made: moment(now),
-    service: { way, baseUrl },
-    settings: dialect,
+    service: { way: mode, baseUrl },
+    settings: apiVariant,
     answers: { count: answers, since: moment(since) },
     points: points.map(({ id, title, section, assumes, judgement, evidence }) => ({
       id,

@@ -2,7 +2,7 @@
 import type { Connection } from '@/api/connection.ts'
 
 /** `search` is the query of the app's address, whose `demo` names what the demo is told to be. */
-export function observedService({ id, way }: Connection, search: string): string {
-  const spoken = way === 'demo' ? new URLSearchParams(search).get('demo') : null
+export function observedService({ id, mode }: Connection, search: string): string {
+  const spoken = mode === 'demo' ? new URLSearchParams(search).get('demo') : null
   return spoken === null || spoken === '' ? id : `${id} ${spoken}`
 }

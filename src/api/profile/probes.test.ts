@@ -21,23 +21,23 @@ async function requests(
   about_ = subject,
   answer: (call: Call) => Seen | null = () => null,
 ) {
-  const asked: Call[] = []
+  const requested: Call[] = []
   await openPoints
     .find((point) => point.id === id)
     ?.probe?.run(async (call) => {
-      asked.push(call)
+      requested.push(call)
       return answer(call)
     }, about_)
-  return asked.map(inWords)
+  return requested.map(inWords)
 }
 
 describe('a check', () => {
   it.each(openPoints.filter(({ probe }) => probe).map(({ id, probe }) => [id, probe?.requests]))(
     'of %s asks no more than it says',
     async (id, most) => {
-      const asked = await requests(id)
-      expect(asked.length).toBeGreaterThan(0)
-      expect(asked.length).toBeLessThanOrEqual(Number(most))
+      const requested = await requests(id)
+      expect(requested.length).toBeGreaterThan(0)
+      expect(requested.length).toBeLessThanOrEqual(Number(most))
     },
   )
 
@@ -108,11 +108,11 @@ describe('the manners of a list', () => {
     answered(`${query}&limit=1&mode=lite`, { productList: products(0, 1), numFound })
 
   async function tried(answer: (query: string) => Seen | null) {
-    const asked: string[] = []
+    const requested: string[] = []
     await tryManners(
       async (call) => {
         const query = new URLSearchParams(call.query.map(([name, value]) => [name, value]))
-        asked.push(query.getAll('merchantFilter').join(' and '))
+        requested.push(query.getAll('merchantFilter').join(' and '))
         query.delete('limit')
         query.delete('mode')
         return answer(query.toString())
@@ -120,7 +120,7 @@ describe('the manners of a list', () => {
       subject,
       { parameter: 'merchantFilter', field: 'merchant', values: subject.merchants },
     )
-    return asked
+    return requested
   }
 
   it('are each tried with two values while none is understood', async () => {

@@ -61,7 +61,7 @@ describe('the service profile', () => {
   })
 
   it('says what a proxy may have done in place of the service, of what was seen alone', () => {
-    const proxy = { ...demoConnection, way: 'proxy' as const }
+    const proxy = { ...demoConnection, mode: 'proxy' as const }
     const said = (connection: Connection, ...seen: Seen[]) =>
       profileOf(evidenceOf(seen), connection).points.find(({ id }) => id === 'eanTokenHeader')
         ?.judgement.says
@@ -100,7 +100,7 @@ describe('the service profile', () => {
       [brands('A', 30), brands('B', 12), brands('A|B', 42)],
     ],
   ])('says of a refusal that the proxy may have caused it: %s', (id, doubt, seen, without) => {
-    const proxy = { ...demoConnection, way: 'proxy' as const }
+    const proxy = { ...demoConnection, mode: 'proxy' as const }
     const said = (connection: Connection, all: Seen[]) =>
       profileOf(evidenceOf(all), connection).points.find((point) => point.id === id)?.judgement.says
     expect(said(proxy, seen)).toMatch(doubt)
@@ -118,7 +118,7 @@ describe('the service profile', () => {
   it('is made of whatever a service answers, without failing', () => {
     const json = fc.jsonValue({ maxDepth: 2 })
     const echo = fc.constantFrom('start=1&rows=2&q=x', 'country:(a OR b) start=', '%E0%A4%A=1&x=2')
-    const asked = fc.constantFrom(
+    const requested = fc.constantFrom(
       'q=x',
       'q=x&index=2&limit=2',
       'q=x&index=a&limit=',
@@ -142,7 +142,7 @@ describe('the service profile', () => {
     const answer = fc.record({
       operation: fc.constantFrom('search', 'lookup', 'traits', 'ean' as const),
       status: fc.constantFrom(0, 200, 204, 400, 401, 403, 404, 429, 500),
-      query: asked,
+      query: requested,
       body,
     })
     fc.assert(

@@ -21,7 +21,7 @@ export type Profile = {
 function judgementOf(point: OpenPoint, own: readonly Evidence[], connection: Connection) {
   const judgement = point.judge(own, connection)
   const { says, when = () => true } = point.byProxy ?? {}
-  const isInDoubt = connection.way === 'proxy' && judgement.answers > 0 && when(own)
+  const isInDoubt = connection.mode === 'proxy' && judgement.answers > 0 && when(own)
   return says && isInDoubt ? { ...judgement, says: `${judgement.says}; ${says}` } : judgement
 }
 

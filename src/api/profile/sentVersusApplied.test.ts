@@ -7,8 +7,8 @@ const SENT =
   'countryCode=us&q=cotton shirt&merchantFilter=North gate&categoryFilter=Casual Shirts&divisionFilter=Apparel&index=24&limit=500&mode=full'
 
 function rowsOf(q: string, query = SENT, indexBase: 0 | 1 = 0) {
-  const dialect = { ...demoConnection.dialect, indexBase }
-  const connection = { ...demoConnection, dialect }
+  const apiVariant = { ...demoConnection.apiVariant, indexBase }
+  const connection = { ...demoConnection, dialect: apiVariant }
   const body = { productList: products(0, 3), numFound: 900, q }
   const rows = sentVersusApplied(answered(query, body, { connection }))
   return Object.fromEntries(rows.map((row) => [row.parameter, row]))
@@ -76,9 +76,9 @@ describe('sent versus applied', () => {
 
   it('leaves open what start means where it does not fit the setting', () => {
     const q = 'x country:us start=24 rows=24'
-    const asked = 'countryCode=us&q=x&index=24&limit=24'
-    expect(rowsOf(q, asked, 0)['index']).toMatchObject({ applied: 'start=24', result: 'same' })
-    expect(rowsOf(q, asked, 1)['index']).toMatchObject({ applied: 'start=24', result: 'open' })
+    const requested = 'countryCode=us&q=x&index=24&limit=24'
+    expect(rowsOf(q, requested, 0)['index']).toMatchObject({ applied: 'start=24', result: 'same' })
+    expect(rowsOf(q, requested, 1)['index']).toMatchObject({ applied: 'start=24', result: 'open' })
   })
 
   it('finds several values, however they were sent', () => {

@@ -58,7 +58,7 @@ function filterApplied(echo: Echo, name: string, sent: readonly string[]): Findi
 function indexApplied(echo: Echo, sent: string, seen: Seen): Finding {
   if (echo.start === null) return silent
   const applied = `start=${echo.start}`
-  const before = Number(sent) - seen.connection.dialect.indexBase
+  const before = Number(sent) - seen.connection.apiVariant.indexBase
   return { applied, result: echo.start === before ? 'same' : 'open' }
 }
 

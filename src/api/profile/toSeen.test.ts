@@ -5,7 +5,7 @@ import { anAnswer } from '@test/made/anAnswer.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { toSeen } from './toSeen.ts'
 
-const look = (operation: Operation, body: unknown, given: Partial<Answer> = {}) => {
+const layout = (operation: Operation, body: unknown, given: Partial<Answer> = {}) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const call: Call = { operation, path: '/x', query: [['limit', '3']] }
   const answer = anAnswer({ call, text, ...given })
@@ -18,14 +18,14 @@ describe('an answer is looked at', () => {
     expect(
       toSeen({ call, url: '', at: 1, ms: 1, answer: null, failure: null }, demoConnection),
     ).toBeNull()
-    expect(look('search', '', { bytes: 1 })).toBeNull()
-    expect(look('search', '', { bytes: 0 })).not.toBeNull()
-    expect(look('search', ' '.repeat(4_000_000))).not.toBeNull()
-    expect(look('search', ' '.repeat(4_000_001))).toBeNull()
+    expect(layout('search', '', { bytes: 1 })).toBeNull()
+    expect(layout('search', '', { bytes: 0 })).not.toBeNull()
+    expect(layout('search', ' '.repeat(4_000_000))).not.toBeNull()
+    expect(layout('search', ' '.repeat(4_000_001))).toBeNull()
   })
 
   it('as a page of a search', () => {
-    const seen = look('search', {
+    const seen = layout('search', {
       productList: [{ title: 'b', productId: 'A' }, { productId: 'B' }],
       numFound: 9,
       q: 'x start=0 rows=3',
@@ -43,35 +43,38 @@ describe('an answer is looked at', () => {
         fields: ['productId', 'title'],
       },
     })
-    expect(look('search', { productList: [], numFound: 0 })).toMatchObject({
+    expect(layout('search', { productList: [], numFound: 0 })).toMatchObject({
       nothing: true,
       search: { ids: [], fields: [] },
     })
   })
 
   it('as a look-up, a product or a market, found or not', () => {
-    expect(look('lookup', [{ productId: 'A' }, { title: 'x' }])).toMatchObject({
+    expect(layout('lookup', [{ productId: 'A' }, { title: 'x' }])).toMatchObject({
       search: null,
       found: ['A', ''],
       nothing: false,
     })
-    expect(look('lookup', [])).toMatchObject({ found: [], nothing: true })
-    expect(look('traits', '', { status: 404 })).toMatchObject({ found: null, nothing: true })
-    expect(look('ean', { result: { merchants: [{ merchantId: 'm' }] } })).toMatchObject({
+    expect(layout('lookup', [])).toMatchObject({ found: [], nothing: true })
+    expect(layout('traits', '', { status: 404 })).toMatchObject({ found: null, nothing: true })
+    expect(layout('ean', { result: { merchants: [{ merchantId: 'm' }] } })).toMatchObject({
       nothing: false,
       records: [{ merchantId: 'm' }],
     })
-    expect(look('ean', { result: { merchants: [] } })).toMatchObject({ nothing: true, records: [] })
+    expect(layout('ean', { result: { merchants: [] } })).toMatchObject({
+      nothing: true,
+      records: [],
+    })
   })
 
   it('with its body, even where it is a failure', () => {
-    expect(look('search', { message: 'no' }, { status: 400 })).toMatchObject({
+    expect(layout('search', { message: 'no' }, { status: 400 })).toMatchObject({
       status: 400,
       body: { message: 'no' },
       search: null,
       nothing: null,
     })
-    expect(look('search', '\uFEFF\uFEFF{"a":1}', { status: 500 })?.body).toEqual({ a: 1 })
-    expect(look('search', '<html>', { status: 500 })?.body).toBeUndefined()
+    expect(layout('search', '\uFEFF\uFEFF{"a":1}', { status: 500 })?.body).toEqual({ a: 1 })
+    expect(layout('search', '<html>', { status: 500 })?.body).toBeUndefined()
   })
 })

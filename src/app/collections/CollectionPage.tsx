@@ -10,8 +10,10 @@ import { useCollectionKind, type AddressedCollection } from '@/storage/queries/u
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 
 const Versions = lazy(async () => {
-  const { WorkbenchPage } = await loadOrReload(() => import('@/pages/collection/WorkbenchPage.tsx'))
-  return { default: ({ of }: { of: ItemsOf }) => <WorkbenchPage id={itemsId(of)} /> }
+  const { SearchCollection } = await loadOrReload(
+    () => import('@/pages/collection/WorkbenchPage.tsx'),
+  )
+  return { default: ({ of }: { of: ItemsOf }) => <SearchCollection id={itemsId(of)} /> }
 })
 
 /** Each source has a page of its own: it is loaded once the source is known. */
@@ -19,14 +21,16 @@ const PAGES = {
   search: Versions,
   versions: Versions,
   codes: lazy(async () => {
-    const { BatchItems } = await loadOrReload(
+    const { CodesCollection } = await loadOrReload(
       () => import('@/pages/collection/items/BatchItems.tsx'),
     )
-    return { default: BatchItems }
+    return { default: CodesCollection }
   }),
   picked: lazy(async () => {
-    const { ListItems } = await loadOrReload(() => import('@/pages/collection/items/ListItems.tsx'))
-    return { default: ListItems }
+    const { PickedCollection } = await loadOrReload(
+      () => import('@/pages/collection/items/ListItems.tsx'),
+    )
+    return { default: PickedCollection }
   }),
 }
 

@@ -37,7 +37,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
     return [...own, ...offered.filter(chosen), ...offered.filter((code) => !chosen(code))]
   })
   const matches = countryMatches(codes, typed)
-  const { matching, taken, asTyped } = matches
+  const { matching, chosen: taken, asTyped } = matches
   const found = matchesInWords(matches)
   useEffect(() => {
     // What a press came to has been said.

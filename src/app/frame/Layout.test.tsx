@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerPlace, pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
 import { NAMES } from '@/words/names.ts'
 import { PAGES } from '@/words/pageNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
@@ -54,7 +54,7 @@ describe('the frame around every page', () => {
   it('leads past the heads of a table to its first row', async () => {
     await saveCollection([aResultRow({ productId: 'A', title: 'Shirt A' })])
     const { user } = renderAt(PATH)
-    const table = await screen.findByRole('table', { name: WORKBENCH.rows })
+    const table = await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
     const row = await within(table).findByRole('row', { name: /Shirt A/ })
     await user.click(skip())
     expect(row).toHaveFocus()

@@ -19,10 +19,10 @@ const CHEVRON = <ChevronDown />
 export function OwnMerchantPicker() {
   const { countries, own, choose } = useOwnMerchants()
   /** The countries to choose for; null while the sheet is closed. */
-  const [asked, setAsked] = useState<readonly string[] | null>(null)
+  const [requested, setAsked] = useState<readonly string[] | null>(null)
   useEffect(() => onOwnMerchantRequest(setAsked), [])
-  const mine = ownMerchantsIn(own, countries)
-  const you = youInWords(mine)
+  const ownMerchants = ownMerchantsIn(own, countries)
+  const you = youInWords(ownMerchants)
   return (
     <>
       <button
@@ -33,22 +33,22 @@ export function OwnMerchantPicker() {
       >
         <span className="vh">You: {you}</span>
         <span className={styles.key} aria-hidden>
-          You{mine.length > 0 && <span className={styles.colon}>:</span>}
+          You{ownMerchants.length > 0 && <span className={styles.colon}>:</span>}
         </span>
         <b className={styles.value} aria-hidden>
           {you}
         </b>
-        {mine[0] !== undefined && (
+        {ownMerchants[0] !== undefined && (
           <span className={styles.mark} aria-hidden>
-            <MerchantMark name={mine[0]} />
+            <MerchantMark name={ownMerchants[0]} />
           </span>
         )}
         {CHEVRON}
       </button>
-      {asked !== null && (
+      {requested !== null && (
         <Suspense>
           <OwnMerchantSheet
-            countries={asked}
+            countries={requested}
             own={own}
             onDone={(chosen) => {
               setAsked(null)

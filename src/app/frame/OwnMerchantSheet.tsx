@@ -37,9 +37,9 @@ const codesOf = (scope: string) => scope.split(',')
 
 /** The countries to choose for together where they have the same merchants, then each alone, then others with a merchant. */
 function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
-  const asked = new Set(countries.map((country) => country.toLowerCase()))
+  const requested = new Set(countries.map((country) => country.toLowerCase()))
   const others = Object.keys(own).filter(
-    (code) => /^[a-z]/.test(code) && !asked.has(code) && (own[code]?.length ?? 0) > 0,
+    (code) => /^[a-z]/.test(code) && !requested.has(code) && (own[code]?.length ?? 0) > 0,
   )
   const together = countries.length > 1 ? [countries.join(',')] : []
   return [...together, ...countries, ...others]
@@ -74,7 +74,7 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   const added = chosen.filter((name) => ownMerchantsAmong([...first, ...seen], [name]).length === 0)
   const known = [...first, ...added, ...seen]
   const matches = merchantMatches(known, typed)
-  const { shown, meant, asTyped } = matches
+  const { shown, suggested, asTyped } = matches
   const found = matchesInWords(matches)
   useEffect(() => {
     if (typed.trim() === '' || note !== null) return undefined
@@ -95,7 +95,7 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (meant !== null) return only(meant)
+    if (suggested !== null) return only(suggested)
     if (typed.trim() === '') return onDone(changes)
     const why = shown.length === 0 ? found : `Nothing is chosen yet: ${found}`
     setNote(why)

@@ -6,8 +6,8 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { askedOf, stateInWords } from '@/features/job-progress/steer/runWords.ts'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { requestedOf, stateInWords } from '@/features/job-progress/steer/runWords.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import { feedImport } from '@/jobs/feedImport.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
@@ -20,25 +20,28 @@ import styles from './RunningWork.module.css'
 /** In the top bar: the batch, the load and the import that are under way in this tab, and how far they are. */
 export function RunningWork() {
   const { id } = useConnection()
-  const batches = useSyncExternalStore(openBatches.subscribe, openBatches.active)
+  const batches = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active)
   const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active)
-  const batch = batches.find(({ connectionId }) => connectionId === id)
+  const codesJob = batches.find(({ connectionId }) => connectionId === id)
   const load = loads.find(({ connectionId }) => connectionId === id)
   return (
     <>
-      {batch && (
+      {codesJob && (
         <Running
-          job={batch}
-          name={batch.batch.name}
-          to={paths.collection(batch.batch.id)}
+          job={codesJob}
+          name={codesJob.batch.name}
+          to={paths.collection(codesJob.batch.id)}
           icon={<Layers />}
         />
       )}
       {load && (
         <Running
           job={load}
-          name={load.set.name}
-          to={paths.collection(load.set.id, new URLSearchParams({ snapshot: load.snapshot().id }))}
+          name={load.collection.name}
+          to={paths.collection(
+            load.collection.id,
+            new URLSearchParams({ snapshot: load.currentVersion().id }),
+          )}
           icon={<Database />}
         />
       )}
@@ -70,8 +73,8 @@ type RunningProps = { job: TabJob; name: string; to: string; icon: ReactNode }
 function Running({ job, name, to, icon }: RunningProps) {
   const view = useSyncExternalStore(job.subscribe, job.view)
   const { total } = view.progress
-  const asked = askedOf(view.progress)
-  const words = `${isolated(name)}: ${stateInWords(view)}, ${formatCount(asked)} of ${formatCount(total)}`
+  const requested = requestedOf(view.progress)
+  const words = `${isolated(name)}: ${stateInWords(view)}, ${formatCount(requested)} of ${formatCount(total)}`
   return (
     <Link
       className={classes(buttonClass({ variant: 'quiet' }), styles.running)}
@@ -80,7 +83,9 @@ function Running({ job, name, to, icon }: RunningProps) {
     >
       {icon}
       <span title={words}>
-        <LangText>{formatPercent(total === 0 ? 0 : Math.floor((asked / total) * 100))}</LangText>
+        <LangText>
+          {formatPercent(total === 0 ? 0 : Math.floor((requested / total) * 100))}
+        </LangText>
       </span>
     </Link>
   )

@@ -15,10 +15,10 @@ describe('a typed country', () => {
     ['ind', null],
     ['germny', null],
     ['12', null],
-  ])('“%s” takes %s', (text, taken) => expect(of(text).taken).toBe(taken))
+  ])('“%s” takes %s', (text, chosen) => expect(of(text).chosen).toBe(chosen))
 
   it('is the code of another country before it is a part of a name', () => {
-    expect(of('om')).toEqual({ matching: ['gb'], taken: null, asTyped: 'om' })
+    expect(of('om')).toEqual({ matching: ['gb'], chosen: null, asTyped: 'om' })
     expect(untakenInWords(of('om'))).toBe(
       'Nothing is chosen yet: choose the match, or use the code om as typed.',
     )
@@ -36,7 +36,7 @@ it.each([
   ['TÜRKİYE', 'tr'],
   ['cote divoire', 'ci'],
 ])('finds the country of %s by its name without accents and signs', (text, taken) => {
-  expect(countryMatches(['tr', 'ci', 'us'], text).taken).toBe(taken)
+  expect(countryMatches(['tr', 'ci', 'us'], text).chosen).toBe(taken)
 })
 
 it('says how many match, and what can be done where none does', () => {
@@ -58,6 +58,6 @@ it('says why Enter took nothing', () => {
 })
 
 it('knows a country that has no name by its code alone', () => {
-  expect(countryMatches(['qqq', 'us'], 'QQQ')).toMatchObject({ matching: ['qqq'], taken: 'qqq' })
-  expect(countryMatches(['qqq'], 'qq').taken).toBe('qqq')
+  expect(countryMatches(['qqq', 'us'], 'QQQ')).toMatchObject({ matching: ['qqq'], chosen: 'qqq' })
+  expect(countryMatches(['qqq'], 'qq').chosen).toBe('qqq')
 })

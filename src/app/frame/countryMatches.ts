@@ -7,7 +7,7 @@ export type CountryMatches = {
   /** Those that the list shows. */
   matching: readonly string[]
   /** The one that Enter takes; null where the text means none, or several. */
-  taken: string | null
+  chosen: string | null
   /** The text, where it can be sent as the code of a country that is not among those offered. */
   asTyped: string | null
 }
@@ -21,13 +21,13 @@ export function countryMatches(codes: readonly string[], text: string): CountryM
   const matching = codes.filter(
     (code) => code.toLowerCase().startsWith(wanted) || nameOf(code).includes(wantedName),
   )
-  if (wanted === '') return { matching, taken: null, asTyped: null }
+  if (wanted === '') return { matching, chosen: null, asTyped: null }
   const exact = codes.find(isCode) ?? codes.find((code) => nameOf(code) === wantedName)
   const asTyped = isCountryCode(typed) && !codes.some(isCode) ? typed : null
   // "om" is Oman's code before it is a part of "United Kingdom".
   const isOther = asTyped !== null && countryName(asTyped) !== null
   const single = matching.length === 1 && !isOther ? matching[0] : undefined
-  return { matching, taken: exact ?? single ?? null, asTyped }
+  return { matching, chosen: exact ?? single ?? null, asTyped }
 }
 
 /** How many match, in words; what can be done where none does. */

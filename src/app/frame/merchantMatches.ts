@@ -12,7 +12,7 @@ export type MerchantMatches = {
   /** How many match in all. */
   count: number
   /** The one that Enter chooses; null where the text means none, or several. */
-  meant: string | null
+  suggested: string | null
   /** The text, where no known merchant is called so: it can be chosen as typed. */
   asTyped: string | null
 }
@@ -28,13 +28,13 @@ export function merchantMatches(known: OwnMerchants, text: string): MerchantMatc
   })
   const matching = distinct.filter((name) => spellingKey(name).includes(wanted))
   const shown = matching.slice(0, SHOWN)
-  if (typed === '') return { shown, count: matching.length, meant: null, asTyped: null }
+  if (typed === '') return { shown, count: matching.length, suggested: null, asTyped: null }
   const [exact] = ownMerchantsAmong(distinct, [typed])
   const only = matching.length === 1 ? matching[0] : undefined
   return {
     shown,
     count: matching.length,
-    meant: exact ?? only ?? null,
+    suggested: exact ?? only ?? null,
     asTyped: exact === undefined ? typed : null,
   }
 }

@@ -9,7 +9,7 @@ import { onRunsOver } from '@/jobs/job/tabs/runsOver.ts'
 import { observeService } from '@/jobs/observeService.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
 import { ownRuns } from '@/storage/preferences/ownRuns.ts'
-import { lookWhetherKept } from '@/storage/preferences/storedPreferences.ts'
+import { checkWhetherSaved } from '@/storage/preferences/storedPreferences.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import { followSettings } from './followSettings.ts'
 import type { Environment } from './resolvedConnection.ts'
@@ -38,7 +38,7 @@ export function startBackgroundWork({
   configurationText,
 }: Given): () => void {
   surviveTranslation()
-  lookWhetherKept()
+  checkWhetherSaved()
   keepForOffline(environment.home, environment.startDemo !== null)
   // The page of a job shows it all the same, if this part of the app does not arrive.
   if (ownRuns().length > 0) void resume(source.current()).catch(() => {})

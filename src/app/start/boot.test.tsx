@@ -43,25 +43,25 @@ describe('the connection that the app starts with', () => {
     async (file) => {
       serve(file)
       expect(await connected()).toMatchObject({
-        way: 'proxy',
+        mode: 'proxy',
         id: 'proxy',
         baseUrl: live.home,
         apiKey: null,
-        dialect: defaultApiVariant,
+        apiVariant: defaultApiVariant,
       })
     },
   )
 
   it('is the demo in a demo build', async () => {
     serve({})
-    expect(await connected(withDemo)).toMatchObject({ way: 'demo', id: 'demo', apiKey: 'demo' })
+    expect(await connected(withDemo)).toMatchObject({ mode: 'demo', id: 'demo', apiKey: 'demo' })
   })
 
   it('is the catalog of one’s own that was chosen in the demo, with its countries', async () => {
     serve({ countries: { default: ['in'] }, currencyLabels: { de: '€' } })
     rememberCatalog({ id: 'f1', fileName: 'feed.csv', countries: ['de'], isForThisVisit: false })
     expect(await connected(withDemo)).toMatchObject({
-      way: 'demo',
+      mode: 'demo',
       id: 'own f1',
       defaults: { countries: ['de'], offered: ['de'], labels: { de: '€' } },
       badge: ['Your data', ', in this browser only', expect.stringContaining('feed.csv')],
@@ -79,11 +79,11 @@ describe('the connection that the app starts with', () => {
       currencyLabels: { in: '₹' },
     })
     expect(await connected()).toMatchObject({
-      way: 'direct',
+      mode: 'direct',
       id: 'direct https://catalog.example/api',
       baseUrl: 'https://catalog.example/api',
       apiKey: null,
-      dialect: { ...defaultApiVariant, indexBase: 1 },
+      apiVariant: { ...defaultApiVariant, indexBase: 1 },
       defaults: { countries: ['in'], labels: { in: '₹' } },
     })
   })
@@ -91,7 +91,7 @@ describe('the connection that the app starts with', () => {
   it('is a proxy at another path of this origin where the deployment names one', async () => {
     serve({ baseUrl: '/services/catalog/v1' })
     expect(await connected()).toMatchObject({
-      way: 'proxy',
+      mode: 'proxy',
       baseUrl: 'http://localhost:3000/services/catalog',
     })
   })
@@ -102,19 +102,19 @@ describe('the connection that the app starts with', () => {
     writePreference('direct https://catalog.example/api', 'dialect', { countryLists: 'comma' })
     saveSecrets('https://catalog.example', { apiKey: 'k', eanToken: 't' }, 'memory')
     expect(await connected()).toMatchObject({
-      way: 'direct',
+      mode: 'direct',
       apiKey: 'k',
       eanToken: 't',
-      dialect: { indexBase: 1, countryLists: 'comma' },
+      apiVariant: { indexBase: 1, countryLists: 'comma' },
     })
-    expect(await connected(withDemo)).toMatchObject({ way: 'direct' })
+    expect(await connected(withDemo)).toMatchObject({ mode: 'direct' })
     forgetSecrets()
   })
 
   it('never takes an address that would show the key', async () => {
     serve({})
     writePreference('', 'connection', { way: 'direct', baseUrl: 'http://catalog.example' })
-    expect(await connected()).toMatchObject({ way: 'proxy' })
+    expect(await connected()).toMatchObject({ mode: 'proxy' })
   })
 
   it('is none where the configuration is wrong, and the field is named', async () => {
@@ -142,16 +142,16 @@ describe('a change in Settings', () => {
     writePreference('proxy', 'mine', { us: ['northgate'] })
     expect(source.current()).toBe(before)
     writePreference('proxy', 'dialect', { indexBase: 1 })
-    expect(source.current().dialect.indexBase).toBe(1)
+    expect(source.current().apiVariant.indexBase).toBe(1)
     writePreference('', 'connection', direct)
-    expect(source.current()).toMatchObject({ way: 'direct', apiKey: null })
+    expect(source.current()).toMatchObject({ mode: 'direct', apiKey: null })
     saveSecrets('https://catalog.example', { apiKey: 'k', eanToken: null }, 'memory')
     expect(source.current().apiKey).toBe('k')
     writePreference('', 'connection', { way: 'direct', baseUrl: 'https://other.example' })
     expect(source.current().apiKey).toBeNull()
     stop()
     writePreference('', 'connection', null)
-    expect(source.current().way).toBe('direct')
+    expect(source.current().mode).toBe('direct')
     forgetSecrets()
   })
 })

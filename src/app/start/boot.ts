@@ -13,14 +13,14 @@ export type Boot =
 /** Nothing configured, nothing chosen: known without the code that reads settings, which most visits never need. */
 function plainConnection({ home, startDemo, live }: Environment): Connection {
   const demo = startDemo ? startDemo() : null
-  const way = demo ? 'demo' : 'proxy'
+  const mode = demo ? 'demo' : 'proxy'
   return {
-    way,
-    id: way,
+    mode,
+    id: mode,
     baseUrl: home,
     apiKey: demo ? 'demo' : null,
     eanToken: null,
-    dialect: defaultApiVariant,
+    apiVariant: defaultApiVariant,
     defaults: {},
     ready: demo ?? live(),
     demo,
@@ -59,7 +59,7 @@ export async function boot(environment: Environment): Promise<Boot> {
   if (reading.kind === 'wrong') return reading
   const connectionNow = () => resolvedConnection(environment, reading.configuration)
   let connection = connectionNow()
-  if (connection.way === 'direct' && connection.apiKey === null) {
+  if (connection.mode === 'direct' && connection.apiKey === null) {
     await keyFromOtherTabs()
     connection = connectionNow()
   }

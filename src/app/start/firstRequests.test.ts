@@ -4,7 +4,7 @@ import { demoConnection } from '@test/made/connections.ts'
 import { callOf, firstRequests } from './firstRequests.ts'
 import { pageAt } from './pageCode.ts'
 
-async function asked(address: string): Promise<string[]> {
+async function requested(address: string): Promise<string[]> {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const page = pageAt(pathname)
   if (!page) return []
@@ -38,7 +38,7 @@ describe('what a visit asks first', () => {
       ['/insights/daas/productCodes/2049811763054?countryCode=us&mode=full'],
     ],
   ])('at %s is what the page asks', async (address, calls) => {
-    expect(await asked(address)).toEqual(calls)
+    expect(await requested(address)).toEqual(calls)
   })
 
   it.each([
@@ -50,6 +50,6 @@ describe('what a visit asks first', () => {
     '/settings',
     '/no',
   ])('at %s is nothing', async (address) => {
-    expect(await asked(address)).toEqual([])
+    expect(await requested(address)).toEqual([])
   })
 })

@@ -32,14 +32,14 @@ export type FirstRequest =
 /** None for a page without a request of its own, or for an address that nothing can be requested for. Rejects where code for it does not load. */
 export async function firstRequests(
   { path, params }: NonNullable<ReturnType<typeof pageAt>>,
-  asked: URLSearchParams,
+  requested: URLSearchParams,
   connection: Connection,
 ): Promise<FirstRequest[]> {
-  const { dialect } = connection
+  const { apiVariant } = connection
   const settings = { countries: readPreference(connection.id, 'countries', connection.defaults) }
   if (path === '/search') {
-    const { state } = decodeSearch(asked, settings)
-    return countryGroups(state.countries, dialect).map((countries) => ({
+    const { state } = decodeSearch(requested, settings)
+    return countryGroups(state.countries, apiVariant).map((countries) => ({
       operation: 'search',
       request: toSearchRequest(state, countries),
     }))
@@ -47,21 +47,21 @@ export async function firstRequests(
   if (path === '/products/:id') {
     const id = params['id'] ?? ''
     if (!isUsableId(id)) return []
-    const { state } = decodeProduct(asked, settings)
-    return countryGroups(state.countries, dialect).map((countries) => ({
+    const { state } = decodeProduct(requested, settings)
+    return countryGroups(state.countries, apiVariant).map((countries) => ({
       operation: 'traits',
       request: { id, countries, mode: 'full' },
     }))
   }
   if (path === '/resolve') {
-    const { state } = decodeResolve(asked, settings)
+    const { state } = decodeResolve(requested, settings)
     const { merchant, strict, mode } = state
     // Reading a link takes much code, which only Find by link needs.
-    const { readAskedUrl } = await import('@/routing/states/askedUrl.ts')
-    const read = readAskedUrl(state.url)
+    const { readRequestedUrl } = await import('@/routing/states/askedUrl.ts')
+    const read = readRequestedUrl(state.url)
     if (read.kind !== 'url') return []
     const { url } = read
-    return countryGroups(state.countries, dialect).map((countries) => ({
+    return countryGroups(state.countries, apiVariant).map((countries) => ({
       operation: 'lookup',
       request: { url, merchant, strict, mode, countries },
     }))
@@ -70,7 +70,7 @@ export async function firstRequests(
     const reading = readGtin(params['code'] ?? '')
     if (reading.kind !== 'valid') return []
     const { code } = reading.gtin
-    const { state } = decodeEan(asked, settings)
+    const { state } = decodeEan(requested, settings)
     return marketGroups(state.countries).map((countries) => ({
       operation: 'ean',
       request: marketRequest(code, countries),

@@ -9,8 +9,8 @@ import { onSecrets, shareSecrets } from '@/storage/preferences/secrets.ts'
 import type { ConnectionSource } from './connectionSource.ts'
 import { resolvedConnection, type Environment } from './resolvedConnection.ts'
 
-const essence = ({ id, baseUrl, apiKey, eanToken, dialect }: Connection) =>
-  JSON.stringify([id, baseUrl, apiKey, eanToken, dialect])
+const essence = ({ id, baseUrl, apiKey, eanToken, apiVariant }: Connection) =>
+  JSON.stringify([id, baseUrl, apiKey, eanToken, apiVariant])
 
 function noteCatalogStorage(state: CatalogStorage): void {
   if (state === 'waiting') noteTrouble('catalogWaiting')
@@ -27,15 +27,15 @@ export function followSettings(
 ): () => void {
   const reading = readConfiguration(configurationText)
   if (reading.kind === 'wrong') return () => {} // The app was never started on it.
-  let asked: Connection['demo'] = null
+  let requested: Connection['demo'] = null
   let own: OwnCatalog | null = null
   const follow = () => {
     // What another tab chose does not change what the demo of this one answers from.
     const catalog = own?.active() === 'demo' ? null : rememberedCatalog()
     const next = resolvedConnection(environment, reading.configuration, catalog)
     if (essence(next) !== essence(source.current())) source.replace(next)
-    if (next.demo === null || asked !== null) return
-    asked = next.demo
+    if (next.demo === null || requested !== null) return
+    requested = next.demo
     // A demo that does not start is said where it is asked.
     agree(next.demo).catch(() => {})
   }
@@ -43,10 +43,10 @@ export function followSettings(
   const agree = async (demo: NonNullable<Connection['demo']>) => {
     const said = (await demo).own
     said.onStorage(noteCatalogStorage)
-    const kept = said.active() === 'own' ? await said.kept() : null
+    const storedCatalog = said.active() === 'own' ? await said.storedCatalog() : null
     own = said
-    if (kept?.id === rememberedCatalog()?.id) follow()
-    else rememberCatalog(kept)
+    if (storedCatalog?.id === rememberedCatalog()?.id) follow()
+    else rememberCatalog(storedCatalog)
   }
   const stops = [onPreference(follow), onSecrets(follow), shareSecrets()]
   follow()

@@ -35,7 +35,7 @@ function connected(
 describe('the connection that a visit begins with', () => {
   it('is the demo where the build has one, whatever a deployment says', () => {
     expect(connected(environment, { baseUrl: 'https://catalog.example/api' })).toMatchObject({
-      way: 'demo',
+      mode: 'demo',
       id: 'demo',
       baseUrl: 'https://here.example/app',
       apiKey: 'demo',
@@ -63,14 +63,14 @@ describe('the connection that a visit begins with', () => {
 
   it('is a live build’s own site, or the address that its deployment names', () => {
     expect(connected(live)).toMatchObject({
-      way: 'proxy',
+      mode: 'proxy',
       id: 'proxy',
       baseUrl: live.home,
       apiKey: null,
     })
     expect(connected(live, { baseUrl: '/behind/v1' }).baseUrl).toBe('https://here.example/behind')
     expect(connected(live, { baseUrl: 'https://catalog.example/api' })).toMatchObject({
-      way: 'direct',
+      mode: 'direct',
       id: 'direct https://catalog.example/api',
       baseUrl: 'https://catalog.example/api',
     })
@@ -83,8 +83,8 @@ describe('the connection that a visit begins with', () => {
 
   describe('with what was chosen and typed here', () => {
     const SERVICE = 'https://catalog.example/api'
-    const choose = (way: 'demo' | 'proxy' | 'direct', baseUrl = '') =>
-      writePreference('', 'connection', { way, baseUrl })
+    const choose = (mode: 'demo' | 'proxy' | 'direct', baseUrl = '') =>
+      writePreference('', 'connection', { way: mode, baseUrl })
 
     beforeEach(() => {
       vi.stubGlobal('localStorage', fakeStorage())
@@ -96,12 +96,12 @@ describe('the connection that a visit begins with', () => {
       choose('direct', SERVICE)
       const other = { baseUrl: 'https://other.example' }
       expect(connected(environment, other)).toMatchObject({
-        way: 'direct',
+        mode: 'direct',
         baseUrl: SERVICE,
         demo: null,
       })
       choose('direct', 'nonsense')
-      expect(connected(environment, other).way).toBe('demo')
+      expect(connected(environment, other).mode).toBe('demo')
       choose('demo', SERVICE)
       expect(connected(live, other).baseUrl).toBe('https://other.example')
     })
@@ -109,7 +109,7 @@ describe('the connection that a visit begins with', () => {
     it('is the proxy where that was chosen in place of the deployment’s', () => {
       choose('proxy', SERVICE)
       expect(connected(live, { baseUrl: SERVICE })).toMatchObject({
-        way: 'proxy',
+        mode: 'proxy',
         baseUrl: live.home,
       })
     })

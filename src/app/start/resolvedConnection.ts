@@ -19,12 +19,12 @@ export type Environment = {
   live: () => Promise<unknown>
 }
 
-type Reached = Pick<Connection, 'way' | 'id' | 'baseUrl'>
+type Reached = Pick<Connection, 'mode' | 'id' | 'baseUrl'>
 
 const isAbsolute = (address: string | null): address is string =>
   address !== null && !address.startsWith('/')
 
-const direct = (baseUrl: string): Reached => ({ way: 'direct', id: `direct ${baseUrl}`, baseUrl })
+const direct = (baseUrl: string): Reached => ({ mode: 'direct', id: `direct ${baseUrl}`, baseUrl })
 
 /** More of them at once would be more requests than a first look needs. */
 const COUNTRIES_ASKED_FIRST = 4
@@ -52,14 +52,14 @@ function reached({ home, startDemo }: Environment, { baseUrl }: Configuration): 
   const chosen = readPreference('', 'connection')
   const typed = chosen?.way === 'direct' ? readBaseUrl(chosen.baseUrl) : null
   if (typed?.kind === 'ok') return direct(typed.baseUrl)
-  if (startDemo) return { way: 'demo', id: DEMO_CONNECTION, baseUrl: home }
+  if (startDemo) return { mode: 'demo', id: DEMO_CONNECTION, baseUrl: home }
   if (isAbsolute(baseUrl) && chosen?.way !== 'proxy') {
     const configured = readBaseUrl(baseUrl)
     if (configured.kind === 'ok') return direct(configured.baseUrl)
   }
   const beside = baseUrl === null || isAbsolute(baseUrl)
   return {
-    way: 'proxy',
+    mode: 'proxy',
     id: 'proxy',
     baseUrl: beside ? home : new URL(baseUrl, home).href.replace(/\/+$/, '').replace(/\/v1$/, ''),
   }
@@ -71,18 +71,18 @@ export function resolvedConnection(
   configuration: Configuration,
   catalog: CatalogMark | null = rememberedCatalog(),
 ): Connection {
-  const { way, id: ofWay, baseUrl } = reached(environment, configuration)
-  const id = way === 'demo' && catalog ? `own ${catalog.id}` : ofWay
+  const { mode, id: ofWay, baseUrl } = reached(environment, configuration)
+  const id = mode === 'demo' && catalog ? `own ${catalog.id}` : ofWay
   // A proxy adds the secrets itself; the demo takes one key, which is none, and may want a token.
-  const secrets = way === 'proxy' ? null : readSecrets(new URL(baseUrl).origin)
-  const demo = way === 'demo' && environment.startDemo ? environment.startDemo() : null
+  const secrets = mode === 'proxy' ? null : readSecrets(new URL(baseUrl).origin)
+  const demo = mode === 'demo' && environment.startDemo ? environment.startDemo() : null
   const connection: Connection = {
-    way,
+    mode,
     id,
     baseUrl,
-    apiKey: way === 'demo' ? 'demo' : (secrets?.apiKey ?? null),
+    apiKey: mode === 'demo' ? 'demo' : (secrets?.apiKey ?? null),
     eanToken: secrets?.eanToken ?? null,
-    dialect: {
+    apiVariant: {
       ...defaultApiVariant,
       ...configuration.dialect,
       ...readApiVariantChoices(readPreference(id, 'dialect')),
@@ -91,5 +91,5 @@ export function resolvedConnection(
     ready: demo ?? environment.live(),
     demo,
   }
-  return way === 'demo' && catalog ? withCatalog(connection, catalog) : connection
+  return mode === 'demo' && catalog ? withCatalog(connection, catalog) : connection
 }

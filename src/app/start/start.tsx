@@ -44,9 +44,9 @@ const soonNeeded = [
 ]
 
 /** Of which data it is. */
-function wordsFor({ way, badge }: ReturnType<ConnectionSource['current']>): string {
+function wordsFor({ mode, badge }: ReturnType<ConnectionSource['current']>): string {
   if (badge) return badge.slice(0, 2).join(' ').trim()
-  return way === 'demo' ? 'Sample data' : 'Live data'
+  return mode === 'demo' ? 'Sample data' : 'Live data'
 }
 
 /** What a printed page has from the first moment on, for as long as the app is open. The style sheet comes behind all that a screen needs: a browser asks last for what is for print. */

@@ -46,7 +46,7 @@ function rulesIn(file: string, css: string): Rule[] {
 }
 
 /** What keeps a colour of ours. */
-const keptIn = ({ file, css }: Sheet) =>
+const savedIn = ({ file, css }: Sheet) =>
   rulesIn(file, css).filter(({ says }) => says.get('forced-color-adjust') === 'none')
 
 /** What the sheet says for forced colours alone. */
@@ -62,7 +62,7 @@ const isDrawn = (selector: string) =>
 
 /** Text that keeps a colour of ours. */
 function wrongTexts(sheet: Sheet): string[] {
-  const wrong = keptIn(sheet).filter(({ file, selector, says }) => {
+  const wrong = savedIn(sheet).filter(({ file, selector, says }) => {
     if (file === BARCODE || isDrawn(selector)) return false
     const [ground = '', text = ''] = [says.get('background'), says.get('color')]
     return !Object.entries(THEIRS).some(([on, ink]) => on === ground && ink === text)
@@ -94,7 +94,7 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
 describe('in forced colours', () => {
   it('the sheets are read', () => {
     expect(sheets.flatMap(({ file, css }) => rulesIn(file, css)).length).toBeGreaterThan(500)
-    expect(sheets.flatMap(keptIn).length).toBeGreaterThan(15)
+    expect(sheets.flatMap(savedIn).length).toBeGreaterThan(15)
     expect(sheets.flatMap(forcedIn).length).toBeGreaterThan(15)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -15,7 +15,7 @@ const TUESDAY = 2_000
 
 type Prices = Record<string, number | null>
 
-const done = (code: string, at: number, prices: Prices): BatchOutcome => ({
+const done = (code: string, at: number, prices: Prices): ItemOutcome => ({
   state: 'done',
   at,
   ms: 1,
@@ -43,7 +43,7 @@ function factsOf({ markets = [], prices = [], rows = [], isWhole = true }: Kept)
   const facts = collectFacts([])
   for (const [place, [at, market]] of markets.entries()) {
     const outcome = done(CODE, at, market)
-    facts.addBatch({ id: `b${place}`, outcomes: [{ key: `ean us ${CODE}`, outcome }] })
+    facts.addCodes({ id: `b${place}`, outcomes: [{ key: `ean us ${CODE}`, outcome }] })
   }
   facts.addSet(
     {
@@ -68,10 +68,10 @@ const listed = (entry: Partial<PriceEntry>): PriceEntry => ({
 
 function fired(
   condition: RuleCondition,
-  kept: Kept,
+  saved: Kept,
   pricingContext: PricingContext = fromNorthgate,
 ) {
-  return evaluateRules([aWatchRule(condition)], factsOf(kept), pricingContext)
+  return evaluateRules([aWatchRule(condition)], factsOf(saved), pricingContext)
 }
 
 const BELOW: RuleCondition = {
@@ -102,32 +102,32 @@ describe('a rival below my price', () => {
 
   it('by an amount measures the amount', () => {
     const by = { amount: 5, unit: 'amount' } as const
-    const kept: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 95, cartwheel: 94.99 }]] }
-    expect(fired({ ...BELOW, by }, kept).firings).toMatchObject([
+    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 95, cartwheel: 94.99 }]] }
+    expect(fired({ ...BELOW, by }, saved).firings).toMatchObject([
       { merchant: 'Cartwheel', difference: { value: -5.01, unit: 'amount' } },
     ])
   })
 
   it('is not below within the tolerance in which two prices are equal', () => {
     const by = { amount: 0, unit: '%' } as const
-    const kept: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 99.5, cartwheel: 99.4 }]] }
-    expect(fired({ ...BELOW, by }, kept).firings.map(({ merchant }) => merchant)).toEqual([
+    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 99.5, cartwheel: 99.4 }]] }
+    expect(fired({ ...BELOW, by }, saved).firings.map(({ merchant }) => merchant)).toEqual([
       'Cartwheel',
     ])
   })
 
   it('looks at one merchant where one is named, in any of its spellings and joined names', () => {
-    const kept: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 90, cartwheel: 80 }]] }
-    const joined = { brand: [], merchant: [['Sundial', 'Sun Dial Shop']] }
+    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 90, cartwheel: 80 }]] }
+    const aliases = { brand: [], merchant: [['Sundial', 'Sun Dial Shop']] }
     const rule = { ...BELOW, merchant: 'SUN-DIAL SHOP' }
-    expect(fired(rule, kept, { ...fromNorthgate, joined }).firings).toMatchObject([
+    expect(fired(rule, saved, { ...fromNorthgate, aliases }).firings).toMatchObject([
       { merchant: 'Sundial' },
     ])
   })
 
   it('does not fire, and says why, where nobody is chosen as me', () => {
-    const kept: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 50 }]] }
-    const { firings, verdicts } = fired(BELOW, kept, { ...fromNorthgate, mine: {} })
+    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 50 }]] }
+    const { firings, verdicts } = fired(BELOW, saved, { ...fromNorthgate, ownMerchants: {} })
     expect(firings).toEqual([])
     expect(verdicts).toMatchObject([
       { fired: 0, decided: 0, undecided: 1, why: 'Choose your merchant first.' },
@@ -135,11 +135,11 @@ describe('a rival below my price', () => {
   })
 
   it('takes my price from the price list where the catalog has none of mine', () => {
-    const kept: Kept = {
+    const saved: Kept = {
       markets: [[MONDAY, { sundial: 90, cartwheel: 99 }]],
       prices: [listed({ price: 100 })],
     }
-    expect(fired(BELOW, kept, { ...fromNorthgate, mine: {} }).firings).toMatchObject([
+    expect(fired(BELOW, saved, { ...fromNorthgate, ownMerchants: {} }).firings).toMatchObject([
       { merchant: 'Sundial', against: { value: 100 } },
     ])
   })
@@ -160,8 +160,8 @@ describe('a rival below my price', () => {
   })
 
   it('never counts a price of 0 or none', () => {
-    const kept: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 0, cartwheel: null }]] }
-    expect(fired(BELOW, kept).firings).toEqual([])
+    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 0, cartwheel: null }]] }
+    expect(fired(BELOW, saved).firings).toEqual([])
   })
 })
 
@@ -169,11 +169,11 @@ describe('an offer below a floor', () => {
   const rule: RuleCondition = { kind: 'below floor', merchant: null }
 
   it('fires for every merchant below the floor of the price list, my own as well', () => {
-    const kept: Kept = {
+    const saved: Kept = {
       markets: [[MONDAY, { northgate: 33, sundial: 34, bazaarly: 27.9 }]],
       prices: [listed({ floor: 34 })],
     }
-    const { firings } = fired(rule, kept, { ...fromNorthgate, mine: {} })
+    const { firings } = fired(rule, saved, { ...fromNorthgate, ownMerchants: {} })
     expect(
       firings.map(({ merchant, against, found }) => [merchant, against.value, found.value]),
     ).toEqual([
@@ -183,11 +183,11 @@ describe('an offer below a floor', () => {
   })
 
   it('says where the price list has no floor', () => {
-    const kept: Kept = {
+    const saved: Kept = {
       markets: [[MONDAY, { northgate: 33 }]],
       prices: [listed({ price: 34 })],
     }
-    expect(fired(rule, kept).verdicts).toMatchObject([
+    expect(fired(rule, saved).verdicts).toMatchObject([
       { decided: 0, why: 'No floor price in My prices.' },
     ])
   })
@@ -253,21 +253,21 @@ describe('a rival out of stock', () => {
   })
 
   it('fires where a record of it says so on a code of mine', () => {
-    const kept: Kept = {
+    const saved: Kept = {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', false), record('Cartwheel', true)]]],
     }
-    expect(fired(rule, kept).firings).toMatchObject([
+    expect(fired(rule, saved).firings).toMatchObject([
       { merchant: 'Sundial', against: { value: 55.5 }, found: { kind: 'stock', value: 49.5 } },
     ])
   })
 
   it('never fires where its stock was not asked', () => {
-    const kept: Kept = {
+    const saved: Kept = {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', null)]]],
     }
-    const { firings, verdicts } = fired(rule, kept)
+    const { firings, verdicts } = fired(rule, saved)
     expect(firings).toEqual([])
     expect(verdicts).toMatchObject([{ undecided: 1, why: 'Stock not loaded.' }])
   })

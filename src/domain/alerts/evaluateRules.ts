@@ -1,7 +1,12 @@
 /** What fires: each rule against the facts as they are now, and since when it does. Works out no price by itself. */
 import { recomputedDiscount } from '@/api/discount.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { allSpellings, canonicalName, groupKeys, type Joined } from '@/domain/pricing/names.ts'
+import {
+  allSpellings,
+  canonicalName,
+  groupKeys,
+  type AliasesByKind,
+} from '@/domain/pricing/names.ts'
 import { sidesOf, type ComparableOffer } from '@/domain/pricing/offerRows.ts'
 import {
   isOwn,
@@ -27,7 +32,11 @@ import {
 import { brandsOf, type Mute, type RuleCondition, type Threshold, type WatchRule } from './rule.ts'
 
 /** Whose rules they are: who is me in each country, up to what two prices are equal, and which names are one. */
-export type PricingContext = { mine: OwnMerchantsByCountry; tolerance: number; joined: Joined }
+export type PricingContext = {
+  ownMerchants: OwnMerchantsByCountry
+  tolerance: number
+  aliases: AliasesByKind
+}
 
 /** One of the two figures of a firing; stock is a word, and has no value. */
 export type MatchFigure = {
@@ -135,12 +144,12 @@ type Merchants = ReadonlyMap<string, { name: string | null; price: number | null
 type CodeMarket = {
   position: (reference: Reference) => OwnPosition
   /** Each merchant by its cheapest usable offer, or without any; those of the others, and all. */
-  rivals: () => Merchants
+  competitors: () => Merchants
   merchants: () => Merchants
 }
 
-type Standing = {
-  mineOf: (country: string) => OwnMerchants
+type PricePositionOfProduct = {
+  getOwnMerchants: (country: string) => OwnMerchants
   marketOf: (facts: CodeFacts, seen: MarketSeen) => CodeMarket
   isWanted: (merchant: string | null) => (key: string) => boolean
   keyOfRecord: (record: RecordFacts) => string
@@ -155,10 +164,13 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make())
 }
 
-function statusOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext): Standing {
+function statusOf(
+  facts: WatchFacts,
+  { ownMerchants, tolerance, aliases }: PricingContext,
+): PricePositionOfProduct {
   const names = namesOfIds(facts.codes.map(({ now }) => now?.offers ?? []))
-  const keyOf = merchantKeyIn(joined.merchant, names)
-  const nameKey = groupKeys(joined.merchant)
+  const keyOf = merchantKeyIn(aliases.merchant, names)
+  const nameKey = groupKeys(aliases.merchant)
   const ownMerchantsBy = new Map<string, OwnMerchants>()
   /** Of one code: what is worked out of it serves all rules, and none of another code. */
   const markets = new Map<MarketSeen, CodeMarket>()
@@ -166,7 +178,8 @@ function statusOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext
 
   const ownMerchantsOf = (country: string) => {
     const known =
-      ownMerchantsBy.get(country) ?? allSpellings(ownMerchantsIn(mine, [country]), joined.merchant)
+      ownMerchantsBy.get(country) ??
+      allSpellings(ownMerchantsIn(ownMerchants, [country]), aliases.merchant)
     ownMerchantsBy.set(country, known)
     return known
   }
@@ -194,7 +207,7 @@ function statusOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext
     const ownMerchantsHere = ownMerchantsOf(country)
     // Not kept with the offers, as for a page: they are looked at once.
     const sides = sidesOf(offers, myOffers(offers, ownMerchantsHere), ownMerchantsHere.length > 0)
-    const options = { listPrice: own?.price ?? null, tolerance, joined: joined.merchant }
+    const options = { listPrice: own?.price ?? null, tolerance, aliases: aliases.merchant }
     const positions = new Map<string, OwnPosition>()
     const market: CodeMarket = {
       position(reference) {
@@ -205,7 +218,7 @@ function statusOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext
         positions.set(key, position)
         return position
       },
-      rivals: once(() => merchantsOf(sides.others)),
+      competitors: once(() => merchantsOf(sides.others)),
       merchants: once(() => merchantsOf(offers)),
     }
     markets.set(seen, market)
@@ -213,7 +226,7 @@ function statusOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext
   }
 
   return {
-    mineOf: ownMerchantsOf,
+    getOwnMerchants: ownMerchantsOf,
     marketOf,
     isWanted(merchant) {
       if (merchant === null) return () => true
@@ -223,7 +236,7 @@ function statusOf(facts: WatchFacts, { mine, tolerance, joined }: PricingContext
     keyOfRecord: ({ merchant, merchantId }) => keyOf({ merchantId, merchantName: merchant }) ?? '',
     letGo: () => markets.clear(),
     called(name) {
-      const called = calledBy.get(name) ?? canonicalName(name, joined.merchant)
+      const called = calledBy.get(name) ?? canonicalName(name, aliases.merchant)
       calledBy.set(name, called)
       return called
     },
@@ -236,17 +249,17 @@ const price = (value: number, label: string): MatchFigure => ({ kind: 'price', v
 function isOfOwn(
   { own, records, country }: CodeFacts,
   market: CodeMarket | null,
-  mine: OwnMerchants,
+  ownMerchants: OwnMerchants,
 ) {
   return (
     own !== null ||
-    (market?.position('median').mine ?? null) !== null ||
-    records.some((record) => country === record.country && isMyRecord(record, mine))
+    (market?.position('median').own ?? null) !== null ||
+    records.some((record) => country === record.country && isMyRecord(record, ownMerchants))
   )
 }
 
-const isMyRecord = ({ productId, merchantId, merchant }: RecordFacts, mine: OwnMerchants) =>
-  isOwn({ productId, merchantId, merchantName: merchant }, mine)
+const isMyRecord = ({ productId, merchantId, merchant }: RecordFacts, ownMerchants: OwnMerchants) =>
+  isOwn({ productId, merchantId, merchantName: merchant }, ownMerchants)
 
 type OfMarket = Extract<
   RuleCondition,
@@ -258,7 +271,7 @@ function checkMarket(
   condition: OfMarket,
   facts: CodeFacts,
   seen: MarketSeen,
-  standing: Standing,
+  standing: PricePositionOfProduct,
   tolerance: number,
 ): Checked {
   const market = standing.marketOf(facts, seen)
@@ -280,18 +293,18 @@ function checkMarket(
       return { hits }
     }
     case 'rival below me': {
-      const { mine, isChosen, noIndex, rival } = market.position('median')
+      const { own: ownPrice, isChosen, noIndex, competitor } = market.position('median')
       if (!isChosen) return { why: NOBODY }
-      if (mine === null) return facts.own === null ? null : { why: noIndex ?? NOBODY }
-      const own = mine.price
+      if (ownPrice === null) return facts.own === null ? null : { why: noIndex ?? NOBODY }
+      const own = ownPrice.price
       const isBelow = (theirs: number) => {
         const percent = (1 - theirs / own) * 100
         return isMore(percent, tolerance) && isBeyond(condition.by, own - theirs, percent)
       }
-      if (rival === null || !isBelow(rival.price)) return NO_HITS
+      if (competitor === null || !isBelow(competitor.price)) return NO_HITS
       const isWanted = standing.isWanted(condition.merchant)
       const hits: Hit[] = []
-      for (const [key, { name, price: theirs }] of market.rivals()) {
+      for (const [key, { name, price: theirs }] of market.competitors()) {
         if (theirs === null || !isWanted(key) || !isBelow(theirs)) continue
         const figures = { against: price(own, 'mine'), found: price(theirs, 'theirs') }
         const difference = differenceOf(condition.by, theirs, own)
@@ -301,10 +314,10 @@ function checkMarket(
     }
     case 'above reference': {
       const position = market.position(condition.reference)
-      const { mine, index, isChosen, noIndex, standing: stands } = position
+      const { own, index, isChosen, noIndex, status: stands } = position
       if (!isChosen) return { why: NOBODY }
-      if (mine === null && facts.own === null) return null
-      if (mine === null || index === null) return { why: noIndex ?? NOBODY }
+      if (own === null && facts.own === null) return null
+      if (own === null || index === null) return { why: noIndex ?? NOBODY }
       if (stands !== 'dearer' || !isBeyond(condition.by, index.difference, index.index - 100)) {
         return NO_HITS
       }
@@ -315,8 +328,8 @@ function checkMarket(
             merchant: null,
             merchantKey: '',
             against: price(index.reference, label),
-            found: price(mine.price, 'mine'),
-            difference: differenceOf(condition.by, mine.price, index.reference),
+            found: price(own.price, 'mine'),
+            difference: differenceOf(condition.by, own.price, index.reference),
           },
         ],
       }
@@ -327,27 +340,28 @@ function checkMarket(
 function checkNewCompetitor(
   { merchant }: Extract<RuleCondition, { kind: 'new rival' }>,
   facts: CodeFacts,
-  standing: Standing,
+  standing: PricePositionOfProduct,
 ): Checked {
   const { now, before, own } = facts
   if (!now) return { why: NO_MARKET }
   const market = standing.marketOf(facts, now)
   const position = market.position('median')
   if (!position.isChosen && own === null) return { why: NOBODY }
-  if (!isOfOwn(facts, market, standing.mineOf(facts.country))) return null
+  if (!isOfOwn(facts, market, standing.getOwnMerchants(facts.country))) return null
   if (!before) return { why: NO_BEFORE }
   const earlier = standing.marketOf(facts, before).merchants()
   const isWanted = standing.isWanted(merchant)
-  const mine = position.mine?.price ?? null
+  const ownPrice = position.own?.price ?? null
   const hits: Hit[] = []
-  for (const [key, { name, price: theirs }] of market.rivals()) {
+  for (const [key, { name, price: theirs }] of market.competitors()) {
     if (earlier.has(key) || !isWanted(key)) continue
     hits.push({
       merchant: name,
       merchantKey: key,
-      against: { kind: 'price', value: mine, label: 'mine' },
+      against: { kind: 'price', value: ownPrice, label: 'mine' },
       found: { kind: 'price', value: theirs, label: 'new' },
-      difference: mine === null || theirs === null ? null : differenceOf(null, theirs, mine),
+      difference:
+        ownPrice === null || theirs === null ? null : differenceOf(null, theirs, ownPrice),
     })
   }
   return { hits }
@@ -357,16 +371,16 @@ function checkStock(
   { merchant }: Extract<RuleCondition, { kind: 'rival out of stock' }>,
   facts: CodeFacts,
   side: 'now' | 'before',
-  standing: Standing,
+  standing: PricePositionOfProduct,
 ): Checked {
-  const mine = standing.mineOf(facts.country)
-  if (mine.length === 0 && facts.own === null) return { why: NOBODY }
+  const ownMerchants = standing.getOwnMerchants(facts.country)
+  if (ownMerchants.length === 0 && facts.own === null) return { why: NOBODY }
   const market = facts.now && standing.marketOf(facts, facts.now)
-  if (!isOfOwn(facts, market, mine)) return null
+  if (!isOfOwn(facts, market, ownMerchants)) return null
   const isWanted = standing.isWanted(merchant)
-  const own = facts.records.filter((record) => isMyRecord(record, mine))
+  const own = facts.records.filter((record) => isMyRecord(record, ownMerchants))
   const myPrice =
-    market?.position('median').mine?.price ?? facts.own?.price ?? own[0]?.now.offerPrice ?? null
+    market?.position('median').own?.price ?? facts.own?.price ?? own[0]?.now.offerPrice ?? null
   let isKnown = false
   const hits = new Map<string, Hit>()
   const sold = new Set<string>()
@@ -396,7 +410,7 @@ function checkDiscount(
   { points, merchant }: Extract<RuleCondition, { kind: 'discount not borne out' }>,
   record: RecordFacts,
   seen: RecordSeen,
-  standing: Standing,
+  standing: PricePositionOfProduct,
 ): Checked {
   const key = standing.keyOfRecord(record)
   if (!standing.isWanted(merchant)(key)) return null
@@ -452,16 +466,16 @@ type Subject = Pick<
  */
 function listingOf(
   { now, records }: CodeFacts,
-  mine: OwnMerchants,
+  ownMerchants: OwnMerchants,
 ): NonNullable<AlertMatch['listing']> | null {
   const offered = (now?.offers ?? []).flatMap((offer) =>
     offer.productId === null
       ? []
-      : [{ id: offer.productId, isOwn: isOwn(offer, mine), sizes: null }],
+      : [{ id: offer.productId, isOwn: isOwn(offer, ownMerchants), sizes: null }],
   )
   const recorded = records.map((record) => ({
     id: record.productId,
-    isOwn: isMyRecord(record, mine),
+    isOwn: isMyRecord(record, ownMerchants),
     sizes: record.eans.length,
   }))
   const [found] = [...recorded, ...offered].toSorted(
@@ -472,7 +486,7 @@ function listingOf(
 
 const ofCode = (
   facts: CodeFacts,
-  mine: OwnMerchants,
+  ownMerchants: OwnMerchants,
   at: number,
   beforeAt: number | null,
 ): Subject => ({
@@ -481,7 +495,7 @@ const ofCode = (
   code: facts.code,
   productId: null,
   setId: null,
-  listing: listingOf(facts, mine),
+  listing: listingOf(facts, ownMerchants),
   name: facts.name,
   brand: facts.brand,
   imageUrl: facts.imageUrl,
@@ -502,17 +516,17 @@ const ofRecord = (record: RecordFacts): Subject => ({
   beforeAt: record.before?.at ?? null,
 })
 
-const ofSet = (set: SetFacts, brand: string | null, key: string): Subject => ({
-  key: `${placeOf(set.setId)} ${key}`,
-  country: set.country,
+const ofSet = (facts: SetFacts, brand: string | null, key: string): Subject => ({
+  key: `${placeOf(facts.setId)} ${key}`,
+  country: facts.country,
   code: null,
   productId: null,
-  setId: set.setId,
-  name: brand === null ? set.name : `${brand} in ${set.name}`,
+  setId: facts.setId,
+  name: brand === null ? facts.name : `${brand} in ${facts.name}`,
   brand,
   imageUrl: null,
-  at: set.now.at,
-  beforeAt: set.before?.at ?? null,
+  at: facts.now.at,
+  beforeAt: facts.before?.at ?? null,
 })
 
 /** `subject` and `before`, how it was then, are asked only for what fires now. */
@@ -522,16 +536,16 @@ type Judge = (subject: () => Subject, now: Checked, before: () => Checked) => vo
 type Looks = {
   atCode?: (code: CodeFacts) => void
   atRecord?: (record: RecordFacts) => void
-  atSet?: (set: SetFacts) => void
+  atSet?: (facts: SetFacts) => void
 }
 
 function looksOf(
   { condition, scope }: WatchRule,
-  standing: Standing,
-  { tolerance, joined }: PricingContext,
+  standing: PricePositionOfProduct,
+  { tolerance, aliases }: PricingContext,
   judge: Judge,
 ): Looks {
-  const isCovered = isInScope(scope, joined.brand)
+  const isCovered = isInScope(scope, aliases.brand)
   const none = () => null
   switch (condition.kind) {
     case 'rival below me':
@@ -544,7 +558,13 @@ function looksOf(
           const check = (seen: MarketSeen) =>
             checkMarket(condition, code, seen, standing, tolerance)
           judge(
-            () => ofCode(code, standing.mineOf(code.country), now?.at ?? 0, before?.at ?? null),
+            () =>
+              ofCode(
+                code,
+                standing.getOwnMerchants(code.country),
+                now?.at ?? 0,
+                before?.at ?? null,
+              ),
             now ? check(now) : { why: NO_MARKET },
             () => before && check(before),
           )
@@ -554,7 +574,8 @@ function looksOf(
       return {
         atCode(code) {
           if (!isCovered(code)) return
-          const subject = () => ofCode(code, standing.mineOf(code.country), code.now?.at ?? 0, null)
+          const subject = () =>
+            ofCode(code, standing.getOwnMerchants(code.country), code.now?.at ?? 0, null)
           judge(subject, checkNewCompetitor(condition, code, standing), none)
         },
       }
@@ -565,7 +586,13 @@ function looksOf(
           const last = (side: 'now' | 'before') =>
             code.records.reduce((at, record) => Math.max(at, record[side]?.at ?? 0), 0)
           judge(
-            () => ofCode(code, standing.mineOf(code.country), last('now'), last('before') || null),
+            () =>
+              ofCode(
+                code,
+                standing.getOwnMerchants(code.country),
+                last('now'),
+                last('before') || null,
+              ),
             checkStock(condition, code, 'now', standing),
             () => checkStock(condition, code, 'before', standing),
           )
@@ -586,17 +613,17 @@ function looksOf(
     case 'median moved': {
       const { of, percent } = condition
       const wanted =
-        scope.of === 'brand' ? new Set(brandsOf(scope).map(groupKeys(joined.brand))) : null
+        scope.of === 'brand' ? new Set(brandsOf(scope).map(groupKeys(aliases.brand))) : null
       return {
-        atSet(set) {
-          if (wanted === null && !isCovered({ held: set.held, brand: null })) return
+        atSet(facts) {
+          if (wanted === null && !isCovered({ held: facts.held, brand: null })) return
           if (of === 'set') {
-            judge(() => ofSet(set, null, ''), checkMedian(percent, set.whole, set), none)
+            judge(() => ofSet(facts, null, ''), checkMedian(percent, facts.whole, facts), none)
             return
           }
-          for (const [key, { name, ...medians }] of set.brands) {
+          for (const [key, { name, ...medians }] of facts.brands) {
             if (wanted !== null && !wanted.has(key)) continue
-            judge(() => ofSet(set, name, key), checkMedian(percent, medians, set), none)
+            judge(() => ofSet(facts, name, key), checkMedian(percent, medians, facts), none)
           }
         },
       }
@@ -623,7 +650,7 @@ function muteOf(rule: WatchRule, { key, since, found }: AlertMatch): Mute | null
 /** One rule while it is judged: what it looks at, and what came of it so far. */
 function judgeOf(
   rule: WatchRule,
-  standing: Standing,
+  standing: PricePositionOfProduct,
   pricingContext: PricingContext,
   earlier: EarlierMatches | null,
 ) {
@@ -633,7 +660,7 @@ function judgeOf(
   // What fired before the rule was what it is now says nothing of it.
   const known = earlier && earlier.at >= rule.changedAt ? earlier.since : null
 
-  const looks = looksOf(rule, standing, pricingContext, (subject, now, before) => {
+  const lookups = looksOf(rule, standing, pricingContext, (subject, now, before) => {
     if (now === null) return
     if ('why' in now) {
       verdict.undecided += 1
@@ -668,7 +695,7 @@ function judgeOf(
       }
     }
   })
-  return { rule, looks, firings, verdict, reasons }
+  return { rule, looks: lookups, firings, verdict, reasons }
 }
 
 /** Rules that are off are not judged. `earlier` is null where no run was evaluated before. */
@@ -683,11 +710,12 @@ export function evaluateRules(
     .filter(({ isOn }) => isOn)
     .map((rule) => judgeOf(rule, standing, pricingContext, earlier))
   for (const code of facts.codes) {
-    for (const { looks } of judges) looks.atCode?.(code)
+    for (const { looks: lookups } of judges) lookups.atCode?.(code)
     standing.letGo()
   }
-  for (const record of facts.records) for (const { looks } of judges) looks.atRecord?.(record)
-  for (const set of facts.sets) for (const { looks } of judges) looks.atSet?.(set)
+  for (const record of facts.records)
+    for (const { looks: lookups } of judges) lookups.atRecord?.(record)
+  for (const set of facts.sets) for (const { looks: lookups } of judges) lookups.atSet?.(set)
   return {
     firings: judges.flatMap(({ firings }) => firings),
     verdicts: judges.map(({ rule, verdict, reasons }) => ({

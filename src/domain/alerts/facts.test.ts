@@ -38,7 +38,7 @@ describe('the facts that rules are judged by', () => {
   it('are of the last two moments, whatever came first, and of one moment there is one', () => {
     const facts = collectFacts([])
     for (const at of [30, 10, 20, 30]) {
-      facts.addBatch({ id: `b${at}`, outcomes: [answered(at, { sundial: at })] })
+      facts.addCodes({ id: `b${at}`, outcomes: [answered(at, { sundial: at })] })
     }
     const [code] = facts.facts().codes
     expect(code?.now).toMatchObject({ at: 30, offers: [{ offerPrice: 30 }] })
@@ -56,7 +56,7 @@ describe('the facts that rules are judged by', () => {
 
   it('leave out what several countries answered together', () => {
     const facts = collectFacts([])
-    facts.addBatch({ id: 'b', outcomes: [answered(1, { sundial: 1 }, 'us,in')] })
+    facts.addCodes({ id: 'b', outcomes: [answered(1, { sundial: 1 }, 'us,in')] })
     const set = { id: 's', name: 'S', source: search, countries: ['us', 'in'] }
     facts.addSet(set, [{ at: 1, isWhole: true, parts: [] }])
     expect(facts.facts()).toMatchObject({ codes: [], sets: [] })
@@ -64,7 +64,7 @@ describe('the facts that rules are judged by', () => {
 
   it('know a code by the records of its offers, though these name no code', () => {
     const facts = collectFacts([])
-    facts.addBatch({ id: 'b', outcomes: [answered(1, { sundial: 1 })] })
+    facts.addCodes({ id: 'b', outcomes: [answered(1, { sundial: 1 })] })
     const row = aResultRow({ productId: 'of sundial', brand: 'Marlowe', title: 'Oxford shirt' })
     const set = { id: 's', name: 'S', source: search, countries: ['us'] }
     facts.addSet(set, [{ at: 1, isWhole: true, parts: [{ at: 1, rows: [row] }] }])

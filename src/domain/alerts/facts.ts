@@ -6,21 +6,21 @@ import type { ProductList } from '@/domain/lists/productList.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import {
   acceptedRecord,
-  type BatchAnswer,
-  type BatchMarket,
-  type BatchOffer,
-  type BatchOutcome,
+  type ItemAnswer,
+  type CodeOffers,
+  type ItemOffer,
+  type ItemOutcome,
 } from '@/domain/pricing/batchAnswer.ts'
 import { groupKeys, type Aliases } from '@/domain/pricing/names.ts'
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Collection } from '@/domain/resultSet/resultSet.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import { brandsOf, type RuleScope } from './rule.ts'
 
 /** A market as it was answered at a moment, in epoch milliseconds. */
-export type MarketSeen = { at: number; offers: readonly BatchOffer[] }
+export type MarketSeen = { at: number; offers: readonly ItemOffer[] }
 
 /** A merchant's record as it was answered at a moment. */
 export type RecordSeen = {
@@ -83,7 +83,7 @@ export type WatchFacts = {
 }
 
 /** A snapshot of a set: its rows by the part, each as it was answered. */
-export type SnapshotRows = {
+export type VersionRows = {
   /** When its loading began: epoch milliseconds. */
   at: number
   isWhole: boolean
@@ -147,13 +147,13 @@ const medianOf = (prices: readonly number[]): Median => {
  * one; `onMarket` is told of every market on the way, whatever comes after it.
  */
 export function collectFacts(
-  joined: Aliases,
+  aliases: Aliases,
   onMarket: (of: Pick<CodeFacts, 'country' | 'code'>, seen: MarketSeen) => void = () => {},
 ) {
   const codes = new Map<string, MetCode>()
   const records = new Map<string, MetRecord>()
   const sets: SetFacts[] = []
-  const brandKey = groupKeys(joined)
+  const brandKey = groupKeys(aliases)
   let at = 0
   let hasFloors = false
 
@@ -182,7 +182,7 @@ export function collectFacts(
 
   const addMarket = (
     country: string,
-    { code, offers }: BatchMarket,
+    { code, offers }: CodeOffers,
     seenAt: number,
     places: readonly string[],
     known: ToKnow,
@@ -232,7 +232,7 @@ export function collectFacts(
   }
 
   const addAnswer = (
-    answer: BatchAnswer,
+    answer: ItemAnswer,
     country: string,
     seenAt: number,
     places: readonly string[],
@@ -265,9 +265,9 @@ export function collectFacts(
   }
 
   const setFactsOf = (
-    { id, name, countries }: Pick<ResultSet, 'id' | 'name' | 'countries'>,
+    { id, name, countries }: Pick<Collection, 'id' | 'name' | 'countries'>,
     places: readonly string[],
-    snapshots: readonly SnapshotRows[],
+    snapshots: readonly VersionRows[],
   ): SetFacts | null => {
     const [now] = snapshots
     const before = snapshots[1] ?? null
@@ -275,7 +275,7 @@ export function collectFacts(
     if (!now || isOfSeveral(country)) return null
     const all = { now: [] as number[], before: [] as number[] }
     const brands = new Map<string, { name: string; now: number[]; before: number[] }>()
-    const take = (side: 'now' | 'before', snapshot: SnapshotRows | null) => {
+    const take = (side: 'now' | 'before', snapshot: VersionRows | null) => {
       for (const { rows } of snapshot?.parts ?? []) {
         for (const { offerPrice, brand } of rows) {
           if (!isUsablePrice(offerPrice)) continue
@@ -312,9 +312,9 @@ export function collectFacts(
   }
 
   return {
-    addBatch(batch: {
+    addCodes(batch: {
       id: string
-      outcomes: Iterable<{ key: string; outcome: BatchOutcome }>
+      outcomes: Iterable<{ key: string; outcome: ItemOutcome }>
     }): void {
       const places = [placeOf(batch.id)]
       for (const { key, outcome } of batch.outcomes) {
@@ -325,11 +325,11 @@ export function collectFacts(
 
     /** Its last two snapshots, the newest first: older ones say nothing that is asked. */
     addSet(
-      set: Pick<ResultSet, 'id' | 'name' | 'source' | 'countries'>,
-      snapshots: readonly SnapshotRows[],
+      collection: Pick<Collection, 'id' | 'name' | 'source' | 'countries'>,
+      snapshots: readonly VersionRows[],
     ): void {
-      const { source } = set
-      const places = [placeOf(source.kind === 'search' ? set.id : source.collectionId)]
+      const { source } = collection
+      const places = [placeOf(source.kind === 'search' ? collection.id : source.collectionId)]
       for (const [place, { parts }] of snapshots.entries()) {
         // What only an older snapshot has is no longer in the set.
         const holding = place === 0 ? places : []
@@ -347,7 +347,7 @@ export function collectFacts(
           }
         }
       }
-      const facts = setFactsOf(set, places, snapshots)
+      const facts = setFactsOf(collection, places, snapshots)
       if (facts) sets.push(facts)
     },
 
@@ -397,13 +397,13 @@ export function collectFacts(
 /** Tells what a scope covers. `joined` are the brands that are one. */
 export function isInScope(
   scope: RuleScope,
-  joined: Aliases,
+  aliases: Aliases,
 ): (facts: { held: ReadonlySet<string>; brand: string | null }) => boolean {
   switch (scope.of) {
     case 'all':
       return () => true
     case 'brand': {
-      const keyOf = groupKeys(joined)
+      const keyOf = groupKeys(aliases)
       const wanted = new Set(brandsOf(scope).map(keyOf))
       return ({ brand }) => brand !== null && wanted.has(keyOf(brand))
     }

@@ -5,7 +5,7 @@ import type { AlertMatch } from './evaluateRules.ts'
 /** Whether a match compares a price with yours and the two are equal within the tolerance, as of a new competitor. */
 export function isAtOwnPrice({ against, found }: AlertMatch, tolerance: number): boolean {
   if (against.kind !== 'price' || found.kind !== 'price' || against.label !== 'mine') return false
-  const [mine, theirs] = [against.value, found.value]
-  if (!isUsablePrice(mine) || !isUsablePrice(theirs)) return false
-  return positionOfPrices(theirs, mine, tolerance) === 'equal'
+  const [own, theirs] = [against.value, found.value]
+  if (!isUsablePrice(own) || !isUsablePrice(theirs)) return false
+  return positionOfPrices(theirs, own, tolerance) === 'equal'
 }

@@ -5,7 +5,7 @@ import type { BrandRow, MapCell } from './whiteSpaceMap.ts'
 const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
   merchant,
   spellings: [merchant],
-  isMine: merchant === 'Mine',
+  isOwn: merchant === 'Mine',
   state: 'answered' as const,
   numFound: 1,
   brands: 1,

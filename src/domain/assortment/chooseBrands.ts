@@ -28,7 +28,7 @@ function sellersOf({ cells }: BrandRow): number {
 
 function ownCount({ cells }: BrandRow, columns: readonly MapColumn[]): number {
   const own = cells.flatMap((cell, at) =>
-    columns[at]?.isMine && cell.kind === 'sold' ? [cell.count ?? 0] : [],
+    columns[at]?.isOwn && cell.kind === 'sold' ? [cell.count ?? 0] : [],
   )
   return own.length === 0 ? -1 : own.reduce((sum, count) => sum + count, 0)
 }

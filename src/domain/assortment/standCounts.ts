@@ -10,7 +10,7 @@ export type StandCount = {
 /** Whether a row whose standing is not known may have this one. A brand that mine sells is none that I lack. */
 function mayBe(row: BrandRow, stand: BrandRow['stand'], { columns }: WhiteSpaceMap): boolean {
   if (row.stand !== 'unknown') return false
-  const isSold = row.cells.some(({ kind }, at) => kind === 'sold' && columns[at]?.isMine)
+  const isSold = row.cells.some(({ kind }, at) => kind === 'sold' && columns[at]?.isOwn)
   return !(isSold && stand === 'lacked')
 }
 

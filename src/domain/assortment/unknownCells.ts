@@ -13,11 +13,11 @@ export function unknownCells(
       const column = columns[at]
       if (!column || cell.kind !== 'unknown' || cell.why === 'failed') return []
       return spellings.flatMap((brand) =>
-        column.spellings.map((merchant) => ({ brand, merchant, isMine: column.isMine })),
+        column.spellings.map((merchant) => ({ brand, merchant, isOwn: column.isOwn })),
       )
     }),
   )
   return found
-    .toSorted((a, b) => Number(b.isMine) - Number(a.isMine))
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
     .map(({ brand, merchant }) => ({ brand, merchant }))
 }

@@ -28,9 +28,9 @@ const answersOf = (
   ),
   cells: new Map(cells.map(([brand, merchant, count]) => [cellKey(brand, merchant), count])),
 })
-const kindsOf = (answers: MapAnswers, mine: readonly string[] = ['Mine']) =>
+const kindsOf = (answers: MapAnswers, ownMerchants: readonly string[] = ['Mine']) =>
   Object.fromEntries(
-    whiteSpaceMap(answers, mine).rows.map(({ brand, cells, stand }) => [
+    whiteSpaceMap(answers, ownMerchants).rows.map(({ brand, cells, stand }) => [
       brand,
       [...cells.map(({ kind }) => kind), stand].join(' '),
     ]),
@@ -91,7 +91,7 @@ describe('assortment gaps', () => {
       }),
       ['South', 'North'],
     )
-    expect(columns.map(({ merchant, isMine }) => [merchant, isMine])).toEqual([
+    expect(columns.map(({ merchant, isOwn }) => [merchant, isOwn])).toEqual([
       ['North', true],
       ['South', true],
       ['Rival', false],
@@ -304,7 +304,7 @@ describe('the counts of a map', () => {
   })
 
   it('leave open whether a brand is only mine, where how many are mine was not counted', () => {
-    const mine = (own: Counts, namesAll: boolean, count: number | null) =>
+    const ownMerchants = (own: Counts, namesAll: boolean, count: number | null) =>
       kindsOf(
         answersOf(
           listOf({ A: 1 }),
@@ -313,9 +313,9 @@ describe('the counts of a map', () => {
           namesAll,
         ),
       )
-    expect(mine({}, false, null)).toEqual({ A: 'sold unknown' })
-    expect(mine({}, true, null)).toEqual({ A: 'sold only mine' })
-    expect(mine({ A: 1 }, false, 1)).toEqual({ A: 'sold only mine' })
+    expect(ownMerchants({}, false, null)).toEqual({ A: 'sold unknown' })
+    expect(ownMerchants({}, true, null)).toEqual({ A: 'sold only mine' })
+    expect(ownMerchants({ A: 1 }, false, 1)).toEqual({ A: 'sold only mine' })
   })
 
   it('tell a gap by what others have, or by what is counted in all', () => {
@@ -398,7 +398,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
   const totalOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
   /** What a service says that lists so many values of a facet, of merchants that it names and are asked. */
-  function answersTo(truth: Truth, most: number, asked: number): MapAnswers {
+  function answersTo(truth: Truth, most: number, requested: number): MapAnswers {
     const found = (name: string) => {
       const { counts = {}, unbranded = 0 } = truth[name] ?? {}
       return totalOf(counts) + unbranded
@@ -419,7 +419,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
       named,
       namesAll: named.reduce((sum, [, count]) => sum + count, 0) === all,
       merchants: new Map(
-        named.slice(0, asked).map(([name]) => [
+        named.slice(0, requested).map(([name]) => [
           name,
           {
             state: 'answered',
@@ -433,8 +433,8 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
 
   it.each([1, 2, 3, 100])('at %i values', (most) => {
     fc.assert(
-      fc.property(truths, fc.constantFrom(2, 4), (truth, asked) => {
-        const map = whiteSpaceMap(answersTo(truth, most, asked), ['Mine'])
+      fc.property(truths, fc.constantFrom(2, 4), (truth, requested) => {
+        const map = whiteSpaceMap(answersTo(truth, most, requested), ['Mine'])
         const across = map.columns.map(({ merchant }) => merchant)
         const sellers = (brand: string) =>
           MERCHANTS.filter((name) => name !== 'Mine' && countOf(truth, brand, name) > 0)
@@ -454,8 +454,8 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
         }
         for (const row of map.rows) {
           const { brand, cells, stand } = row
-          const rivals = sellers(brand)
-          const elsewhere = rivals.reduce((sum, name) => sum + countOf(truth, brand, name), 0)
+          const competitors = sellers(brand)
+          const elsewhere = competitors.reduce((sum, name) => sum + countOf(truth, brand, name), 0)
           for (const [at, cell] of cells.entries()) {
             const count = countOf(truth, brand, across[at] ?? '')
             if (cell.kind === 'none' || cell.kind === 'gap') expect(count).toBe(0)
@@ -465,16 +465,16 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
             const sum = across.reduce((all, name) => all + countOf(truth, brand, name), 0)
             expect(row.sum).toBe(sum)
           }
-          if (!row.isOthersLeast) expect(row.others).toBe(rivals.length)
+          if (!row.isOthersLeast) expect(row.others).toBe(competitors.length)
           // Without a column of mine nobody is me.
           const notOwn = across.includes('Mine')
             ? elsewhere
             : elsewhere + countOf(truth, brand, 'Mine')
           if (!row.isElsewhereLeast) expect(row.elsewhere).toBe(notOwn)
-          if (stand === 'only mine') expect(rivals).toEqual([])
+          if (stand === 'only mine') expect(competitors).toEqual([])
           if (stand === 'both') expect(elsewhere).toBeGreaterThan(0)
           if (stand === 'lacked') {
-            expect([countOf(truth, brand, 'Mine'), rivals.length > 0]).toEqual([0, true])
+            expect([countOf(truth, brand, 'Mine'), competitors.length > 0]).toEqual([0, true])
             expect(row.elsewhere).toBeLessThanOrEqual(elsewhere)
           }
         }

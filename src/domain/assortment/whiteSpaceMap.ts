@@ -1,6 +1,11 @@
 /** Brand × merchant from the service's own counts: who sells what, what I lack, and what cannot be told. */
 import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
-import { groupNames, noAliases, type Joined, type NameGroup } from '@/domain/pricing/names.ts'
+import {
+  groupNames,
+  noAliases,
+  type AliasesByKind,
+  type NameGroup,
+} from '@/domain/pricing/names.ts'
 import {
   cellKey,
   cellOfKey,
@@ -49,7 +54,7 @@ export type BrandRow = {
 export type MapColumn = {
   merchant: string
   spellings: readonly string[]
-  isMine: boolean
+  isOwn: boolean
   state: 'waiting' | 'failed' | 'answered'
   /** Null while that is not known. */
   numFound: number | null
@@ -115,8 +120,8 @@ function brandCounts(lists: readonly Counts[]): Map<string, number> {
 type Asked = { name: string; state: MapColumn['state']; list: BrandList | null; counts: Counts }
 
 /** Of several requests together: waiting until each has come, failed where one did. */
-function stateOf(asked: readonly Asked[]): MapColumn['state'] {
-  const isAnyOf = (state: MapColumn['state']) => asked.some((one) => one.state === state)
+function stateOf(requested: readonly Asked[]): MapColumn['state'] {
+  const isAnyOf = (state: MapColumn['state']) => requested.some((one) => one.state === state)
   if (isAnyOf('waiting')) return 'waiting'
   return isAnyOf('failed') ? 'failed' : 'answered'
 }
@@ -144,8 +149,8 @@ function countedIn(list: BrandList | null): number | null {
  */
 export function whiteSpaceMap(
   answers: MapAnswers,
-  mine: readonly string[],
-  joined: Joined = noAliases,
+  ownMerchants: readonly string[],
+  aliases: AliasesByKind = noAliases,
 ): WhiteSpaceMap {
   const { all, named, namesAll, merchants, cells: askedCells } = answers
   const askedFor = (name: string): Asked => {
@@ -157,30 +162,30 @@ export function whiteSpaceMap(
   const inAll = countsOf(all)
 
   const found = new Map(everyone.map(({ name, list }) => [name, list?.numFound ?? 0]))
-  const behind = [...groupNames(found, joined.merchant).values()]
+  const behind = [...groupNames(found, aliases.merchant).values()]
     .map(({ name, spellings }) => ({
       merchant: name,
       spellings,
-      isMine: spellings.some((spelling) => mine.includes(spelling)),
-      asked: everyone.filter((one) => spellings.includes(one.name)),
+      isOwn: spellings.some((spelling) => ownMerchants.includes(spelling)),
+      requested: everyone.filter((one) => spellings.includes(one.name)),
     }))
-    .toSorted((a, b) => Number(b.isMine) - Number(a.isMine))
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
   const brandGroups = groupNames(
     brandCounts([inAll, ...everyone.map(({ counts }) => counts)]),
-    joined.brand,
+    aliases.brand,
   )
 
-  const answered = behind.map(({ merchant, spellings, isMine, asked }) => {
-    const lists = asked.map(({ list }) => list)
+  const answered = behind.map(({ merchant, spellings, isOwn, requested }) => {
+    const lists = requested.map(({ list }) => list)
     const certainty = certaintyOfAll(lists)
     const numFound = addUp(lists.map((list) => list?.numFound))
     return {
       merchant,
       spellings,
-      isMine,
-      state: stateOf(asked),
+      isOwn,
+      state: stateOf(requested),
       numFound,
-      certainty: isProvedCut(asked, askedCells) ? ('cut' as const) : certainty,
+      certainty: isProvedCut(requested, askedCells) ? ('cut' as const) : certainty,
       counted: addUp(lists.map(countedIn)),
       isListed: lists.every((list) => list?.brands),
       /** Whether a brand that it does not list is none of its brands. */
@@ -200,8 +205,8 @@ export function whiteSpaceMap(
   }
 
   const rowOf = ({ name: brand, spellings }: NameGroup): BrandRow => {
-    const known = behind.map(({ asked }) => {
-      const counts = asked.flatMap((one) => spellings.map((spelling) => said(spelling, one)))
+    const known = behind.map(({ requested }) => {
+      const counts = requested.flatMap((one) => spellings.map((spelling) => said(spelling, one)))
       const told = counts.filter((count) => count !== undefined)
       return {
         count: told.length === 0 ? undefined : addUp(told),
@@ -234,11 +239,11 @@ export function whiteSpaceMap(
       if (!column.isListed) return { kind: 'unknown', why: 'no facet' }
       return { kind: 'unknown', why: column.certainty === 'cut' ? 'cut' : 'list' }
     })
-    const own = cells.filter((_, at) => answered[at]?.isMine)
-    const rivals = cells.filter((_, at) => !answered[at]?.isMine)
-    const sellers = rivals.filter(({ kind }) => kind === 'sold').length
+    const own = cells.filter((_, at) => answered[at]?.isOwn)
+    const competitors = cells.filter((_, at) => !answered[at]?.isOwn)
+    const sellers = competitors.filter(({ kind }) => kind === 'sold').length
     // Whether each of those who may have it says whether it does.
-    const isEveryCompetitor = isMadeUp || (hasAllMerchants && !rivals.some(isOpen))
+    const isEveryCompetitor = isMadeUp || (hasAllMerchants && !competitors.some(isOpen))
     const ownCount = sumOf(own)
     const inTotal = inAllOf.reduce<number>((listed, count) => listed + (count ?? 0), 0)
     const elsewhere = ownCount === null ? sum : Math.max(sum, inTotal) - ownCount
@@ -250,13 +255,13 @@ export function whiteSpaceMap(
       brand,
       spellings,
       cells: isLacked
-        ? cells.map((cell, at) => (answered[at]?.isMine ? { kind: 'gap' as const } : cell))
+        ? cells.map((cell, at) => (answered[at]?.isOwn ? { kind: 'gap' as const } : cell))
         : cells,
       sum,
       isLeast: cells.some((cell) => isOpen(cell) || isLeastSold(cell)),
       elsewhere,
       isElsewhereLeast:
-        !isOwnExact || (total === null && (!isEveryCompetitor || rivals.some(isLeastSold))),
+        !isOwnExact || (total === null && (!isEveryCompetitor || competitors.some(isLeastSold))),
       // Products that no merchant shown has are at another one.
       others: sellers === 0 && isElsewhere ? 1 : sellers,
       isOthersLeast: !isEveryCompetitor,
@@ -292,10 +297,10 @@ export function whiteSpaceMap(
 }
 
 /** A brand that the merchant has when asked for it, and does not list. */
-function isProvedCut(asked: readonly Asked[], cells: MapAnswers['cells']): boolean {
+function isProvedCut(requested: readonly Asked[], cells: MapAnswers['cells']): boolean {
   return [...cells].some(([key, count]) => {
     const [brand, merchant] = cellOfKey(key)
-    const one = asked.find(({ name }) => name === merchant)
+    const one = requested.find(({ name }) => name === merchant)
     return Boolean(one?.list?.brands) && isAny(count) && !one?.counts.has(brand)
   })
 }

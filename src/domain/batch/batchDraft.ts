@@ -13,14 +13,14 @@ export type DraftFile = {
   remembered: { at: number; shape: string } | null
 }
 
-export type BatchDraft = {
+export type CodesDraft = {
   text: string
   /** What the person says of the text, where it is a table. */
   answers: ImportAnswers
   file: DraftFile | null
 }
 
-export const emptyDraft: BatchDraft = { text: '', answers: {}, file: null }
+export const emptyDraft: CodesDraft = { text: '', answers: {}, file: null }
 
 /** A line that stays one cell in a text whose cells may be separated: it is quoted where it would be cut. */
 function asLine(line: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchAnswer, BatchOffer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemAnswer, ItemOffer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { createMerchants, offersOf } from './batchMerchants.ts'
 
-const offer = (merchantId: string | null, merchantName: string | null): BatchOffer => ({
+const offer = (merchantId: string | null, merchantName: string | null): ItemOffer => ({
   productId: null,
   merchantId,
   merchantName,
@@ -10,16 +10,16 @@ const offer = (merchantId: string | null, merchantName: string | null): BatchOff
   offerPrice: 1,
   salePrice: null,
 })
-const done = (answer: BatchAnswer): BatchOutcome => ({
+const done = (answer: ItemAnswer): ItemOutcome => ({
   state: 'done',
   at: 1,
   ms: 1,
   tries: 1,
   answer,
 })
-const ofCode = (...offers: BatchOffer[]) =>
+const ofCode = (...offers: ItemOffer[]) =>
   done({ kind: 'ean', code: '1', offers, echo: null, title: null, imageUrl: null })
-const ofUrl = (offers: BatchOffer[] | null) =>
+const ofUrl = (offers: ItemOffer[] | null) =>
   done({
     kind: 'url',
     url: 'https://shop.example/p/1',
@@ -27,8 +27,8 @@ const ofUrl = (offers: BatchOffer[] | null) =>
     market: offers && { code: '1', offers },
   })
 const ofId = done({ kind: 'id', product: null, traits: [] })
-const notFound = { state: 'not found', at: 1, ms: 1, tries: 1 } as BatchOutcome
-const rows = (...outcomes: (BatchOutcome | null)[]) => outcomes.map((outcome) => ({ outcome }))
+const notFound = { state: 'not found', at: 1, ms: 1, tries: 1 } as ItemOutcome
+const rows = (...outcomes: (ItemOutcome | null)[]) => outcomes.map((outcome) => ({ outcome }))
 
 describe('the offers that a row shows', () => {
   it('are those of its code, or of the market of its record', () => {

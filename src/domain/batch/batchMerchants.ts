@@ -1,10 +1,10 @@
 /** The merchants in the answers of a batch. */
-import type { BatchOffer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOffer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { merchantCalled, merchantKeyIn } from '@/domain/pricing/merchantKey.ts'
 import { canonicalName, type Aliases } from '@/domain/pricing/names.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
-export type BatchMerchant = {
+export type ItemMerchant = {
   /** What a choice keeps of it: its id, or its name where it has none. */
   key: string
   /** Null where it has none: then nothing can be measured against it. */
@@ -18,7 +18,7 @@ export type BatchMerchant = {
 }
 
 /** The offers of the market that a row shows; null where it shows none. */
-export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | null {
+export function offersOf(outcome: ItemOutcome | null): readonly ItemOffer[] | null {
   if (outcome?.state !== 'done') return null
   const { answer } = outcome
   if (answer.kind === 'id') return null
@@ -27,8 +27,8 @@ export function offersOf(outcome: BatchOutcome | null): readonly BatchOffer[] | 
 
 /** The offers of every answer. */
 export function* offerListsOf(
-  rows: Iterable<{ outcome: BatchOutcome | null | undefined }>,
-): Generator<readonly BatchOffer[]> {
+  rows: Iterable<{ outcome: ItemOutcome | null | undefined }>,
+): Generator<readonly ItemOffer[]> {
   for (const { outcome } of rows) {
     const offers = outcome ? offersOf(outcome) : null
     if (offers) yield offers
@@ -37,14 +37,14 @@ export function* offerListsOf(
 
 /** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
 export function createMerchants(
-  joined: Aliases = [],
-): (rows: Iterable<{ outcome: BatchOutcome | null | undefined }>) => readonly BatchMerchant[] {
-  const keyOf = merchantKeyIn(joined)
-  const seen = new WeakSet<BatchOutcome>()
-  const merchants = new Map<string, BatchMerchant>()
+  aliases: Aliases = [],
+): (rows: Iterable<{ outcome: ItemOutcome | null | undefined }>) => readonly ItemMerchant[] {
+  const keyOf = merchantKeyIn(aliases)
+  const seen = new WeakSet<ItemOutcome>()
+  const merchants = new Map<string, ItemMerchant>()
   const nameOf = (key: string) => merchants.get(key)?.name ?? ''
   let order: readonly string[] = []
-  let list: readonly BatchMerchant[] = []
+  let list: readonly ItemMerchant[] = []
   return (rows) => {
     const before = merchants.size
     let hasMore = false
@@ -62,7 +62,7 @@ export function createMerchants(
           key: id ?? name,
           id,
           ids: [],
-          name: canonicalName(name, joined),
+          name: canonicalName(name, aliases),
           count: 0,
         }
         const ids = id === null || known.ids.includes(id) ? known.ids : [...known.ids, id]

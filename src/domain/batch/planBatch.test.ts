@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NAMED_WITH_RUN } from '@/domain/pricing/batchAnswer.ts'
 import { checkDigit } from '@/lib/gtin.ts'
 import type { InputLine } from './inputLines.ts'
-import { planBatch } from './planBatch.ts'
+import { planCodes } from './planBatch.ts'
 import { readEntry } from './readEntry.ts'
 
 const line = (text: string, at = 1): InputLine => ({
@@ -17,12 +17,17 @@ const EAN = '2049811842247'
 
 describe('the plan of a batch', () => {
   it('asks once for what is given twice, and shows it on every line', () => {
-    const { asks, rows, counts } = planBatch(
+    const { codeRequests, rows, counts } = planCodes(
       [line(EAN), line('4.0E+12'), line(` '${EAN}`), line('https://shop.example/1')],
       [['us']],
     )
-    expect(asks.map(({ key }) => key)).toEqual([`ean us ${EAN}`, 'url us https://shop.example/1'])
-    expect(rows.map(({ ask, repeats }) => [ask?.position ?? null, repeats])).toEqual([
+    expect(codeRequests.map(({ key }) => key)).toEqual([
+      `ean us ${EAN}`,
+      'url us https://shop.example/1',
+    ])
+    expect(
+      rows.map(({ ask: codeRequest, repeats }) => [codeRequest?.position ?? null, repeats]),
+    ).toEqual([
       [0, null],
       [null, null],
       [0, 0],
@@ -39,11 +44,11 @@ describe('the plan of a batch', () => {
   })
 
   it('asks once for a code in several lengths, in the form that was given first', () => {
-    const { asks, rows, counts } = planBatch(
+    const { codeRequests, rows, counts } = planCodes(
       ['0012345678905', '012345678905', '00012345678905', '96385074', '0000096385074'].map(line),
       [['us']],
     )
-    expect(asks.map(({ entry }) => entry)).toMatchObject([
+    expect(codeRequests.map(({ entry }) => entry)).toMatchObject([
       { code: '0012345678905' },
       { code: '96385074' },
     ])
@@ -52,7 +57,7 @@ describe('the plan of a batch', () => {
   })
 
   it('has a row for each country of a line, or one where a service takes lists', () => {
-    const each = planBatch([line(EAN), line(EAN)], [['us'], ['in']])
+    const each = planCodes([line(EAN), line(EAN)], [['us'], ['in']])
     expect(each.rows.map(({ countries, repeats }) => [countries[0], repeats])).toEqual([
       ['us', null],
       ['in', null],
@@ -60,7 +65,9 @@ describe('the plan of a batch', () => {
       ['in', 1],
     ])
     expect(each.counts).toMatchObject({ asks: 2, repeated: 1 })
-    expect(planBatch([line(EAN)], [['us', 'in']]).asks).toMatchObject([{ countries: ['us', 'in'] }])
+    expect(planCodes([line(EAN)], [['us', 'in']]).codeRequests).toMatchObject([
+      { countries: ['us', 'in'] },
+    ])
   })
 
   it('asks the names of so many codes with the run, those aside that are known', () => {
@@ -71,10 +78,10 @@ describe('the plan of a batch', () => {
     const [first, ...others] = codes
     if (!first) throw new Error('There is a first one.')
     const known = { title: 'A shirt', imageUrl: null }
-    const { asks } = planBatch([{ ...first, known }, ...others], [['us']])
-    expect(asks[0]).toMatchObject({ known, isNamedWithRun: false })
-    expect(asks.filter(({ isNamedWithRun }) => isNamedWithRun)).toHaveLength(NAMED_WITH_RUN)
-    expect(asks.at(-1)).toMatchObject({ known: null, isNamedWithRun: false })
+    const { codeRequests } = planCodes([{ ...first, known }, ...others], [['us']])
+    expect(codeRequests[0]).toMatchObject({ known, isNamedWithRun: false })
+    expect(codeRequests.filter(({ isNamedWithRun }) => isNamedWithRun)).toHaveLength(NAMED_WITH_RUN)
+    expect(codeRequests.at(-1)).toMatchObject({ known: null, isNamedWithRun: false })
   })
 
   it('leaves no row without an end, and asks nothing twice', () => {
@@ -85,13 +92,17 @@ describe('the plan of a batch', () => {
         fc.constantFrom(1, 2, 3),
         (texts, countries) => {
           const groups = ['us', 'in', 'gb'].slice(0, countries).map((code) => [code])
-          const { asks, rows, counts } = planBatch(texts.map(line), groups)
+          const { codeRequests, rows, counts } = planCodes(texts.map(line), groups)
           expect(rows.map(({ line: { line: at } }) => at)).toEqual(
             texts.flatMap((_, at) => groups.map(() => at)),
           )
-          expect(asks.map(({ position }) => position)).toEqual(asks.map((_, at) => at))
-          expect(new Set(asks.map(({ key }) => key)).size).toBe(asks.length)
-          expect(new Set(rows.flatMap(({ ask }) => ask ?? []))).toEqual(new Set(asks))
+          expect(codeRequests.map(({ position }) => position)).toEqual(
+            codeRequests.map((_, at) => at),
+          )
+          expect(new Set(codeRequests.map(({ key }) => key)).size).toBe(codeRequests.length)
+          expect(new Set(rows.flatMap(({ ask: codeRequest }) => codeRequest ?? []))).toEqual(
+            new Set(codeRequests),
+          )
           expect(counts.valid + counts.invalid).toBe(texts.length)
           expect(counts.asks).toBe((counts.valid - counts.repeated) * countries)
         },

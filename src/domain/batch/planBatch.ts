@@ -7,7 +7,7 @@ import { entryText, type Entry, type EntryKind } from './readEntry.ts'
 type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
 
 /** One thing to ask; several lines may wait for it. */
-export type BatchAsk = {
+export type CodeRequest = {
   /** Its place in the batch, from 0: the order in which things are asked. */
   position: number
   /** What tells it apart within the batch: what was kept under the same key answers it. */
@@ -23,18 +23,18 @@ export type BatchAsk = {
   isNamedWithRun: boolean
 }
 
-export type BatchRow = {
+export type CodesRow = {
   /** From 0, in the order of the input; the countries of a line follow each other. */
   row: number
   line: InputLine
   countries: string[]
   /** What answers this row; null for a line that cannot be asked. */
-  ask: BatchAsk | null
+  ask: CodeRequest | null
   /** The row that said the same before; null for the first one. */
   repeats: number | null
 }
 
-export type BatchCounts = {
+export type CodesCounts = {
   lines: number
   /** Lines that can be asked, those that repeat another included. */
   valid: number
@@ -45,7 +45,7 @@ export type BatchCounts = {
   kinds: Record<EntryKind, number>
 }
 
-export type BatchPlan = { asks: BatchAsk[]; rows: BatchRow[]; counts: BatchCounts }
+export type CodesPlan = { codeRequests: CodeRequest[]; rows: CodesRow[]; counts: CodesCounts }
 
 /** Of one item in each form: zeros before a code make no other. */
 function itemOf(entry: AskedEntry): string {
@@ -53,16 +53,16 @@ function itemOf(entry: AskedEntry): string {
   return `${entry.kind} ${entry.kind === 'ean' ? codeKey(text) : text}`
 }
 
-/** The countries that a key of `planBatch` was asked in, joined by commas. */
+/** The countries that a key of `planCodes` was asked in, joined by commas. */
 export const countriesOfKey = (key: string): string => key.split(' ')[1] ?? ''
 
 /** `groups` are the countries that are asked together, as `countryGroups` gives them. */
-export function planBatch(
+export function planCodes(
   lines: readonly InputLine[],
   groups: readonly (readonly string[])[],
-): BatchPlan {
-  const asks = new Map<string, { ask: BatchAsk; row: number }>()
-  const rows: BatchRow[] = []
+): CodesPlan {
+  const codeRequests = new Map<string, { ask: CodeRequest; row: number }>()
+  const rows: CodesRow[] = []
   const kinds = { ean: 0, url: 0, id: 0, title: 0 }
   let invalid = 0
   let repeated = 0
@@ -80,10 +80,10 @@ export function planBatch(
         continue
       }
       const item = `${countries.join(',')} ${itemOf(entry)}`
-      const known = asks.get(item)
+      const known = codeRequests.get(item)
       const key = `${entry.kind} ${countries.join(',')} ${entryText(entry)}`
-      const ask = known?.ask ?? {
-        position: asks.size,
+      const codeRequest = known?.ask ?? {
+        position: codeRequests.size,
         key,
         entry,
         countries,
@@ -93,20 +93,20 @@ export function planBatch(
       }
       if (known) isRepeated = true
       else {
-        asks.set(item, { ask, row })
-        if (entry.kind === 'ean' && ask.known === null) {
+        codeRequests.set(item, { ask: codeRequest, row })
+        if (entry.kind === 'ean' && codeRequest.known === null) {
           unnamed += 1
-          ask.isNamedWithRun = unnamed <= NAMED_WITH_RUN
+          codeRequest.isNamedWithRun = unnamed <= NAMED_WITH_RUN
         }
       }
-      rows.push({ row, line, countries, ask, repeats: known?.row ?? null })
+      rows.push({ row, line, countries, ask: codeRequest, repeats: known?.row ?? null })
     }
     if (isRepeated) repeated += 1
   }
   const valid = lines.length - invalid
   return {
-    asks: [...asks.values()].map(({ ask }) => ask),
+    codeRequests: [...codeRequests.values()].map(({ ask: codeRequest }) => codeRequest),
     rows,
-    counts: { lines: lines.length, valid, repeated, invalid, asks: asks.size, kinds },
+    counts: { lines: lines.length, valid, repeated, invalid, asks: codeRequests.size, kinds },
   }
 }

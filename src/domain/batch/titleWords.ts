@@ -1,7 +1,7 @@
 /** Why a row that was looked for by its title has no product, or its product no market, in words. */
 import type { TitleAnswer } from '@/domain/pricing/batchAnswer.ts'
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 
 /** "Best of 5: Tomato Ketchup 500 ml, 0.84", "None of 5 candidates"; null once one of them was accepted. */
 export function whyNoProduct({ candidates, choice }: TitleAnswer): string | null {
@@ -16,4 +16,4 @@ export function whyNoProduct({ candidates, choice }: TitleAnswer): string | null
 
 /** "Its market could not be asked. The service …"; null where that did not fail. */
 export const whyNoMarket = ({ marketFailure }: TitleAnswer): string | null =>
-  marketFailure ? `${BATCH.marketFailed} ${marketFailure.says}` : null
+  marketFailure ? `${CODE_CHECK.marketFailed} ${marketFailure.says}` : null

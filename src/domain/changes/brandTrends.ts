@@ -1,5 +1,10 @@
 /** Median offer prices at each kept snapshot: of all rows, and of each brand; of either also those of each merchant, and the lowest price. */
-import { groupNames, groupsBySpelling, type Joined, type Aliases } from '@/domain/pricing/names.ts'
+import {
+  groupNames,
+  groupsBySpelling,
+  type AliasesByKind,
+  type Aliases,
+} from '@/domain/pricing/names.ts'
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import type { ChangeSide } from './change.ts'
 
@@ -26,12 +31,12 @@ const MOST_BRANDS = 200
 const MOST_MERCHANTS = 50
 
 /** What a name is called in its group; null where there is none. */
-function callerOf(names: Iterable<string | null>, joined: Aliases) {
+function callerOf(names: Iterable<string | null>, aliases: Aliases) {
   const counts = new Map<string, number>()
   for (const name of names) {
     if (name !== null && name !== '') counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const groupOf = groupsBySpelling(groupNames(counts, joined).values())
+  const groupOf = groupsBySpelling(groupNames(counts, aliases).values())
   return (name: string | null) => groupOf.get(name ?? '')?.name ?? null
 }
 
@@ -63,16 +68,16 @@ const pointOf = (prices: readonly number[]): TrendPoint => ({
 /** All rows first, then the brands with most rows. `snapshots`: the rows of each. */
 export function brandTrends(
   snapshots: readonly (readonly Priced[])[],
-  joined: Joined,
+  aliases: AliasesByKind,
 ): BrandTrend[] {
   const rows = snapshots.flat()
   const brandOf = callerOf(
     rows.map(({ brand }) => brand),
-    joined.brand,
+    aliases.brand,
   )
   const merchantOf = callerOf(
     rows.map(({ merchant }) => merchant),
-    joined.merchant,
+    aliases.merchant,
   )
   const brands = gathered(snapshots.length)
   const merchants = new Map<string, ReturnType<typeof gathered>>()

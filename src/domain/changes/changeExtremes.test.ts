@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import { changeExtremes } from './changeExtremes.ts'
-import { compareSnapshots } from './compareSnapshots.ts'
+import { compareVersions } from './compareSnapshots.ts'
 
 const snapshot = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
 
 it('takes the highest price of either snapshot, and the steepest rise', () => {
-  const { changes } = compareSnapshots(
+  const { changes } = compareVersions(
     snapshot(aChangeSide('a', { offerPrice: 10 }), aChangeSide('b', { offerPrice: 1_000_000_000 })),
     snapshot(aChangeSide('a', { offerPrice: 25 }), aChangeSide('c', { offerPrice: null })),
   )
@@ -18,7 +18,7 @@ it('is 0 where nothing has a price', () => {
 })
 
 it('is below 1 where all figures are', () => {
-  const { changes } = compareSnapshots(
+  const { changes } = compareVersions(
     snapshot(aChangeSide('a', { offerPrice: 0.5 }), aChangeSide('b', { offerPrice: 0.25 })),
     snapshot(aChangeSide('a', { offerPrice: 0.5005, active: false })),
   )

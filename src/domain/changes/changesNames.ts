@@ -110,10 +110,10 @@ export const showUnchanged = (count: number) => `Show ${formatCount(count)} unch
 /** What is said once the answers of a batch are kept. */
 export function savedAsVersion(
   name: string,
-  { isKnown, isOnlyHeld }: { isKnown: boolean; isOnlyHeld: boolean },
+  { isKnown, isOnlyInMemory }: { isKnown: boolean; isOnlyInMemory: boolean },
 ): string {
   if (isKnown) return `${name} already has a version of its latest prices`
-  return isOnlyHeld
+  return isOnlyInMemory
     ? `${name} has a new version until you close this page: the browser’s storage is full`
     : `${name} has a new version`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import { changesSummary } from './changesSummary.ts'
-import { compareSnapshots } from './compareSnapshots.ts'
+import { compareVersions } from './compareSnapshots.ts'
 
 const snapshot = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
 
@@ -22,7 +22,7 @@ it('counts a product in each of its ways, and once among those that changed', ()
     aChangeSide('e'),
     aChangeSide('g'),
   )
-  expect(changesSummary(compareSnapshots(before, now))).toEqual({
+  expect(changesSummary(compareVersions(before, now))).toEqual({
     products: 7,
     changed: 6,
     same: 1,
@@ -67,6 +67,6 @@ it('counts a product in each of its ways, and once among those that changed', ()
 })
 
 it('has no medians where no price moved', () => {
-  const summary = changesSummary(compareSnapshots(snapshot(), snapshot()))
+  const summary = changesSummary(compareVersions(snapshot(), snapshot()))
   expect(summary).toMatchObject({ products: 0, changed: 0, medianDown: null, medianUp: null })
 })

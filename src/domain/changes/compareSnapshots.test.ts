@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rowKey } from '@/domain/resultSet/resultRow.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import { productsOf, type ChangeKind, type ChangeSide } from './change.ts'
-import { compareSnapshots } from './compareSnapshots.ts'
+import { compareVersions } from './compareSnapshots.ts'
 
 const whole = (...rows: ChangeSide[]) => ({ isWhole: true, rows })
 const partial = (...rows: ChangeSide[]) => ({ isWhole: false, rows })
@@ -46,20 +46,20 @@ describe('a product of both snapshots', () => {
       null,
     ],
   ])('%s', (_what, given, kinds, difference, percent) => {
-    const { changes } = compareSnapshots(whole(aChangeSide('a')), whole(aChangeSide('a', given)))
+    const { changes } = compareVersions(whole(aChangeSide('a')), whole(aChangeSide('a', given)))
     expect(changes).toMatchObject([{ key: 'us a', kinds, difference, percent }])
   })
 
   it('is rated otherwise, and nothing else of it changed', () => {
     const rated = (avgRating: number) => whole(aChangeSide('a', { avgRating }))
-    const { changes, same } = compareSnapshots(rated(4.1), rated(4.5))
+    const { changes, same } = compareVersions(rated(4.1), rated(4.5))
     expect(changes).toMatchObject([{ kinds: ['rating'], difference: 0 }])
     expect(same).toBe(0)
   })
 
   it('has not changed where a snapshot did not give the value, and an unusable price is counted', () => {
     const bare = aChangeSide('a', { offerPrice: 0, discount: null, active: null })
-    const compared = compareSnapshots(whole(aChangeSide('a')), whole(bare))
+    const compared = compareVersions(whole(aChangeSide('a')), whole(bare))
     expect(compared).toMatchObject({
       changes: [],
       same: 1,
@@ -71,14 +71,14 @@ describe('a product of both snapshots', () => {
   it('is another product in another country, and another offer under another code', () => {
     const before = whole(aChangeSide('a'), aChangeSide('a', { code: '4006381333931' }))
     const now = whole(aChangeSide('a', { country: 'in' }), aChangeSide('a', { code: '96385074' }))
-    const kinds = compareSnapshots(before, now).changes.map((change) => change.kinds.join())
+    const kinds = compareVersions(before, now).changes.map((change) => change.kinds.join())
     expect(kinds).toEqual(['new', 'new', 'gone', 'gone'])
   })
 })
 
 describe('a product of one snapshot', () => {
   it('is new, gone, or back where an earlier snapshot had it', () => {
-    const { changes } = compareSnapshots(
+    const { changes } = compareVersions(
       whole(aChangeSide('old')),
       whole(aChangeSide('young'), aChangeSide('again')),
       new Set(['us again', 'us old']),
@@ -91,13 +91,13 @@ describe('a product of one snapshot', () => {
   })
 
   it('is not said to be gone where the snapshot now may just not have loaded it', () => {
-    const compared = compareSnapshots(whole(aChangeSide('a')), partial(aChangeSide('b')))
+    const compared = compareVersions(whole(aChangeSide('a')), partial(aChangeSide('b')))
     expect(compared).toMatchObject({ changes: [{ kinds: ['new'] }], maybeGone: 1, maybeNew: 0 })
   })
 
   it('is neither new nor back where the snapshot before may just not have loaded it', () => {
     const earlier = new Set(['us b'])
-    const compared = compareSnapshots(partial(aChangeSide('a')), whole(aChangeSide('b')), earlier)
+    const compared = compareVersions(partial(aChangeSide('a')), whole(aChangeSide('b')), earlier)
     expect(compared).toMatchObject({ changes: [{ kinds: ['gone'] }], maybeGone: 0, maybeNew: 1 })
   })
 })
@@ -105,7 +105,7 @@ describe('a product of one snapshot', () => {
 it('matches nothing by a missing id, counts such rows, and takes the first of a doubled one', () => {
   const before = whole(aChangeSide(null), aChangeSide('a'), aChangeSide('a', { offerPrice: 1 }))
   const now = whole(aChangeSide(null), aChangeSide(null), aChangeSide('a'))
-  const compared = compareSnapshots(before, now)
+  const compared = compareVersions(before, now)
   expect(compared).toMatchObject({ changes: [], same: 1 })
   expect(compared.before).toEqual({ rows: 3, withoutId: 1, doubled: 1, isWhole: true })
   expect(compared.now).toEqual({ rows: 3, withoutId: 2, doubled: 0, isWhole: true })
@@ -115,7 +115,7 @@ describe('whatever the snapshots', () => {
   it('finds no change between a snapshot and itself', () => {
     fc.assert(
       fc.property(rowsOf, (snapshot) => {
-        expect(compareSnapshots(snapshot, snapshot)).toMatchObject({
+        expect(compareVersions(snapshot, snapshot)).toMatchObject({
           changes: [],
           maybeNew: 0,
           maybeGone: 0,
@@ -130,7 +130,7 @@ describe('whatever the snapshots', () => {
       fc.property(rowsOf, rowsOf, (before, now) => {
         const keys = new Set([...before.rows, ...now.rows].map(rowKey))
         keys.delete(null)
-        const compared = compareSnapshots(before, now)
+        const compared = compareVersions(before, now)
         expect(productsOf(compared)).toBe(keys.size)
         expect(new Set(compared.changes.map(({ key }) => key)).size).toBe(compared.changes.length)
         expect(compared.changes.every(({ kinds }) => kinds.length > 0)).toBe(true)
@@ -152,8 +152,8 @@ describe('whatever the snapshots', () => {
     }
     fc.assert(
       fc.property(rowsOf, rowsOf, (one, other) => {
-        const there = compareSnapshots(one, other)
-        const back = new Map(compareSnapshots(other, one).changes.map((each) => [each.key, each]))
+        const there = compareVersions(one, other)
+        const back = new Map(compareVersions(other, one).changes.map((each) => [each.key, each]))
         expect(back.size).toBe(there.changes.length)
         for (const { key, kinds, difference } of there.changes) {
           expect(back.get(key)?.kinds).toEqual(kinds.map((kind) => opposite[kind]))
@@ -167,7 +167,7 @@ describe('whatever the snapshots', () => {
   it('never counts a product as gone or new that a partial snapshot may lack', () => {
     fc.assert(
       fc.property(rowsOf, rowsOf, (before, now) => {
-        const kinds = compareSnapshots(before, now).changes.flatMap((change) => change.kinds)
+        const kinds = compareVersions(before, now).changes.flatMap((change) => change.kinds)
         expect(now.isWhole || !kinds.includes('gone')).toBe(true)
         expect(before.isWhole || !kinds.includes('new')).toBe(true)
       }),
@@ -179,10 +179,10 @@ describe('whatever the snapshots', () => {
 describe('what only one snapshot has', () => {
   const before = whole(aChangeSide('a'), aChangeSide('b'), aChangeSide('c'))
   const now = whole(aChangeSide('a'), aChangeSide('d'), aChangeSide('e'))
-  const isAsked = ({ productId }: ChangeSide) => productId !== 'b' && productId !== 'd'
+  const isRequested = ({ productId }: ChangeSide) => productId !== 'b' && productId !== 'd'
 
   it('was put on or taken off where the other snapshot did not ask for it', () => {
-    const compared = compareSnapshots({ ...before, isAsked }, { ...now, isAsked })
+    const compared = compareVersions({ ...before, isRequested }, { ...now, isRequested })
     expect(compared).toMatchObject({ putOn: 1, takenOff: 1, maybeNew: 0, maybeGone: 0, same: 1 })
     expect(compared.changes.map(({ key, kinds }) => [key, ...kinds])).toEqual([
       ['us e', 'new'],
@@ -191,7 +191,7 @@ describe('what only one snapshot has', () => {
   })
 
   it('is counted as perhaps new or gone where the other is not whole', () => {
-    const compared = compareSnapshots({ ...before, isWhole: false }, { ...now, isWhole: false })
+    const compared = compareVersions({ ...before, isWhole: false }, { ...now, isWhole: false })
     expect(compared).toMatchObject({
       changes: [],
       maybeNew: 2,
@@ -203,7 +203,7 @@ describe('what only one snapshot has', () => {
 })
 
 it('a percent beyond all figures is none', () => {
-  const [change] = compareSnapshots(
+  const [change] = compareVersions(
     whole(aChangeSide('a', { offerPrice: 1e-300 })),
     whole(aChangeSide('a', { offerPrice: 1e300 })),
   ).changes
@@ -213,7 +213,7 @@ it('a percent beyond all figures is none', () => {
 it('only a value that one of both gave is one-sided', () => {
   const none = { active: null, discount: null }
   const pair = (one: Partial<ChangeSide>, other: Partial<ChangeSide>) =>
-    compareSnapshots(whole(aChangeSide('a', one)), whole(aChangeSide('a', other))).oneSided
+    compareVersions(whole(aChangeSide('a', one)), whole(aChangeSide('a', other))).oneSided
   expect(pair({}, {})).toEqual({ stock: 0, discount: 0, rating: 0 })
   expect(pair(none, none)).toEqual({ stock: 0, discount: 0, rating: 0 })
   expect(pair(none, {})).toEqual({ stock: 1, discount: 1, rating: 0 })
@@ -222,7 +222,7 @@ it('only a value that one of both gave is one-sided', () => {
 it('tells what vanished from what the same merchant has under another id', () => {
   const row = (id: string, eans: string[], given: Partial<ChangeSide> = {}) =>
     aChangeSide(id, { eans, ...given })
-  const { changes } = compareSnapshots(
+  const { changes } = compareVersions(
     {
       isWhole: true,
       rows: [

@@ -5,11 +5,11 @@ import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 
-export type RowsOfSnapshot = {
+export type RowsOfVersion = {
   /** Whether a product that is missing was really not there: see `whyNotWhole`. */
   isWhole: boolean
   /** Where it asked for products by name: whether it asked for this one. A product that it did not ask for is not gone. */
-  isAsked?: ((row: ChangeSide) => boolean) | undefined
+  isRequested?: ((row: ChangeSide) => boolean) | undefined
   rows: Iterable<ChangeSide>
 }
 
@@ -19,9 +19,9 @@ type Sides = { before: ChangeSide; now: ChangeSide }
  * `earlier`: keys of rows of snapshots before `before`; a product that is found again after it was missing is back instead of
  * new. What one snapshot lacks says something only where that snapshot is whole; otherwise it is counted as perhaps new or gone.
  */
-export function compareSnapshots(
-  before: RowsOfSnapshot,
-  now: RowsOfSnapshot,
+export function compareVersions(
+  before: RowsOfVersion,
+  now: RowsOfVersion,
   earlier: ReadonlySet<string> = new Set(),
 ): Changes {
   const old = byKey(before.rows)
@@ -42,7 +42,7 @@ export function compareSnapshots(
   for (const [key, row] of present.rows) {
     const was = old.rows.get(key)
     if (was) addPair(result, key, { before: was, now: row })
-    else if (before.isAsked?.(row) === false) result.putOn += 1
+    else if (before.isRequested?.(row) === false) result.putOn += 1
     else if (!before.isWhole) result.maybeNew += 1
     else
       result.changes.push({
@@ -54,7 +54,7 @@ export function compareSnapshots(
   const idNow = idsByCode(present.rows.values())
   for (const [key, row] of old.rows) {
     if (present.rows.has(key)) continue
-    if (now.isAsked?.(row) === false) result.takenOff += 1
+    if (now.isRequested?.(row) === false) result.takenOff += 1
     else if (now.isWhole) {
       const mergedInto = idNow(row)
       result.changes.push({

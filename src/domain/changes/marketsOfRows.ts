@@ -1,6 +1,6 @@
 /** The markets that a snapshot of a batch holds: its rows are the offers of every code, as they were answered. */
-import { marketKey, type AskedCode } from '@/domain/market/rowMarket.ts'
-import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import { marketKey, type RequestedCode } from '@/domain/market/rowMarket.ts'
+import type { ItemOffer } from '@/domain/pricing/batchAnswer.ts'
 import type { ChangeSide } from './change.ts'
 
 const offerOf = ({
@@ -9,7 +9,7 @@ const offerOf = ({
   merchantId,
   offerPrice,
   salePrice,
-}: ChangeSide): BatchOffer => ({
+}: ChangeSide): ItemOffer => ({
   productId,
   merchantId,
   merchantName: merchant,
@@ -22,13 +22,13 @@ const offerOf = ({
  * Each code once. Of a market that a merchant's URL led to, the offer of that record is kept as the record, without its place
  * in the market: where stands what nobody can tell, so that such codes are left out.
  */
-export function marketsOfRows(rows: readonly ChangeSide[]): AskedCode[] {
+export function marketsOfRows(rows: readonly ChangeSide[]): RequestedCode[] {
   const recorded = new Set(
     rows.flatMap(({ code, country, eans }) =>
       code === null ? eans.map((ean) => marketKey(country, ean)) : [],
     ),
   )
-  const markets = new Map<string, { country: string; code: string; offers: BatchOffer[] }>()
+  const markets = new Map<string, { country: string; code: string; offers: ItemOffer[] }>()
   for (const row of rows) {
     const { country, code } = row
     if (code === null) continue

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
-import { compareSnapshots } from './compareSnapshots.ts'
+import { compareVersions } from './compareSnapshots.ts'
 import {
   changeTotalKind,
   isPriceColumn,
@@ -14,7 +14,7 @@ import {
 } from './orderChanges.ts'
 import { oneChange, positionsOf } from './productChanges.ts'
 
-const { changes } = compareSnapshots(
+const { changes } = compareVersions(
   {
     isWhole: true,
     rows: [
@@ -70,7 +70,7 @@ describe('the order of changes', () => {
   })
 
   it.each(['price', '-price'])('by %s puts a price of 0 last, as none', (sort) => {
-    const { changes: priced } = compareSnapshots(
+    const { changes: priced } = compareVersions(
       { isWhole: true, rows: ['dear', 'free', 'low'].map((id) => aChangeSide(id)) },
       {
         isWhole: true,
@@ -86,7 +86,7 @@ describe('the order of changes', () => {
   })
 
   it('by stock puts last what nothing is said of, either way', () => {
-    const { changes: priced } = compareSnapshots(
+    const { changes: priced } = compareVersions(
       {
         isWhole: true,
         rows: ['in', 'untold', 'out'].map((id) => aChangeSide(id, { offerPrice: 40 })),
@@ -108,7 +108,7 @@ describe('the order of changes', () => {
 
   it('is by what is known of the markets of their codes, and puts last what nothing is known of', () => {
     const eans = { far: ['2049811763054'], up: ['2049811763061'] }
-    const { changes: coded } = compareSnapshots(
+    const { changes: coded } = compareVersions(
       {
         isWhole: true,
         rows: ['down', 'far', 'up'].map((id) => aChangeSide(id, { offerPrice: 30 })),

@@ -2,7 +2,7 @@
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis, type PriceAxis } from '@/lib/numbers/priceAxis.ts'
 
-type PricedSnapshot = {
+type PricedVersion = {
   /** Epoch milliseconds. */
   at: number
   /** Null where the snapshot has no such row, or its price is missing. */
@@ -20,7 +20,7 @@ export type PriceSteps = {
 }
 
 /** `snapshots`: oldest first. */
-export function priceSteps(snapshots: readonly PricedSnapshot[]): PriceSteps {
+export function priceSteps(snapshots: readonly PricedVersion[]): PriceSteps {
   const prices = snapshots.flatMap(({ price }) => (isUsablePrice(price) ? [price] : []))
   const axis = priceAxis(prices)
   const from = snapshots[0]?.at ?? 0

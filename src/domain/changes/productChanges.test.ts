@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
-import { compareSnapshots } from './compareSnapshots.ts'
+import { compareVersions } from './compareSnapshots.ts'
 import { positionMoves, positionsOf, productChanges } from './productChanges.ts'
 
 const SMALL = '2049811763054'
@@ -17,7 +17,7 @@ const grouped = (
   now: readonly ReturnType<typeof aChangeSide>[],
 ) => {
   const rows = [...before, ...now]
-  const { changes, unchanged } = compareSnapshots(
+  const { changes, unchanged } = compareVersions(
     { isWhole: true, rows: before },
     { isWhole: true, rows: now },
   )

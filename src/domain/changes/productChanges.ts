@@ -222,16 +222,20 @@ export function positionsOf(
   return { before: marketOfRow(row, before), now: marketOfRow(row, now) }
 }
 
-type Standing = NonNullable<RowMarket['standing']>
+type PricePositionOfProduct = NonNullable<RowMarket['status']>
 
 /** A product at which your price has another position in the later version. */
-export type PositionMove = { key: string; before: Standing; now: Standing }
+export type PositionMove = {
+  key: string
+  before: PricePositionOfProduct
+  now: PricePositionOfProduct
+}
 
 /** The products whose position is known in both versions and is not the same; the others say nothing. */
 export function positionMoves(products: readonly PricedChange[]): PositionMove[] {
   return products.flatMap(({ key, position }): PositionMove[] => {
-    const before = position?.before?.standing ?? null
-    const now = position?.now?.standing ?? null
+    const before = position?.before?.status ?? null
+    const now = position?.now?.status ?? null
     return before === null || now === null || before === now ? [] : [{ key, before, now }]
   })
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { LoadNote, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { LoadNote, Version } from '@/domain/resultSet/resultSet.ts'
 import { whyNotWhole } from './whyNotWhole.ts'
 
 const counts = { asks: 4, done: 3, notFound: 1, failed: 0, rows: 300, duplicates: 0, withoutId: 0 }
 const NOTHING = { asks: 0, done: 0, notFound: 0, rows: 0 }
-const snapshot = (given: Partial<Snapshot['counts']>, ...notes: LoadNote[]) => ({
+const snapshot = (given: Partial<Version['counts']>, ...notes: LoadNote[]) => ({
   counts: { ...counts, ...given },
   notes,
   endedAt: 2,

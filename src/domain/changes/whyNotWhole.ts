@@ -1,5 +1,5 @@
 /** Whether what a snapshot lacks was really not there, or may just not have been loaded. */
-import { isComplete, type SnapshotEnd } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type VersionEnd } from '@/domain/resultSet/resultSet.ts'
 
 /**
  * `partial`: requests are open or failed, or the service did not give what it promised. `cut`: more was found than is
@@ -8,7 +8,7 @@ import { isComplete, type SnapshotEnd } from '@/domain/resultSet/resultSet.ts'
 export type NotWhole = 'partial' | 'cut' | 'unsteady'
 
 /** Null for a moment whose gaps say something. */
-export function whyNotWhole(snapshot: SnapshotEnd): NotWhole | null {
+export function whyNotWhole(snapshot: VersionEnd): NotWhole | null {
   if (!isComplete(snapshot)) return 'partial'
   const kinds = snapshot.notes.map(({ kind }) => kind)
   if (kinds.includes('cut')) return 'cut'

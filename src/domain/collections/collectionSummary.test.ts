@@ -6,27 +6,27 @@ import {
   anUpdateStep,
   comparedOutcome,
 } from '@test/made/anUpdateRun.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import {
   inOrder,
   joinVersions,
-  summaryOfBatch,
+  summaryOfCodes,
   summaryOfList,
   summaryOfSearch,
-  summaryOfSet,
+  summaryOfVersions,
 } from './collectionSummary.ts'
 
 const counts = { asks: 5, done: 5, notFound: 0, failed: 0, rows: 200, duplicates: 0, withoutId: 0 }
-const stored = { damaged: 0, isHeld: false }
+const stored = { damaged: 0, isInMemory: false }
 
 describe('a result set', () => {
-  const of = (...snapshots: ReturnType<typeof aSnapshot>[]) =>
-    summaryOfSet({ ...stored, set: aResultSet('s', { name: 'Shirts' }), snapshots }, [])
+  const of = (...versions: ReturnType<typeof aVersion>[]) =>
+    summaryOfVersions({ ...stored, collection: aCollection('s', { name: 'Shirts' }), versions }, [])
 
   it('has the products and the time of its newest version', () => {
-    const newest = aSnapshot({ id: 'b', at: 20, counts })
-    expect(of(newest, aSnapshot({ id: 'a', at: 10 }))).toMatchObject({
+    const newest = aVersion({ id: 'b', at: 20, counts })
+    expect(of(newest, aVersion({ id: 'a', at: 10 }))).toMatchObject({
       key: 'set s',
       source: 'search',
       items: 200,
@@ -39,7 +39,7 @@ describe('a result set', () => {
 
   it('is paused while something of it can still be loaded', () => {
     const part = { ...counts, done: 2, rows: 80 }
-    expect(of(aSnapshot({ id: 'a', counts: part, promised: 200, endedAt: null })).state).toEqual({
+    expect(of(aVersion({ id: 'a', counts: part, promised: 200, endedAt: null })).state).toEqual({
       kind: 'paused',
       checked: 80,
       total: 200,
@@ -47,7 +47,7 @@ describe('a result set', () => {
   })
 
   it('is short where the service has no more of what it promised', () => {
-    const short = aSnapshot({
+    const short = aVersion({
       id: 'a',
       counts: { ...counts, rows: 190 },
       promised: 200,
@@ -57,7 +57,7 @@ describe('a result set', () => {
   })
 
   it('can go on where pages came empty that should hold rows', () => {
-    const empty = aSnapshot({
+    const empty = aVersion({
       id: 'a',
       counts: { ...counts, done: 3, notFound: 2, rows: 120 },
       promised: 200,
@@ -72,10 +72,14 @@ describe('a result set', () => {
 
   it('says what the last update of all has found, apart from discounts', () => {
     const outcome = comparedOutcome(aChangesSummary())
-    const newest = aSnapshot({ id: outcome.now.momentId })
+    const newest = aVersion({ id: outcome.now.momentId })
     const run = anUpdateRun([anUpdateStep('shirts', { outcome })])
-    const set = { ...stored, set: aResultSet('s'), snapshots: [newest, aSnapshot({ id: 'old' })] }
-    const { changes } = summaryOfSet(set, [run])
+    const collection = {
+      ...stored,
+      collection: aCollection('s'),
+      versions: [newest, aVersion({ id: 'old' })],
+    }
+    const { changes } = summaryOfVersions(collection, [run])
     expect(changes?.kind).toBe('compared')
     const kinds = changes?.kind === 'compared' ? changes.counts.map(([kind]) => kind) : []
     expect(kinds).toContain('price-down')
@@ -83,8 +87,8 @@ describe('a result set', () => {
   })
 
   it('comes from codes or was picked where it was loaded from a batch or a list', () => {
-    const from = (source: Parameters<typeof aResultSet>[1]) =>
-      summaryOfSet({ ...stored, set: aResultSet('s', source), snapshots: [] }, [])
+    const from = (source: Parameters<typeof aCollection>[1]) =>
+      summaryOfVersions({ ...stored, collection: aCollection('s', source), versions: [] }, [])
     expect(from({ source: { kind: 'codes', collectionId: 'b' } })).toMatchObject({
       source: 'codes',
       origin: { kind: 'collection', id: 'b' },
@@ -98,7 +102,7 @@ describe('a result set', () => {
 
 describe('a batch', () => {
   const of = (given: object) =>
-    summaryOfBatch({
+    summaryOfCodes({
       id: 'b',
       at: 5,
       name: 'Links',
@@ -175,8 +179,12 @@ describe('a saved search', () => {
 
 it('puts the collection first that was updated last, whatever it is stored as', () => {
   const list = { id: 'l', at: 1, changedAt: 10, name: 'Talks', entries: [] }
-  const set = { ...stored, set: aResultSet('s'), snapshots: [aSnapshot({ id: 'a', at: 20 })] }
-  const collections = [summaryOfList({ ...stored, list }), summaryOfSet(set, [])]
+  const collection = {
+    ...stored,
+    collection: aCollection('s'),
+    versions: [aVersion({ id: 'a', at: 20 })],
+  }
+  const collections = [summaryOfList({ ...stored, list }), summaryOfVersions(collection, [])]
   expect(inOrder(collections).map(({ key }) => key)).toEqual(['set s', 'list l'])
 })
 
@@ -186,14 +194,14 @@ describe('a list and the result set of its versions', () => {
     list: { id: 'l', at: 1, changedAt: 5, name: 'Price talks', entries: [aListEntry('A')] },
   })
   const versions = (id: string, country = 'us') =>
-    summaryOfSet(
+    summaryOfVersions(
       {
         ...stored,
-        set: aResultSet(id, {
+        collection: aCollection(id, {
           source: { kind: 'picked', collectionId: 'l' },
           countries: [country],
         }),
-        snapshots: [aSnapshot({ id: `${id}2`, at: 30 }), aSnapshot({ id: `${id}1`, at: 20 })],
+        versions: [aVersion({ id: `${id}2`, at: 30 }), aVersion({ id: `${id}1`, at: 20 })],
       },
       [],
     )

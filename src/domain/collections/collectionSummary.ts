@@ -1,8 +1,8 @@
 /** What the list of all collections says of one, whatever it is stored as: a result set, a batch, a list or a saved search. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { listCountries, type ProductList } from '@/domain/lists/productList.ts'
-import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
-import { canGoOn, isComplete, type ResultSet, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import { canGoOn, isComplete, type Collection, type Version } from '@/domain/resultSet/resultSet.ts'
 import type { SearchSource } from '@/domain/resultSet/searchSource.ts'
 import type { UpdateRun } from '@/domain/updates/againRun.ts'
 import { countChanges, type SavedSearch } from '@/domain/updates/savedSearch.ts'
@@ -18,7 +18,7 @@ type CollectionOrigin =
   /** `path`: the address of the search within the app; `shown`: how it is shown, as an address writes it. */
   | { kind: 'saved search'; path: string; shown: string }
   /** `lines`: how many codes, links, ids or titles were given; `as`: what they were read as. */
-  | { kind: 'codes'; as: BatchSettings['as']; lines: number }
+  | { kind: 'codes'; as: CodesSettings['as']; lines: number }
   | { kind: 'picked' }
   /** The products of another collection, by its id. */
   | { kind: 'collection'; id: string }
@@ -76,15 +76,15 @@ export type CollectionSummary = {
   damaged: number
 }
 
-type StoredSet = {
-  set: ResultSet
+type StoredVersions = {
+  collection: Collection
   /** Newest first. */
-  snapshots: readonly Snapshot[]
+  versions: readonly Version[]
   damaged: number
-  isHeld: boolean
+  isInMemory: boolean
 }
 
-function stateOfSet([newest]: readonly Snapshot[]): CollectionState {
+function stateOfSet([newest]: readonly Version[]): CollectionState {
   if (!newest) return { kind: 'empty' }
   const { counts, promised } = newest
   if (!isComplete(newest) && canGoOn(newest)) {
@@ -95,7 +95,7 @@ function stateOfSet([newest]: readonly Snapshot[]): CollectionState {
 }
 
 /** By the last *Update all* that loaded its newest version; null where none did. */
-function comparedIn(newest: Snapshot, runs: readonly UpdateRun[]): CollectionChanges | null {
+function comparedIn(newest: Version, runs: readonly UpdateRun[]): CollectionChanges | null {
   const outcomes = runs.flatMap(({ steps }) => steps.map(({ outcome }) => outcome))
   const last = outcomes.find((outcome) => outcome?.now.momentId === newest.id)
   if (last?.kind !== 'compared') return null
@@ -110,51 +110,51 @@ function comparedIn(newest: Snapshot, runs: readonly UpdateRun[]): CollectionCha
 }
 
 function changesOfSet(
-  snapshots: readonly Snapshot[],
+  versions: readonly Version[],
   runs: readonly UpdateRun[],
 ): CollectionChanges | null {
-  const [newest, before] = snapshots
+  const [newest, before] = versions
   if (!newest || !before) return null
   return comparedIn(newest, runs) ?? { kind: 'versions' }
 }
 
-function originOfSet({ source }: ResultSet): CollectionOrigin {
+function originOfSet({ source }: Collection): CollectionOrigin {
   if (source.kind === 'search') return { kind: 'search', search: source }
   return { kind: 'collection', id: source.collectionId }
 }
 
 /** Of a result set. `runs`: those of *Update all*, the newest first. */
-export function summaryOfSet(
-  { set, snapshots, damaged, isHeld }: StoredSet,
+export function summaryOfVersions(
+  { collection, versions, damaged, isInMemory }: StoredVersions,
   runs: readonly UpdateRun[],
 ): CollectionSummary {
-  const [newest] = snapshots
+  const [newest] = versions
   return {
-    key: `set ${set.id}`,
+    key: `set ${collection.id}`,
     storedAs: 'set',
-    id: set.id,
-    name: set.name,
-    source: set.source.kind,
-    origin: originOfSet(set),
-    countries: [set.countries.join(',')],
+    id: collection.id,
+    name: collection.name,
+    source: collection.source.kind,
+    origin: originOfSet(collection),
+    countries: [collection.countries.join(',')],
     items: newest?.counts.rows ?? 0,
-    state: stateOfSet(snapshots),
-    changes: changesOfSet(snapshots, runs),
+    state: stateOfSet(versions),
+    changes: changesOfSet(versions, runs),
     updatedAt: newest?.at ?? null,
-    sortAt: newest?.at ?? set.at,
-    versionsId: set.id,
-    markets: set.markets ?? [],
-    isInMemory: isHeld,
+    sortAt: newest?.at ?? collection.at,
+    versionsId: collection.id,
+    markets: collection.markets ?? [],
+    isInMemory,
     damaged,
   }
 }
 
-type StoredBatch = {
+type StoredCodes = {
   id: string
   at: number
   name: string
   groups: string[][]
-  settings: Pick<BatchSettings, 'as'>
+  settings: Pick<CodesSettings, 'as'>
   counts: {
     lines: number
     invalid: number
@@ -169,7 +169,7 @@ type StoredBatch = {
 }
 
 /** Of a batch. */
-export function summaryOfBatch({
+export function summaryOfCodes({
   id,
   at,
   name,
@@ -177,7 +177,7 @@ export function summaryOfBatch({
   settings,
   counts,
   markets = [],
-}: StoredBatch): CollectionSummary {
+}: StoredCodes): CollectionSummary {
   const { asks, done, notFound, failed, undecided = 0 } = counts
   const checked = done + notFound + failed + undecided
   return {
@@ -201,10 +201,10 @@ export function summaryOfBatch({
   }
 }
 
-type StoredList = { list: ProductList; damaged: number; isHeld: boolean }
+type StoredList = { list: ProductList; damaged: number; isInMemory: boolean }
 
 /** Of a list. */
-export function summaryOfList({ list, damaged, isHeld }: StoredList): CollectionSummary {
+export function summaryOfList({ list, damaged, isInMemory }: StoredList): CollectionSummary {
   const { id, name, entries, changedAt } = list
   const updatedAt = Math.max(changedAt, ...entries.map(({ seen }) => seen?.at ?? 0))
   const notFound = entries.filter(({ missingAt }) => missingAt !== null).length
@@ -223,7 +223,7 @@ export function summaryOfList({ list, damaged, isHeld }: StoredList): Collection
     sortAt: updatedAt,
     versionsId: null,
     markets: list.markets ?? [],
-    isInMemory: isHeld,
+    isInMemory,
     damaged,
   }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { planBatch } from '@/domain/batch/planBatch.ts'
+import { planCodes } from '@/domain/batch/planBatch.ts'
 import { readEntry } from '@/domain/batch/readEntry.ts'
-import type { BatchAnswer, BatchOutcome, BatchProduct } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemAnswer, ItemOutcome, ItemProduct } from '@/domain/pricing/batchAnswer.ts'
 import { rowKey } from '@/domain/resultSet/resultRow.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
-import { batchItemRow, listItemRow } from './itemRows.ts'
+import { codesItemRow, listItemRow } from './itemRows.ts'
 
 const EAN = '2049811842247'
 const URL = 'https://shop.example/1'
 
 const rowsOf = (texts: readonly string[], target: number | null = null, isTitle = false) =>
-  planBatch(
+  planCodes(
     texts.map((text, at) => ({
       line: at + 1,
       text,
@@ -27,8 +27,8 @@ function rowOf(text: string, target: number | null = null, isTitle = false) {
 }
 
 const ended = { at: 1, ms: 20, tries: 1 }
-const done = (answer: BatchAnswer): BatchOutcome => ({ ...ended, state: 'done', answer })
-const record: BatchProduct = {
+const done = (answer: ItemAnswer): ItemOutcome => ({ ...ended, state: 'done', answer })
+const record: ItemProduct = {
   productId: 'P1',
   title: 'Linen shirt',
   merchant: 'Sundial',
@@ -42,7 +42,7 @@ const record: BatchProduct = {
   productUrl: URL,
   eans: [EAN, '2049811842254'],
 }
-const eanAnswer = (title: string | null): BatchAnswer => ({
+const eanAnswer = (title: string | null): ItemAnswer => ({
   kind: 'ean',
   echo: null,
   code: EAN,
@@ -53,7 +53,7 @@ const eanAnswer = (title: string | null): BatchAnswer => ({
 
 describe('the row of a batch', () => {
   it('is queued until it is checked, and says what was given', () => {
-    const row = batchItemRow(rowOf(` ${EAN} `, 20), undefined, null)
+    const row = codesItemRow(rowOf(` ${EAN} `, 20), undefined, null)
     expect(row.item).toEqual({
       key: '0',
       line: 1,
@@ -72,16 +72,16 @@ describe('the row of a batch', () => {
 
   it('is one row for a code, named by its answer, else by the price list', () => {
     const own = { price: 5, cost: null, note: '', title: 'My shirt' }
-    const named = batchItemRow(rowOf(EAN), done(eanAnswer('Linen shirt')), own)
+    const named = codesItemRow(rowOf(EAN), done(eanAnswer('Linen shirt')), own)
     expect(named).toMatchObject({ title: 'Linen shirt', eans: [EAN], item: { status: 'Found' } })
-    expect(batchItemRow(rowOf(EAN), done(eanAnswer(null)), own).title).toBe('My shirt')
+    expect(codesItemRow(rowOf(EAN), done(eanAnswer(null)), own).title).toBe('My shirt')
     // No offer of it is the price of the row.
     expect(named.offerPrice).toBeNull()
   })
 
   it('is the first record of a link, with all of its codes', () => {
-    const answer: BatchAnswer = { kind: 'url', url: URL, records: [record], market: null }
-    expect(batchItemRow(rowOf(URL), done(answer), null)).toMatchObject({
+    const answer: ItemAnswer = { kind: 'url', url: URL, records: [record], market: null }
+    expect(codesItemRow(rowOf(URL), done(answer), null)).toMatchObject({
       productId: 'P1',
       title: 'Linen shirt',
       merchant: 'Sundial',
@@ -94,7 +94,7 @@ describe('the row of a batch', () => {
   it('is undecided until a candidate of its title is accepted', () => {
     const candidates = [{ record, score: 0.84, reasons: [] }]
     const title = (choice: number | 'none' | null) =>
-      batchItemRow(
+      codesItemRow(
         rowOf('linen shirt', null, true),
         done({ kind: 'title', candidates, choice, market: null }),
         null,
@@ -113,17 +113,17 @@ describe('the row of a batch', () => {
 
   it('says why there is nothing', () => {
     const failure = { name: 'TimeoutError', says: 'No answer in 30 s.', status: null }
-    const failed = batchItemRow(rowOf(EAN), { ...ended, state: 'failed', failure }, null)
+    const failed = codesItemRow(rowOf(EAN), { ...ended, state: 'failed', failure }, null)
     expect(failed.item).toMatchObject({ status: 'Failed', reason: 'No answer in 30 s.' })
-    const missing = batchItemRow(rowOf(EAN), { ...ended, state: 'not found' }, null)
+    const missing = codesItemRow(rowOf(EAN), { ...ended, state: 'not found' }, null)
     expect(missing.item).toMatchObject({ status: 'Not found', reason: null })
-    const { item } = batchItemRow(rowOf('4.0E+12'), undefined, null)
+    const { item } = codesItemRow(rowOf('4.0E+12'), undefined, null)
     expect(item.status).toBe('Can’t be checked')
     expect(item.reason).not.toBeNull()
   })
 
   it('is told apart from another line with the same code', () => {
-    const rows = rowsOf([EAN, EAN]).map((row) => batchItemRow(row, undefined, null))
+    const rows = rowsOf([EAN, EAN]).map((row) => codesItemRow(row, undefined, null))
     expect(new Set(rows.map(rowKey)).size).toBe(2)
   })
 })

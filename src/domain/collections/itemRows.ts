@@ -1,12 +1,12 @@
 /** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
-import type { BatchRow } from '@/domain/batch/planBatch.ts'
+import type { CodesRow } from '@/domain/batch/planBatch.ts'
 import { whyNoMarket, whyNoProduct } from '@/domain/batch/titleWords.ts'
 import { entryKey, missingSince, type ListEntry } from '@/domain/lists/productList.ts'
 import {
   answeredRecord,
   endOf,
-  type BatchAnswer,
-  type BatchOutcome,
+  type ItemAnswer,
+  type ItemOutcome,
 } from '@/domain/pricing/batchAnswer.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { emptyRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
@@ -22,13 +22,16 @@ const STATUS: Record<ReturnType<typeof endOf>, ItemStatus> = {
   undecided: 'Undecided',
 }
 
-function statusOf({ ask, repeats }: BatchRow, outcome: BatchOutcome | undefined): ItemStatus {
-  if (ask === null) return 'Can’t be checked'
+function statusOf(
+  { ask: codeRequest, repeats }: CodesRow,
+  outcome: ItemOutcome | undefined,
+): ItemStatus {
+  if (codeRequest === null) return 'Can’t be checked'
   if (repeats !== null) return 'Duplicate'
   return outcome === undefined ? 'Queued' : STATUS[endOf(outcome)]
 }
 
-function reasonOf({ line, repeats }: BatchRow, outcome: BatchOutcome | undefined): string | null {
+function reasonOf({ line, repeats }: CodesRow, outcome: ItemOutcome | undefined): string | null {
   if (repeats !== null) return `Same as row ${formatCount(repeats + 1)}.`
   const { entry, targetProblem } = line
   if (entry.kind === 'invalid') return entry.says
@@ -42,20 +45,20 @@ function reasonOf({ line, repeats }: BatchRow, outcome: BatchOutcome | undefined
 }
 
 /** What a code is called: by the input, by its answer, else by the person's price list. */
-function namesOf({ ask }: BatchRow, answer: BatchAnswer | null, own: OwnPrice | null) {
-  if (ask?.entry.kind !== 'ean') return {}
+function namesOf({ ask: codeRequest }: CodesRow, answer: ItemAnswer | null, own: OwnPrice | null) {
+  if (codeRequest?.entry.kind !== 'ean') return {}
   const named = answer?.kind === 'ean' ? answer : null
   return {
-    title: ask.known?.title ?? named?.title ?? own?.title ?? (own?.note || null),
-    imageUrl: named?.imageUrl ?? ask.known?.imageUrl ?? null,
+    title: codeRequest.known?.title ?? named?.title ?? own?.title ?? (own?.note || null),
+    imageUrl: named?.imageUrl ?? codeRequest.known?.imageUrl ?? null,
   }
 }
 
 /** In the length that is known. */
-function eansIn({ ask }: BatchRow, answer: BatchAnswer | null): string[] {
+function eansIn({ ask: codeRequest }: CodesRow, answer: ItemAnswer | null): string[] {
   if (answer?.kind === 'ean') return [answer.code]
-  return ask?.entry.kind === 'ean'
-    ? [ask.entry.code]
+  return codeRequest?.entry.kind === 'ean'
+    ? [codeRequest.entry.code]
     : ((answer && answeredRecord(answer))?.eans ?? [])
 }
 
@@ -63,9 +66,9 @@ function eansIn({ ask }: BatchRow, answer: BatchAnswer | null): string[] {
  * A row of a batch; `outcome` is undefined while it is not checked. `own` is what the person's price list says of its code.
  * Its market is not in it: the engine adds that by code.
  */
-export function batchItemRow(
-  row: BatchRow,
-  outcome: BatchOutcome | undefined,
+export function codesItemRow(
+  row: CodesRow,
+  outcome: ItemOutcome | undefined,
   own: OwnPrice | null,
 ): ItemRow {
   const answer = outcome?.state === 'done' ? outcome.answer : null

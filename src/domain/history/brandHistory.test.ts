@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noAliases, type Joined } from '@/domain/pricing/names.ts'
+import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { collectBrandHistory, type Take } from './brandHistory.ts'
@@ -29,8 +29,8 @@ const take = (
   isWhole = true,
 ): Take => ({ source, at: minute * MINUTE, isWhole, rows })
 
-function historyOf(takes: readonly Take[], joined: Joined = noAliases) {
-  const collected = collectBrandHistory({ brand: 'Marlowe', country: 'us' }, joined)
+function historyOf(takes: readonly Take[], aliases: AliasesByKind = noAliases) {
+  const collected = collectBrandHistory({ brand: 'Marlowe', country: 'us' }, aliases)
   for (const one of takes) collected.learn(one)
   for (const one of takes) collected.add(one)
   return collected.history(['Northgate'])
@@ -85,7 +85,7 @@ describe('the history of a brand', () => {
       aResultRow({ productId: null, code: '2000000000008', merchantId: 'petra', offerPrice: 1 }),
     ].map((row) => ({ ...row, country: 'us', brand: null, merchant: 'Petra' }))
     const history = historyOf([records, take(2, market, CODES)])
-    expect(history.merchants.map(({ name, isMine, prices }) => [name, isMine, prices])).toEqual([
+    expect(history.merchants.map(({ name, isOwn, prices }) => [name, isOwn, prices])).toEqual([
       ['Northgate', true, [40, 40]],
       ['Petra', false, [null, 38]],
     ])
@@ -101,8 +101,8 @@ describe('the history of a brand', () => {
       ]),
     ]
     expect(medians(historyOf(takes))).toEqual([[40, 1]])
-    const joined = { brand: [['Marlowe', 'M. & Sons']], merchant: [] }
-    expect(medians(historyOf(takes, joined))).toEqual([[45, 2]])
+    const aliases = { brand: [['Marlowe', 'M. & Sons']], merchant: [] }
+    expect(medians(historyOf(takes, aliases))).toEqual([[45, 2]])
   })
 
   it('says what it rests on, and leaves out what never held the brand', () => {

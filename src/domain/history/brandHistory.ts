@@ -1,5 +1,5 @@
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { groupKeys, type Joined } from '@/domain/pricing/names.ts'
+import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 /**
  * The prices of a brand over everything that is kept of it: at each time every offer of the brand at its last known price,
  * whichever set or batch that is from.
@@ -73,8 +73,8 @@ type Known = Offer & { source: string; price: number }
  * Takes are handed over one by one, so that not all of them are held at once: first each to `learn`, which finds the codes
  * of the brand, as an offer of a code says no brand; then each once more to `add`.
  */
-export function collectBrandHistory({ brand, country }: BrandAsked, joined: Joined) {
-  const brandKey = groupKeys(joined.brand)
+export function collectBrandHistory({ brand, country }: BrandAsked, aliases: AliasesByKind) {
+  const brandKey = groupKeys(aliases.brand)
   const wanted = brandKey(brand)
   const codes = new Set<string>()
   const takes: TakenOffers[] = []
@@ -109,20 +109,24 @@ export function collectBrandHistory({ brand, country }: BrandAsked, joined: Join
       // One that never had any says nothing; one that has none any more does.
       takes.push({ ...take, offers: [...offers.values()] })
     },
-    history: (mine: OwnMerchants): BrandHistory => historyOf(takes, joined, mine),
+    history: (ownMerchants: OwnMerchants): BrandHistory => historyOf(takes, aliases, ownMerchants),
   }
 }
 
-function historyOf(all: readonly TakenOffers[], joined: Joined, mine: OwnMerchants): BrandHistory {
+function historyOf(
+  all: readonly TakenOffers[],
+  aliases: AliasesByKind,
+  ownMerchants: OwnMerchants,
+): BrandHistory {
   const saying = new Set(
     all.filter(({ offers }) => offers.length > 0).map(({ source }) => source.id),
   )
   const moments = inMinutes(all.filter(({ source }) => saying.has(source.id)))
   const names = namesOfIds(all.map(({ offers }) => offers))
-  const keyOf = merchantKeyIn(joined.merchant, names)
+  const keyOf = merchantKeyIn(aliases.merchant, names)
   const merchants = new Map<
     string,
-    { name: string; isMine: boolean; medians: (Median | undefined)[] }
+    { name: string; isOwn: boolean; medians: (Median | undefined)[] }
   >()
   const known = new Map<string, Known>()
   const times: number[] = []
@@ -158,8 +162,8 @@ function historyOf(all: readonly TakenOffers[], joined: Joined, mine: OwnMerchan
       const prices = byMerchant.get(key) ?? []
       prices.push(price)
       byMerchant.set(key, prices)
-      const met = merchants.get(key) ?? { name, isMine: false, medians: [] }
-      met.isMine ||= isOwn(offer, mine)
+      const met = merchants.get(key) ?? { name, isOwn: false, medians: [] }
+      met.isOwn ||= isOwn(offer, ownMerchants)
       merchants.set(key, met)
       if (price < (lowest?.price ?? Infinity)) lowest = { price, at, name }
     }
@@ -172,10 +176,10 @@ function historyOf(all: readonly TakenOffers[], joined: Joined, mine: OwnMerchan
     level.push(levelAfter(level.at(-1) ?? null, before, known))
   }
 
-  const lines = [...merchants].map(([key, { name, isMine: ofMine, medians: its }]) => ({
+  const lines = [...merchants].map(([key, { name, isOwn: ofMine, medians: its }]) => ({
     key,
     name,
-    isMine: ofMine,
+    isOwn: ofMine,
     prices: times.map((_, place) => its[place]?.median ?? null),
     counts: times.map((_, place) => its[place]?.n ?? 0),
   }))
@@ -183,7 +187,7 @@ function historyOf(all: readonly TakenOffers[], joined: Joined, mine: OwnMerchan
   const shown = lines
     .toSorted(
       (a, b) =>
-        Number(b.isMine) - Number(a.isMine) || most(b) - most(a) || (a.name < b.name ? -1 : 1),
+        Number(b.isOwn) - Number(a.isOwn) || most(b) - most(a) || (a.name < b.name ? -1 : 1),
     )
     .slice(0, MOST_MERCHANTS)
   return {

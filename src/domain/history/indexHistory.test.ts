@@ -10,7 +10,7 @@ const version = (indices: Record<string, number | null>) =>
       {
         ...withoutMarket(key, 'not found', 0.5),
         index,
-        standing:
+        status:
           index === null
             ? null
             : index > 100

@@ -29,12 +29,12 @@ export function indexHistory(versions: readonly KnownMarkets[], isSame: boolean)
   const points = versions.map((markets): IndexPoint => {
     const point: IndexPoint = { index: null, n: 0, dearer: 0, equal: 0, cheaper: 0 }
     let sum = 0
-    for (const [key, { index, standing }] of markets) {
+    for (const [key, { index, status }] of markets) {
       if (index === null || (isSame && !inAll.has(key))) continue
       sum += index
       point.n += 1
-      if (standing === 'dearer' || standing === 'equal' || standing === 'cheaper') {
-        point[standing] += 1
+      if (status === 'dearer' || status === 'equal' || status === 'cheaper') {
+        point[status] += 1
       }
     }
     if (point.n > 0) point.index = withoutNoise(sum / point.n)

@@ -8,7 +8,7 @@ export type KnownPrice = number | null | undefined
 export type MerchantLine = {
   key: string
   name: string
-  isMine: boolean
+  isOwn: boolean
   /** One for each time. */
   prices: readonly KnownPrice[]
   /** Of how many prices each is the median; absent where each is one price. */

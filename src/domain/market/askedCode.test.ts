@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readEntry } from '@/domain/batch/readEntry.ts'
-import type { BatchAnswer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
-import { askedCodeOf } from './askedCode.ts'
+import type { ItemAnswer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { getRequestedCode } from './askedCode.ts'
 import { createMarkets, marketKey } from './rowMarket.ts'
 
 const EAN = '2049811842247'
@@ -10,7 +10,7 @@ const ask = (text: string) => {
   if (entry.kind === 'invalid') throw new Error(entry.says)
   return { entry, countries: ['us'] }
 }
-const done = (answer: BatchAnswer): BatchOutcome => ({
+const done = (answer: ItemAnswer): ItemOutcome => ({
   at: 1,
   ms: 1,
   tries: 1,
@@ -30,7 +30,7 @@ const link = done({ kind: 'url', url: 'https://shop.example/1', records: [], mar
 
 describe('the code that an item is checked by', () => {
   it('is the code given, before and after it is checked', () => {
-    expect(askedCodeOf(ask(EAN), undefined, true)).toEqual({
+    expect(getRequestedCode(ask(EAN), undefined, true)).toEqual({
       country: 'us',
       code: EAN,
       outcome: undefined,
@@ -39,22 +39,22 @@ describe('the code that an item is checked by', () => {
   })
 
   it('is of a link the one whose market was loaded', () => {
-    const asked = askedCodeOf(ask('https://shop.example/1'), link, false)
-    expect(asked).toMatchObject({ code: EAN, outcome: link })
+    const requested = getRequestedCode(ask('https://shop.example/1'), link, false)
+    expect(requested).toMatchObject({ code: EAN, outcome: link })
     const read = createMarkets({
-      mineIn: () => ['Northgate'],
+      ownMerchantsIn: () => ['Northgate'],
       reference: 'median',
       listPrice: () => null,
     })
-    const known = read(asked ? [asked] : [])
+    const known = read(requested ? [requested] : [])
     expect(known.get(marketKey('us', EAN))).toMatchObject({ state: 'done', index: 120 })
   })
 
   it('is none of a link without a market, and none of a product ID', () => {
     const bare = done({ kind: 'url', url: 'https://shop.example/1', records: [], market: null })
-    expect(askedCodeOf(ask('https://shop.example/1'), bare, false)).toBeNull()
-    expect(askedCodeOf(ask('https://shop.example/1'), undefined, false)).toBeNull()
+    expect(getRequestedCode(ask('https://shop.example/1'), bare, false)).toBeNull()
+    expect(getRequestedCode(ask('https://shop.example/1'), undefined, false)).toBeNull()
     const product = done({ kind: 'id', product: null, traits: [] })
-    expect(askedCodeOf(ask('FC0F4C9D0BF2F140EC6EF3A7BEA2C731'), product, false)).toBeNull()
+    expect(getRequestedCode(ask('FC0F4C9D0BF2F140EC6EF3A7BEA2C731'), product, false)).toBeNull()
   })
 })

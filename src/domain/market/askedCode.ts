@@ -1,17 +1,17 @@
 /** The code of a batch's item whose market the batch checks. */
-import type { BatchAsk } from '@/domain/batch/planBatch.ts'
-import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
-import type { AskedCode } from './rowMarket.ts'
+import type { CodeRequest } from '@/domain/batch/planBatch.ts'
+import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { RequestedCode } from './rowMarket.ts'
 
 /**
  * Of a link or a title the code of its record whose market was loaded; null where none was, and of a product ID. `outcome` is
  * undefined while the item is not checked.
  */
-export function askedCodeOf(
-  { entry, countries }: Pick<BatchAsk, 'entry' | 'countries'>,
-  outcome: BatchOutcome | undefined,
+export function getRequestedCode(
+  { entry, countries }: Pick<CodeRequest, 'entry' | 'countries'>,
+  outcome: ItemOutcome | undefined,
   isAsking: boolean,
-): AskedCode | null {
+): RequestedCode | null {
   const country = countries.join()
   if (entry.kind === 'ean') return { country, code: entry.code, outcome, isAsking }
   const answer = outcome?.state === 'done' ? outcome.answer : null
@@ -20,7 +20,7 @@ export function askedCodeOf(
 }
 
 /** The code of the market that came of an item, as it was answered: of a link or a title that of its record. Null for none. */
-export function marketCodeIn(outcome: BatchOutcome | undefined): string | null {
+export function marketCodeIn(outcome: ItemOutcome | undefined): string | null {
   if (outcome?.state !== 'done') return null
   const { answer } = outcome
   if (answer.kind === 'id') return null

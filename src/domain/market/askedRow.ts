@@ -4,17 +4,20 @@ import type { RowFields } from '@/api/fields/places.ts'
 import type { ListEntry } from '@/domain/lists/productList.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 
-export type AskedRow = Pick<ResultRow, 'country' | 'code' | 'eans' | 'title' | 'imageUrl'>
+export type RequestedRow = Pick<ResultRow, 'country' | 'code' | 'eans' | 'title' | 'imageUrl'>
 
 type Found = Pick<RowFields, 'title' | 'imageUrl'> & { skuSet: readonly Pick<CountedSku, 'ean'>[] }
 
 /** A product found in a country, or in several asked together, as a row whose market can be asked for. */
-export function askedRow({ skuSet, title, imageUrl }: Found, country: string): AskedRow {
+export function requestedRow({ skuSet, title, imageUrl }: Found, country: string): RequestedRow {
   return { country, code: null, eans: eansOf(skuSet), title, imageUrl }
 }
 
 /** A product of a list; before it was seen once its codes are unknown. */
-export const askedEntry = ({ country, seen }: Pick<ListEntry, 'country' | 'seen'>): AskedRow => ({
+export const askedEntry = ({
+  country,
+  seen,
+}: Pick<ListEntry, 'country' | 'seen'>): RequestedRow => ({
   country,
   code: null,
   eans: seen?.eans ?? [],

@@ -3,12 +3,12 @@ import {
   groupNames,
   groupsBySpelling,
   spellingsInWords,
-  type Joined,
+  type AliasesByKind,
 } from '@/domain/pricing/names.ts'
 import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 
-type Kind = keyof Joined
+type Kind = keyof AliasesByKind
 type Readers<Row> = Partial<Record<Kind, (row: Row) => string | null>>
 
 const LABELS: Record<Kind, string> = { brand: 'Brand, merged', merchant: 'Merchant, merged' }
@@ -27,12 +27,12 @@ function counted<Row>(rows: Iterable<Row>, read: (row: Row) => string | null) {
 export function withGroupedColumns<Row>(
   source: ExportSource<Row>,
   readers: Readers<Row>,
-  joined: Joined,
+  aliases: AliasesByKind,
 ): ExportSource<Row> {
   const added = (['brand', 'merchant'] as const).flatMap((kind) => {
     const read = readers[kind]
     if (!read) return []
-    const groups = [...groupNames(counted(source.rows, read), joined[kind]).values()]
+    const groups = [...groupNames(counted(source.rows, read), aliases[kind]).values()]
     const several = groups.filter(
       ({ name, spellings }) => spellings.length !== 1 || spellings[0] !== name,
     )

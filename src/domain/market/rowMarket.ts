@@ -1,6 +1,6 @@
 /** What the markets of a row's codes say: the answers to its codes, as figures beside those of the row's own record. */
 import type { Kind } from '@/api/fields/kinds.ts'
-import type { BatchAnswer, BatchMarket, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemAnswer, CodeOffers, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { codeMarketOf, withoutMarket, type CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import { itemPosition, type ItemPosition } from '@/domain/pricing/itemPosition.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
@@ -207,7 +207,7 @@ export function marketOfRow(
 }
 
 /** `checked`: rows of which a code was answered; else rows by where they stand. */
-export type StatusCounts = Record<NonNullable<RowMarket['standing']> | 'checked', number>
+export type StatusCounts = Record<NonNullable<RowMarket['status']> | 'checked', number>
 
 /** Different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
 export type MarketCounts = {
@@ -215,7 +215,7 @@ export type MarketCounts = {
   unasked: number
   without: number
   together: number
-  standings: StatusCounts
+  statusCounts: StatusCounts
 }
 
 /** Rows by where they stand. */
@@ -224,7 +224,7 @@ export function countPositions(markets: Iterable<RowMarket | undefined>): Status
   for (const market of markets) {
     if (market === undefined) continue
     if (market.checked > 0) counts.checked += 1
-    if (market.standing !== null) counts[market.standing] += 1
+    if (market.status !== null) counts[market.status] += 1
   }
   return counts
 }
@@ -242,26 +242,26 @@ export function countMarkets(
     unasked: [...keys].filter((key) => !markets.has(key)).length,
     without,
     together,
-    standings: countPositions(rows.map((row) => marketOfRow(row, markets))),
+    statusCounts: countPositions(rows.map((row) => marketOfRow(row, markets))),
   }
 }
 
 /** A code that was asked for in a country, and how that ended; without an outcome it is still to end. */
-export type AskedCode = {
+export type RequestedCode = {
   country: string
   code: string
-  outcome: BatchOutcome | undefined
+  outcome: ItemOutcome | undefined
   isAsking: boolean
 }
 
-type PricingContext = Pick<PositionOptions, 'reference' | 'tolerance' | 'joined'> & {
-  mineIn: (country: string) => OwnMerchants
+type PricingContext = Pick<PositionOptions, 'reference' | 'tolerance' | 'aliases'> & {
+  ownMerchantsIn: (country: string) => OwnMerchants
   /** From the user's price list of a country. */
   listPrice: (country: string, code: string) => number | null
 }
 
 /** The market of an answer; null of one without, and of a product ID. */
-function marketIn(answer: BatchAnswer): BatchMarket | null {
+function marketIn(answer: ItemAnswer): CodeOffers | null {
   if (answer.kind === 'ean') return answer
   return answer.kind === 'id' ? null : answer.market
 }
@@ -270,10 +270,10 @@ function marketIn(answer: BatchAnswer): BatchMarket | null {
  * What the markets say from one pricingContext, by `marketKey`. Later answers take the place of earlier ones; a market that is as
  * it was is the same object again.
  */
-export function createMarkets({ mineIn, listPrice, ...options }: PricingContext) {
+export function createMarkets({ ownMerchantsIn, listPrice, ...options }: PricingContext) {
   const tolerance = options.tolerance ?? USUAL_TOLERANCE
-  const known = new WeakMap<BatchOutcome, CodeMarket>()
-  const read = (outcome: BatchOutcome, country: string, code: string): CodeMarket => {
+  const known = new WeakMap<ItemOutcome, CodeMarket>()
+  const read = (outcome: ItemOutcome, country: string, code: string): CodeMarket => {
     if (outcome.state === 'failed') {
       return withoutMarket(code, 'failed', tolerance, outcome.failure.says)
     }
@@ -281,19 +281,19 @@ export function createMarkets({ mineIn, listPrice, ...options }: PricingContext)
     if (market === null) return withoutMarket(code, 'not found', tolerance, NO_MARKET)
     const position = positionIn(market.offers, {
       ...options,
-      mine: mineIn(country),
+      ownMerchants: ownMerchantsIn(country),
       listPrice: listPrice(country, market.code),
     })
     return codeMarketOf(market.code, position, tolerance)
   }
-  const marketOf = (outcome: BatchOutcome, country: string, code: string) => {
+  const marketOf = (outcome: ItemOutcome, country: string, code: string) => {
     const market = known.get(outcome) ?? read(outcome, country, code)
     known.set(outcome, market)
     return market
   }
-  return (asked: Iterable<AskedCode>): Map<string, CodeMarket> => {
+  return (requested: Iterable<RequestedCode>): Map<string, CodeMarket> => {
     const markets = new Map<string, CodeMarket>()
-    for (const { country, code, outcome, isAsking } of asked) {
+    for (const { country, code, outcome, isAsking } of requested) {
       const key = marketKey(country, code)
       if (outcome) {
         const market = marketOf(outcome, country, code)

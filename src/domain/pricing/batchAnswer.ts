@@ -12,7 +12,7 @@ export const OFFER_FIELDS = [
 ] as const satisfies readonly (keyof FieldsIn<'offer'>)[]
 
 /** A merchant's offer (§2.6) without what only its own page shows. */
-export type BatchOffer = Pick<FieldsIn<'offer'>, (typeof OFFER_FIELDS)[number]>
+export type ItemOffer = Pick<FieldsIn<'offer'>, (typeof OFFER_FIELDS)[number]>
 
 export const PRODUCT_FIELDS = [
   'productId',
@@ -29,7 +29,7 @@ export const PRODUCT_FIELDS = [
 ] as const satisfies readonly (keyof RowFields)[]
 
 /** A product record (§2.1, §2.2) in a row of a table. */
-export type BatchProduct = Pick<RowFields, (typeof PRODUCT_FIELDS)[number]> & {
+export type ItemProduct = Pick<RowFields, (typeof PRODUCT_FIELDS)[number]> & {
   /** Codes of its SKUs, each once. */
   eans: string[]
 }
@@ -38,13 +38,13 @@ export type BatchProduct = Pick<RowFields, (typeof PRODUCT_FIELDS)[number]> & {
 export type KnownName = { title: string; imageUrl: string | null }
 
 /** The market of one code. */
-export type BatchMarket = {
+export type CodeOffers = {
   /** The code as it was asked: another length of the given one where that was tried and found. */
   code: string
-  offers: BatchOffer[]
+  offers: ItemOffer[]
 }
 
-export type BatchAnswer =
+export type ItemAnswer =
   | ({
       kind: 'ean'
       /** The code that the service named instead; null where it named the one asked for, or none. */
@@ -52,18 +52,18 @@ export type BatchAnswer =
       /** Null where nobody said it, or where it was not asked for. */
       title: string | null
       imageUrl: string | null
-    } & BatchMarket)
+    } & CodeOffers)
   | {
       kind: 'url'
       /** As it was asked: a shorter form of the given one where that was tried and matched. */
       url: string
-      records: BatchProduct[]
+      records: ItemProduct[]
       /** The first record's first code that anyone sells; null where none was asked for or found. */
-      market: BatchMarket | null
+      market: CodeOffers | null
     }
   | {
       kind: 'id'
-      product: BatchProduct | null
+      product: ItemProduct | null
       /** Name and value as given; values of several items still joined by `|` (§2.4). */
       traits: [name: string, value: string][]
     }
@@ -74,14 +74,14 @@ export type BatchAnswer =
       /** The place of the one that the user accepted; null until somebody has decided. */
       choice: number | 'none' | null
       /** Of the accepted record's first code that anyone sells; null where none was asked for or found. */
-      market: BatchMarket | null
+      market: CodeOffers | null
       /** How asking for that market failed; absent where it did not. */
-      marketFailure?: BatchFailure
+      marketFailure?: ItemFailure
     }
 
 /** A record that may be what a title means. */
 export type TitleCandidate = {
-  record: BatchProduct
+  record: ItemProduct
   /** From 0 to 1: how well it fits. */
   score: number
   /** Plain English; contradictions first. */
@@ -90,22 +90,22 @@ export type TitleCandidate = {
   isContradicted?: boolean
 }
 
-export type TitleAnswer = Extract<BatchAnswer, { kind: 'title' }>
+export type TitleAnswer = Extract<ItemAnswer, { kind: 'title' }>
 
 /** The record that a title was accepted to mean; null for none, or none yet. */
-export function acceptedRecord(answer: BatchAnswer): BatchProduct | null {
+export function acceptedRecord(answer: ItemAnswer): ItemProduct | null {
   if (answer.kind !== 'title' || typeof answer.choice !== 'number') return null
   return answer.candidates[answer.choice]?.record ?? null
 }
 
 /** The record that an answer is about, the first of several; null for a code, and where there is none. */
-export function answeredRecord(answer: BatchAnswer): BatchProduct | null {
+export function answeredRecord(answer: ItemAnswer): ItemProduct | null {
   if (answer.kind === 'url') return answer.records[0] ?? null
   return answer.kind === 'id' ? answer.product : acceptedRecord(answer)
 }
 
 /** How a row failed, to be told after a reload as well. */
-export type BatchFailure = {
+export type ItemFailure = {
   /** The name of the error class: `TimeoutError`, `HttpError`, … */
   name: string
   /** A sentence: the service's own words where it gave any. */
@@ -115,22 +115,22 @@ export type BatchFailure = {
 }
 
 /** How one thing that was asked ended. */
-export type BatchOutcome = {
+export type ItemOutcome = {
   /** Epoch milliseconds. */
   at: number
   /** Of the last try, until its whole answer was there. */
   ms: number
   tries: number
 } & (
-  | { state: 'done'; answer: BatchAnswer }
+  | { state: 'done'; answer: ItemAnswer }
   | { state: 'not found' }
-  | { state: 'failed'; failure: BatchFailure }
+  | { state: 'failed'; failure: ItemFailure }
 )
 
 /** How it ended for whoever looks at it: a title that nobody has decided upon is not done, and one that nothing fits was not found. */
-export type BatchEnd = BatchOutcome['state'] | 'undecided'
+export type CodesEnd = ItemOutcome['state'] | 'undecided'
 
-export function endOf(outcome: BatchOutcome): BatchEnd {
+export function endOf(outcome: ItemOutcome): CodesEnd {
   if (outcome.state !== 'done' || outcome.answer.kind !== 'title') return outcome.state
   const { choice } = outcome.answer
   if (choice === null) return 'undecided'
@@ -138,7 +138,7 @@ export function endOf(outcome: BatchOutcome): BatchEnd {
 }
 
 /** How a batch asks. */
-export type BatchSettings = {
+export type CodesSettings = {
   /** What the input is read as. */
   as: 'auto' | 'ean' | 'url' | 'id' | 'title'
   /** Requests at a time. */
@@ -156,7 +156,7 @@ export type BatchSettings = {
 /** So many codes are asked for their names as they are run; the rest on a press afterwards. */
 export const NAMED_WITH_RUN = 500
 
-export const defaultBatchSettings: BatchSettings = {
+export const defaultCodesSettings: CodesSettings = {
   as: 'auto',
   atOnce: 4,
   mode: 'lite',

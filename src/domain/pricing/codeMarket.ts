@@ -36,7 +36,7 @@ export type PositionFigures = MarketStatisticsFigures & {
   /** How many prices the reference is computed from. */
   n: number | null
   /** Null where it cannot be said; `why` gives the reason. */
-  standing: Position['standing']
+  status: Position['status']
   /** Why there is no index, as a sentence; null where there is one. */
   why: string | null
 }
@@ -78,7 +78,7 @@ const noFigures: PositionFigures = {
   rival: null,
   rivalPrice: null,
   n: null,
-  standing: null,
+  status: null,
   why: null,
 }
 
@@ -101,21 +101,21 @@ export const withoutMarket = (
 
 /** The figures of a position, as rows and files store them. */
 export function figuresOf(position: Position): PositionFigures {
-  const { mine, index, rival } = position
+  const { own: ownPrice, index, competitor } = position
   return {
-    myPrice: mine?.price ?? null,
+    myPrice: ownPrice?.price ?? null,
     reference: position.reference,
     referenceLabel: position.referenceLabel,
     difference: index && withoutNoise(index.index - 100),
     index: index?.index ?? null,
     amount: index?.difference ?? null,
-    rank: mine?.rank ?? null,
-    of: mine?.of ?? null,
-    tied: mine?.tied ?? null,
-    rival: rival?.name ?? null,
-    rivalPrice: rival?.price ?? null,
+    rank: ownPrice?.rank ?? null,
+    of: ownPrice?.of ?? null,
+    tied: ownPrice?.tied ?? null,
+    rival: competitor?.name ?? null,
+    rivalPrice: competitor?.price ?? null,
     n: position.referenceN,
-    standing: position.standing,
+    status: position.status,
     why: position.noIndex,
     merchants: position.merchants,
     lowest: position.min,

@@ -9,9 +9,9 @@ import { statusAt } from './standing.ts'
 const TOLERANCE = 0.5
 
 /** "code mine other other": a merchant without a price is left out, 0 is a price that does not count. */
-type Prices = { mine?: number; others: readonly number[] }
+type Prices = { own?: number; others: readonly number[] }
 
-function offersOf({ mine, others }: Prices): ComparableOffer[] {
+function offersOf({ own, others }: Prices): ComparableOffer[] {
   const offer = (merchant: string, offerPrice: number) => ({
     merchantId: merchant,
     merchantName: merchant,
@@ -20,15 +20,19 @@ function offersOf({ mine, others }: Prices): ComparableOffer[] {
     salePrice: null,
   })
   return [
-    ...(mine === undefined ? [] : [offer('north', mine)]),
+    ...(own === undefined ? [] : [offer('north', own)]),
     ...others.map((price, at) => offer(`other ${at}`, price)),
   ]
 }
 
-const market = (prices: Prices, at = 0, mine: readonly string[] = ['north']): CodeMarket =>
+const market = (prices: Prices, at = 0, ownMerchants: readonly string[] = ['north']): CodeMarket =>
   codeMarketOf(
     `C${at}`,
-    positionIn(offersOf(prices), { mine: [...mine], reference: 'median', tolerance: TOLERANCE }),
+    positionIn(offersOf(prices), {
+      ownMerchants: [...ownMerchants],
+      reference: 'median',
+      tolerance: TOLERANCE,
+    }),
     TOLERANCE,
   )
 const marketsOf = (...all: Prices[]) => all.map((prices, at) => market(prices, at))
@@ -37,7 +41,7 @@ const without = (state: Parameters<typeof withoutMarket>[1], why: string | null 
 
 describe('the price position of a listing', () => {
   it('is that of its code where it has one', () => {
-    const one = market({ mine: 40, others: [50, 62] })
+    const one = market({ own: 40, others: [50, 62] })
     expect(itemPosition([one])).toMatchObject({
       code: 'C0',
       state: 'done',
@@ -51,7 +55,7 @@ describe('the price position of a listing', () => {
       rival: 'other 0',
       rivalPrice: 50,
       n: 2,
-      standing: 'cheaper',
+      status: 'cheaper',
       why: null,
       above: 0,
       compared: 1,
@@ -61,7 +65,7 @@ describe('the price position of a listing', () => {
 
   it('counts the offers behind the comparison price that is shown, also where another size has none', () => {
     const listing = itemPosition(
-      marketsOf({ mine: 50, others: [] }, { mine: 50, others: [36, 38, 40] }),
+      marketsOf({ own: 50, others: [] }, { own: 50, others: [36, 38, 40] }),
     )
     expect(listing).toMatchObject({ reference: 38, n: 0 })
     expect(referenceN(listing)).toBe(3)
@@ -70,9 +74,9 @@ describe('the price position of a listing', () => {
   it('is the median of the indexes of its codes, with prices as ranges', () => {
     const listing = itemPosition(
       marketsOf(
-        { mine: 35.9, others: [40, 44] },
-        { mine: 39.9, others: [38] },
-        { mine: 37, others: [30, 34, 60] },
+        { own: 35.9, others: [40, 44] },
+        { own: 39.9, others: [38] },
+        { own: 37, others: [30, 34, 60] },
       ),
     )
     expect(listing).toMatchObject({ code: null, myPrice: 35.9, reference: 34, n: 1, compared: 3 })
@@ -80,27 +84,27 @@ describe('the price position of a listing', () => {
     expect(listing).toMatchObject({ rival: 'other 0', rivalPrice: 30, rank: null, of: null })
     expect(listing.index).toBeCloseTo(105, 6)
     expect(listing.difference).toBeCloseTo(5, 6)
-    expect(listing.standing).toBe('dearer')
+    expect(listing.status).toBe('dearer')
     expect(aboveInWords(listing)).toBe('2 of 3 sizes above')
     expect(checkedInWords(listing)).toBe('')
   })
 
   it.each<[string, CodeMarket[], ReturnType<typeof itemPosition>['priceStatus']]>([
-    ['your price is above', [market({ mine: 60, others: [50] })], 'Above market'],
-    ['your price is within the tolerance', [market({ mine: 50.1, others: [50] })], 'At market'],
-    ['your price is below', [market({ mine: 40, others: [50] })], 'Below market'],
-    ['no competitor sells it', [market({ mine: 40, others: [] })], 'Only you sell it'],
+    ['your price is above', [market({ own: 60, others: [50] })], 'Above market'],
+    ['your price is within the tolerance', [market({ own: 50.1, others: [50] })], 'At market'],
+    ['your price is below', [market({ own: 40, others: [50] })], 'Below market'],
+    ['no competitor sells it', [market({ own: 40, others: [] })], 'Only you sell it'],
     ['your merchant does not sell it', [market({ others: [50] })], 'You don’t sell it'],
-    ['your price does not count', [market({ mine: 0, others: [50] })], 'Not comparable'],
-    ['no merchant is chosen', [market({ mine: 40, others: [50] }, 0, [])], 'Not comparable'],
-    ['a code is not checked', [market({ mine: 40, others: [] }), without('unasked')], null],
+    ['your price does not count', [market({ own: 0, others: [50] })], 'Not comparable'],
+    ['no merchant is chosen', [market({ own: 40, others: [50] }, 0, [])], 'Not comparable'],
+    ['a code is not checked', [market({ own: 40, others: [] }), without('unasked')], null],
     ['the check failed', [without('failed')], null],
   ])('says its status in words where %s', (_, codes, words) => {
     expect(itemPosition(codes).priceStatus).toBe(words)
   })
 
   it('has the figures of all offers of a code, yours included', () => {
-    expect(itemPosition([market({ mine: 40, others: [50, 62, 0] })])).toMatchObject({
+    expect(itemPosition([market({ own: 40, others: [50, 62, 0] })])).toMatchObject({
       merchants: 4,
       lowest: 40,
       median: 50,
@@ -115,8 +119,8 @@ describe('the price position of a listing', () => {
   it('has the lowest and the highest price of all codes, and adds up the offers that are left out', () => {
     const listing = itemPosition([
       ...marketsOf(
-        { mine: 40, others: [50, 62, 0] },
-        { mine: 41, others: [41] },
+        { own: 40, others: [50, 62, 0] },
+        { own: 41, others: [41] },
         { others: [70, 0, 0] },
       ),
       without('not found'),
@@ -147,72 +151,72 @@ describe('the price position of a listing', () => {
   })
 
   it('has a rank only where it is the same for every code', () => {
-    const same = marketsOf({ mine: 40, others: [50, 62] }, { mine: 41, others: [42, 43] })
+    const same = marketsOf({ own: 40, others: [50, 62] }, { own: 41, others: [42, 43] })
     expect(itemPosition(same)).toMatchObject({ rank: 1, of: 3, tied: 1 })
-    const more = marketsOf({ mine: 40, others: [50, 62] }, { mine: 41, others: [42] })
+    const more = marketsOf({ own: 40, others: [50, 62] }, { own: 41, others: [42] })
     expect(itemPosition(more)).toMatchObject({ rank: null, of: null, tied: null })
   })
 
   it('is at market where the median is within the tolerance, whatever its codes are', () => {
     const listing = itemPosition(
       marketsOf(
-        { mine: 90, others: [100] },
-        { mine: 100.5, others: [100] },
-        { mine: 120, others: [100] },
+        { own: 90, others: [100] },
+        { own: 100.5, others: [100] },
+        { own: 120, others: [100] },
       ),
     )
-    expect(listing).toMatchObject({ standing: 'equal', above: 1, compared: 3 })
+    expect(listing).toMatchObject({ status: 'equal', above: 1, compared: 3 })
   })
 
-  it.each<[string, Prices[], ReturnType<typeof itemPosition>['standing']]>([
+  it.each<[string, Prices[], ReturnType<typeof itemPosition>['status']]>([
     [
       'no code has a competitor',
       [
-        { mine: 9, others: [] },
-        { mine: 8, others: [] },
+        { own: 9, others: [] },
+        { own: 8, others: [] },
       ],
       'only mine',
     ],
     [
       'one code has none and another is not sold at all',
-      [{ mine: 9, others: [] }, { others: [] }],
+      [{ own: 9, others: [] }, { others: [] }],
       'only mine',
     ],
     [
       'one code has none and another is compared',
       [
-        { mine: 9, others: [] },
-        { mine: 8, others: [10] },
+        { own: 9, others: [] },
+        { own: 8, others: [10] },
       ],
       'cheaper',
     ],
     [
       'one code is yours alone and another is not yours',
-      [{ mine: 9, others: [] }, { others: [10] }],
+      [{ own: 9, others: [] }, { others: [10] }],
       null,
     ],
     ['no code has your offer', [{ others: [7] }, { others: [10] }], 'not mine'],
-    ['some code has your offer', [{ others: [7] }, { mine: 10, others: [10] }], 'equal'],
+    ['some code has your offer', [{ others: [7] }, { own: 10, others: [10] }], 'equal'],
     [
       'competitors have no usable price',
       [
-        { mine: 9, others: [0] },
-        { mine: 8, others: [] },
+        { own: 9, others: [0] },
+        { own: 8, others: [] },
       ],
       null,
     ],
     ['nobody sells it', [{ others: [] }, { others: [] }], null],
-  ])('where %s', (_what, all, standing) => {
+  ])('where %s', (_what, all, status) => {
     const listing = itemPosition(marketsOf(...all))
-    expect(listing.standing).toBe(standing)
+    expect(listing.status).toBe(status)
     expect(listing.why === null).toBe(listing.index !== null)
-    expect(listing.unknown === null).toBe(listing.standing !== null)
+    expect(listing.unknown === null).toBe(listing.status !== null)
   })
 
   it.each<[string, CodeMarket[], string, string | null]>([
     [
       'not checked',
-      [market({ mine: 9, others: [] }), without('unasked')],
+      [market({ own: 9, others: [] }), without('unasked')],
       'done',
       '1 of 2 sizes checked',
     ],
@@ -240,7 +244,7 @@ describe('the price position of a listing', () => {
     const listing = itemPosition(codes)
     expect(listing).toMatchObject({
       state,
-      standing: null,
+      status: null,
       index: null,
       unknown: expect.any(String),
     })
@@ -248,31 +252,31 @@ describe('the price position of a listing', () => {
   })
 
   it.each<[string, CodeMarket[], ReturnType<typeof itemPosition>['unknown']]>([
-    ['one is not checked', [market({ mine: 9, others: [] }), without('unasked')], 'not checked'],
-    ['one failed', [market({ mine: 9, others: [] }), without('failed')], 'failed'],
+    ['one is not checked', [market({ own: 9, others: [] }), without('unasked')], 'not checked'],
+    ['one failed', [market({ own: 9, others: [] }), without('failed')], 'failed'],
     ['one failed and one waits', [without('waiting'), without('failed')], 'not checked'],
     ['the catalog knows none', [without('not found'), without('not found')], 'no market'],
     ['no merchant chosen', [market({ others: [9] }, 0, [])], 'no merchant chosen'],
-    ['no competitor has a price', [market({ mine: 9, others: [0] })], 'no competitor'],
-    ['none is sold by both', marketsOf({ mine: 9, others: [] }, { others: [7] }), 'not comparable'],
-    ['your price is unusable', [market({ mine: 0, others: [7] })], 'not comparable'],
+    ['no competitor has a price', [market({ own: 9, others: [0] })], 'no competitor'],
+    ['none is sold by both', marketsOf({ own: 9, others: [] }, { others: [7] }), 'not comparable'],
+    ['your price is unusable', [market({ own: 0, others: [7] })], 'not comparable'],
   ])('says why its status is unknown where %s', (_what, codes, unknown) => {
-    expect(itemPosition(codes)).toMatchObject({ standing: null, unknown })
+    expect(itemPosition(codes)).toMatchObject({ status: null, unknown })
   })
 
   it('is given by the codes that are checked, and says how many those are', () => {
     const listing = itemPosition([
-      market({ mine: 9, others: [10] }),
+      market({ own: 9, others: [10] }),
       without('failed', 'It failed.'),
     ])
-    expect(listing).toMatchObject({ state: 'done', standing: 'cheaper', checked: 1, compared: 1 })
+    expect(listing).toMatchObject({ state: 'done', status: 'cheaper', checked: 1, compared: 1 })
     expect(checkedInWords(listing)).toBe('1 of 2 sizes checked, 1 failed')
   })
 
   it('says that nobody is chosen as you', () => {
-    const codes = [0, 1].map((at) => market({ mine: 9, others: [10] }, at, []))
+    const codes = [0, 1].map((at) => market({ own: 9, others: [10] }, at, []))
     expect(itemPosition(codes)).toMatchObject({
-      standing: null,
+      status: null,
       unknown: 'no merchant chosen',
       why: 'Choose your merchant first.',
     })
@@ -281,7 +285,7 @@ describe('the price position of a listing', () => {
 
 const price = fc.constantFrom(0, 8, 10, 10.04, 12, 25.9)
 const prices = fc.record(
-  { mine: price, others: fc.array(price, { maxLength: 3 }) },
+  { ownMerchants: price, others: fc.array(price, { maxLength: 3 }) },
   { requiredKeys: ['others'] },
 )
 
@@ -304,7 +308,7 @@ describe('for any listing', () => {
       fc.property(listings, (codes) => {
         const listing = itemPosition(codes)
         if (listing.index !== null) {
-          expect(listing.standing).toBe(statusAt(listing.index, TOLERANCE))
+          expect(listing.status).toBe(statusAt(listing.index, TOLERANCE))
         }
         for (const { myPrice } of codes) {
           if (myPrice === null) continue
@@ -312,10 +316,10 @@ describe('for any listing', () => {
           expect(listing.upper.myPrice).toBeGreaterThanOrEqual(myPrice)
         }
         expect(listing.above ?? 0).toBeLessThanOrEqual(listing.compared)
-        if (listing.standing === 'only mine') {
+        if (listing.status === 'only mine') {
           expect(codes.every(({ competitors }) => competitors === 0)).toBe(true)
         }
-        if (listing.standing === 'not mine') {
+        if (listing.status === 'not mine') {
           expect(codes.some(({ isSold }) => isSold)).toBe(false)
         }
       }),

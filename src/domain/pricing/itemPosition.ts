@@ -122,7 +122,7 @@ function highestOf(ranges: Record<Ranged, Range>): Record<Ranged, number | null>
   return Object.fromEntries(pairs) as Record<Ranged, number | null> // one of each
 }
 
-type Stands = Pick<ItemPosition, 'standing' | 'why' | 'unknown'>
+type Stands = Pick<ItemPosition, 'status' | 'why' | 'unknown'>
 
 /** Of a listing that has an answer of every code, none of them compared. */
 function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
@@ -135,7 +135,7 @@ function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
 /** Of a listing without an index. */
 function withoutIndex(codes: readonly CodeMarket[]): Stands {
   const unknown = (reason: UnknownReason, why: string | null): Stands => ({
-    standing: null,
+    status: null,
     unknown: reason,
     why,
   })
@@ -154,11 +154,11 @@ function withoutIndex(codes: readonly CodeMarket[]): Stands {
   const all = `its ${codes.length} sizes`
   if (isSold && !hasCompetitor) {
     const says = codes.length === 1 ? why : `No competitor sells any of ${all}.`
-    return { standing: 'only mine', unknown: null, why: says }
+    return { status: 'only mine', unknown: null, why: says }
   }
   if (markets.some(({ isChosen }) => isChosen) && !isSold && hasCompetitor) {
     const says = codes.length === 1 ? why : `Your merchant sells none of ${all}.`
-    return { standing: 'not mine', unknown: null, why: says }
+    return { status: 'not mine', unknown: null, why: says }
   }
   const reason = reasonOf(markets)
   const says =
@@ -168,7 +168,7 @@ function withoutIndex(codes: readonly CodeMarket[]): Stands {
   return unknown(reason, why ?? says)
 }
 
-const STATUS_NAMES: Readonly<Record<NonNullable<ItemPosition['standing']>, PriceStatusName>> = {
+const STATUS_NAMES: Readonly<Record<NonNullable<ItemPosition['status']>, PriceStatusName>> = {
   dearer: 'Above market',
   equal: 'At market',
   cheaper: 'Below market',
@@ -176,8 +176,8 @@ const STATUS_NAMES: Readonly<Record<NonNullable<ItemPosition['standing']>, Price
   'not mine': 'You don’t sell it',
 }
 
-function statusName({ standing, unknown }: Stands): PriceStatusName | null {
-  if (standing !== null) return STATUS_NAMES[standing]
+function statusName({ status, unknown }: Stands): PriceStatusName | null {
+  if (status !== null) return STATUS_NAMES[status]
   return unknown === 'not checked' || unknown === 'failed' ? null : 'Not comparable'
 }
 
@@ -195,7 +195,7 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
   const stands: Stands =
     index === null
       ? withoutIndex(codes)
-      : { standing: statusAt(index, tolerance), unknown: null, why: null }
+      : { status: statusAt(index, tolerance), unknown: null, why: null }
   const ranges = rangesOf(codes)
   const excluded = markets.flatMap((one) => one.excluded ?? [])
   const ranks = markets.map(({ rank, of, tied }) => `${rank} ${of} ${tied}`)

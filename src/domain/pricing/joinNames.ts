@@ -19,32 +19,32 @@ function merged(groups: Aliases): Aliases {
 }
 
 /** The first of the names is what they are called, unless they join a group that is there. */
-export function joinNames(joined: Aliases, names: readonly string[]): Aliases {
+export function joinNames(aliases: Aliases, names: readonly string[]): Aliases {
   const clean = names.map((name) => name.trim()).filter((name) => name !== '')
-  return merged([...joined, clean])
+  return merged([...aliases, clean])
 }
 
-export function withoutGroup(joined: Aliases, place: number): Aliases {
-  return joined.toSpliced(place, 1)
+export function withoutGroup(aliases: Aliases, place: number): Aliases {
+  return aliases.toSpliced(place, 1)
 }
 
 /** A group of two loses its sense with one of them. */
-export function withoutName(joined: Aliases, place: number, name: string): Aliases {
-  return joined
+export function withoutName(aliases: Aliases, place: number, name: string): Aliases {
+  return aliases
     .map((group, at) => (at === place ? group.filter((other) => other !== name) : group))
     .filter((group) => group.length > 1)
 }
 
 /** What it was called before stays one of its names. Null where another group has the name. */
-export function renamed(joined: Aliases, place: number, name: string): Aliases | null {
+export function renamed(aliases: Aliases, place: number, name: string): Aliases | null {
   const called = name.trim()
-  const group = joined[place] ?? []
-  const keyOf = groupKeys(joined)
-  const isTaken = joined.some(
+  const group = aliases[place] ?? []
+  const keyOf = groupKeys(aliases)
+  const isTaken = aliases.some(
     (other, at) => at !== place && keyOf(other[0] ?? '') === keyOf(called),
   )
   if (called === '' || isTaken) return null
-  return joined.with(place, [called, ...group.filter((other) => other !== called)])
+  return aliases.with(place, [called, ...group.filter((other) => other !== called)])
 }
 
 /** Folded legal forms of companies, articles and words for "and". */
@@ -97,10 +97,10 @@ const WHY = {
  */
 export function lookAlikes(
   names: readonly string[],
-  joined: Aliases,
+  aliases: Aliases,
   most = 20,
 ): readonly LookAlike[] {
-  const keyOf = groupKeys(joined)
+  const keyOf = groupKeys(aliases)
   const first = new Map<string, string>()
   for (const name of names) if (!first.has(keyOf(name))) first.set(keyOf(name), name)
   const distinct = [...first.values()]

@@ -19,16 +19,16 @@ const reference = fc.oneof(
   fc.constantFrom('median' as const, 'min' as const, 'mean' as const),
   fc.constantFrom(...merchants).map((merchant) => ({ merchant })),
 )
-const mine = fc.subarray(['p', 'B', ...merchants])
+const ownMerchants = fc.subarray(['p', 'B', ...merchants])
 
 describe('the figures of a market', () => {
   it('are those of its EAN page, whoever is mine and whatever the reference, in any order of asking', () => {
-    const asked = fc.array(fc.tuple(mine, reference), { minLength: 1, maxLength: 4 })
+    const requested = fc.array(fc.tuple(ownMerchants, reference), { minLength: 1, maxLength: 4 })
     fc.assert(
-      fc.property(offers, asked, (all, questions) => {
+      fc.property(offers, requested, (all, questions) => {
         for (const [who, against] of questions) {
-          const { summary } = toOfferRows(all, { mine: who, reference: against })
-          const { mine: own, ...rest } = positionIn(all, { mine: who, reference: against })
+          const { summary } = toOfferRows(all, { ownMerchants: who, reference: against })
+          const { own, ...rest } = positionIn(all, { ownMerchants: who, reference: against })
           expect(summary).toMatchObject({
             n: rest.n,
             excluded: rest.excluded,
@@ -43,11 +43,11 @@ describe('the figures of a market', () => {
             referenceLabel: rest.referenceLabel,
           })
           expect(own && { rank: own.rank, of: own.of, tied: own.tied, price: own.price }).toEqual(
-            summary.mine && {
-              rank: summary.mine.rank,
-              of: summary.mine.of,
-              tied: summary.mine.tied,
-              price: summary.mine.price,
+            summary.ownPrice && {
+              rank: summary.ownPrice.rank,
+              of: summary.ownPrice.of,
+              tied: summary.ownPrice.tied,
+              price: summary.ownPrice.price,
             },
           )
         }

@@ -21,38 +21,38 @@ export type MarketStatistics = OfferStatistics & {
 
 export type MarketFigures = { statistics: MarketStatistics; rankOf: (price: number) => Rank }
 
-type KnownSides = { mine: OwnMerchants; sides: Sides<ComparableOffer> }
+type KnownSides = { ownMerchants: OwnMerchants; sides: Sides<ComparableOffer> }
 
-type KnownFigures = { joined: Aliases; figures: MarketFigures }
+type KnownFigures = { aliases: Aliases; figures: MarketFigures }
 
 const knownFigures = new WeakMap<Offers, KnownFigures>()
 const knownSides = new WeakMap<Offers, KnownSides>()
 
 /** Worked out once for each list of offers, until other names are joined; the list must not be changed afterwards. */
-export function marketFigures(offers: Offers, joined: Aliases): MarketFigures {
+export function marketFigures(offers: Offers, aliases: Aliases): MarketFigures {
   const known = knownFigures.get(offers)
-  if (known?.joined === joined) return known.figures
+  if (known?.aliases === aliases) return known.figures
   const prices = offers.map(({ offerPrice }) => offerPrice)
   const statistics = offerStatistics(prices)
   const { spread, min } = statistics
   const figures = {
     statistics: {
       ...statistics,
-      merchants: countMerchants(offers, joined),
+      merchants: countMerchants(offers, aliases),
       spreadPercent: spread === null || min === null ? null : withoutNoise((spread / min) * 100),
     },
     rankOf: rankAmong(prices.filter(isUsablePrice)),
   }
-  knownFigures.set(offers, { joined, figures })
+  knownFigures.set(offers, { aliases, figures })
   return figures
 }
 
 /** My offers, as `myOffers` finds them, and those of the competitors; kept until someone else is mine. */
-export function sidesIn(offers: Offers, mine: OwnMerchants): Sides<ComparableOffer> {
+export function sidesIn(offers: Offers, ownMerchants: OwnMerchants): Sides<ComparableOffer> {
   const known = knownSides.get(offers)
-  if (known && areSameMerchants(known.mine, mine)) return known.sides
-  const sides = sidesOf(offers, myOffers(offers, mine), mine.length > 0)
-  knownSides.set(offers, { mine, sides })
+  if (known && areSameMerchants(known.ownMerchants, ownMerchants)) return known.sides
+  const sides = sidesOf(offers, myOffers(offers, ownMerchants), ownMerchants.length > 0)
+  knownSides.set(offers, { ownMerchants, sides })
   return sides
 }
 

@@ -14,12 +14,17 @@ const offer = (merchantId: string, offerPrice: number | null) => ({
 const OFFERS = [offer('Northgate', 44), offer('Cartwheel', 38), offer('Petra', 42)]
 
 function sentence(
-  mine: readonly string[],
+  ownMerchants: readonly string[],
   { offers = OFFERS, listPrice = null as number | null, label = '' } = {},
 ) {
   return sentenceText(
     marketSentence({
-      position: positionIn(offers, { mine, reference: 'median', tolerance: 0.5, listPrice }),
+      position: positionIn(offers, {
+        ownMerchants,
+        reference: 'median',
+        tolerance: 0.5,
+        listPrice,
+      }),
       merchants: offers.length,
       than: 'the market',
       tolerance: 0.5,

@@ -24,27 +24,37 @@ const sellIt = (merchants: number) =>
 
 /** "Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: Cartwheel, 38.50." */
 export function marketSentence({ position, merchants, than, tolerance, label }: Given): Sentence {
-  const { mine, index, noIndex, rival, min, max, isChosen, isSold, competitors, standing } =
-    position
+  const {
+    own: ownPrice,
+    index,
+    noIndex,
+    competitor,
+    min,
+    max,
+    isChosen,
+    isSold,
+    competitors,
+    status,
+  } = position
   const price = (value: number) => labelled(label, formatPrice(value))
-  const cheapest = rival
-    ? ` Cheapest competitor: ${isolated(rival.name ?? 'without a name')}, ${price(rival.price)}.`
+  const cheapest = competitor
+    ? ` Cheapest competitor: ${isolated(competitor.name ?? 'without a name')}, ${price(competitor.price)}.`
     : ''
-  if (mine && index) {
+  if (ownPrice && index) {
     return {
-      before: `Your price, ${price(mine.price)}, is `,
+      before: `Your price, ${price(ownPrice.price)}, is `,
       conclusion: distanceInWords(index.index, than, tolerance),
-      after: `, ${rankInWords(mine)}.${cheapest}`,
+      after: `, ${rankInWords(ownPrice)}.${cheapest}`,
     }
   }
-  if (mine && standing === 'only mine') {
-    return { before: '', conclusion: 'Only you sell it', after: `, for ${price(mine.price)}.` }
+  if (ownPrice && status === 'only mine') {
+    return { before: '', conclusion: 'Only you sell it', after: `, for ${price(ownPrice.price)}.` }
   }
   if (isChosen && !isSold && competitors > 0) {
     return {
       before: '',
       conclusion: 'You don’t sell it',
-      after: rival ? `; ${sellIt(merchants)}.${cheapest}` : `; ${sellIt(merchants)}.`,
+      after: competitor ? `; ${sellIt(merchants)}.${cheapest}` : `; ${sellIt(merchants)}.`,
     }
   }
   if (min === null || max === null) return plainSentence('No offer has a usable price.')
@@ -55,6 +65,6 @@ export function marketSentence({ position, merchants, than, tolerance, label }: 
     after:
       min === max
         ? ` for ${price(min)}.`
-        : `, from ${price(min)}${rival?.name ? ` (${isolated(rival.name)})` : ''} to ${price(max)}.`,
+        : `, from ${price(min)}${competitor?.name ? ` (${isolated(competitor.name)})` : ''} to ${price(max)}.`,
   }
 }

@@ -25,10 +25,10 @@ export function namesOfIds(rows: Iterable<readonly Named[]>): NamesOfIds {
 
 /** The same for all spellings of a merchant, and for merchants that are joined; null for an offer that names nobody. */
 export function merchantKeyIn(
-  joined: Aliases = [],
+  aliases: Aliases = [],
   names: NamesOfIds = new Map(),
 ): (offer: Named) => string | null {
-  const keyOf = groupKeys(joined)
+  const keyOf = groupKeys(aliases)
   return (offer) => {
     const called = merchantCalled(offer)
     const name = called === offer.merchantId ? (names.get(called ?? '') ?? called) : called
@@ -38,10 +38,10 @@ export function merchantKeyIn(
 
 /** A key for each offer of one code. Those that name nobody may be of as many merchants as they are. */
 function merchantKeysIn(
-  joined: Aliases = [],
+  aliases: Aliases = [],
   names: NamesOfIds = new Map(),
 ): (offers: readonly Named[]) => string[] {
-  const keyOf = merchantKeyIn(joined, names)
+  const keyOf = merchantKeyIn(aliases, names)
   return (offers) => {
     let nameless = 0
     // No name is left, and no id is, that begins with a space.
@@ -50,6 +50,6 @@ function merchantKeysIn(
 }
 
 /** How many merchants the offers of one code are of. */
-export function countMerchants(offers: readonly Named[], joined: Aliases = []): number {
-  return new Set(merchantKeysIn(joined)(offers)).size
+export function countMerchants(offers: readonly Named[], aliases: Aliases = []): number {
+  return new Set(merchantKeysIn(aliases)(offers)).size
 }

@@ -31,10 +31,10 @@ export type OfferReader = {
 }
 
 /** Spellings of a merchant, and those that the user joined, are one merchant. */
-export function createOfferReader(joined: Aliases): OfferReader {
+export function createOfferReader(aliases: Aliases): OfferReader {
   const nameOfId = new Map<string, string>()
   const readAsId = new Set<string>()
-  const keyOf = merchantKeyIn(joined, nameOfId)
+  const keyOf = merchantKeyIn(aliases, nameOfId)
   const placeByKey = new Map<string | null, number>()
   const placeByName = new Map<string, number>()
   /** By place: how often each spelling came. */
@@ -79,7 +79,7 @@ export function createOfferReader(joined: Aliases): OfferReader {
     },
     names: () =>
       counts.map((spelled) => {
-        const [group] = groupNames(spelled, joined).values()
+        const [group] = groupNames(spelled, aliases).values()
         return { name: group?.name ?? null, spellings: group?.spellings ?? [] }
       }),
   }

@@ -10,14 +10,14 @@ import { spellingKey } from '@/lib/text/spelling.ts'
 export type Aliases = readonly (readonly string[])[]
 
 /** Kinds of names that are grouped. */
-export type Joined = Readonly<Record<'brand' | 'merchant', Aliases>>
+export type AliasesByKind = Readonly<Record<'brand' | 'merchant', Aliases>>
 
-export const noAliases: Joined = { brand: [], merchant: [] }
+export const noAliases: AliasesByKind = { brand: [], merchant: [] }
 
 /** What names of one group share: their spelling, or that they are joined. */
-export function groupKeys(joined: Aliases): (name: string) => string {
+export function groupKeys(aliases: Aliases): (name: string) => string {
   const leaders = new Map<string, string>()
-  for (const names of joined) {
+  for (const names of aliases) {
     const leader = spellingKey(names[0] ?? '')
     for (const name of names)
       if (!leaders.has(spellingKey(name))) leaders.set(spellingKey(name), leader)
@@ -29,9 +29,9 @@ export function groupKeys(joined: Aliases): (name: string) => string {
 }
 
 /** What a name is called: the first of the names that it is joined with, or itself. */
-export function canonicalName(name: string, joined: Aliases): string {
-  const keyOf = groupKeys(joined)
-  return joined.find(([first = '']) => keyOf(first) === keyOf(name))?.[0] ?? name
+export function canonicalName(name: string, aliases: Aliases): string {
+  const keyOf = groupKeys(aliases)
+  return aliases.find(([first = '']) => keyOf(first) === keyOf(name))?.[0] ?? name
 }
 
 export type NameGroup = {
@@ -44,10 +44,10 @@ export type NameGroup = {
 /** `counts` says how often each spelling came; the groups come in the order of their first spelling. */
 export function groupNames(
   counts: ReadonlyMap<string, number>,
-  joined: Aliases = [],
+  aliases: Aliases = [],
 ): Map<string, NameGroup> {
-  const keyOf = groupKeys(joined)
-  const calledBy = new Map(joined.map((names) => [keyOf(names[0] ?? ''), names[0] ?? '']))
+  const keyOf = groupKeys(aliases)
+  const calledBy = new Map(aliases.map((names) => [keyOf(names[0] ?? ''), names[0] ?? '']))
   const held = new Map<string, string[]>()
   for (const name of counts.keys()) {
     const key = keyOf(name)
@@ -77,11 +77,11 @@ export function groupsBySpelling<Group extends NameGroup>(
 }
 
 /** These names and those that they are joined with, each once. */
-export function allSpellings(names: readonly string[], joined: Aliases): readonly string[] {
-  if (joined.length === 0 || names.length === 0) return names
-  const keyOf = groupKeys(joined)
+export function allSpellings(names: readonly string[], aliases: Aliases): readonly string[] {
+  if (aliases.length === 0 || names.length === 0) return names
+  const keyOf = groupKeys(aliases)
   const wanted = new Set(names.map(keyOf))
-  const others = joined.filter(([first = '']) => wanted.has(keyOf(first))).flat()
+  const others = aliases.filter(([first = '']) => wanted.has(keyOf(first))).flat()
   return others.length === 0 ? names : [...new Set([...names, ...others])]
 }
 

@@ -24,16 +24,16 @@ const DESIGN = [
   offer('loomhouse', 49.9),
   offer('fieldstone', 54.5, 65),
 ]
-const byMedian = { mine: ['northgate'], reference: 'median' } as const
+const byMedian = { ownMerchants: ['northgate'], reference: 'median' } as const
 
 describe('toOfferRows', () => {
   it.each([
     [0, ['cheaper', 'equal', 'dearer', null]],
     [0.5, ['equal', 'equal', 'equal', null]],
-  ])('says where each offer stands, with a tolerance of %d', (tolerance, standings) => {
+  ])('says where each offer stands, with a tolerance of %d', (tolerance, pricePositions) => {
     const offers = [offer('a', 99.6), offer('b', 100), offer('c', 100.5), offer('free', 0)]
-    const { rows } = toOfferRows(offers, { mine: [], reference: 'median', tolerance })
-    expect(rows.map(({ standing }) => standing)).toEqual(standings)
+    const { rows } = toOfferRows(offers, { ownMerchants: [], reference: 'median', tolerance })
+    expect(rows.map(({ side }) => side)).toEqual(pricePositions)
   })
 
   it('makes the table of the EAN page', () => {
@@ -52,14 +52,14 @@ describe('toOfferRows', () => {
     expect(rows[0]).toMatchObject({
       position: 1,
       tied: 1,
-      vsMine: -9.4,
+      vsOwn: -9.4,
       excluded: null,
       aboveMrp: false,
-      isMine: false,
+      isOwn: false,
     })
     expect(rows[0]?.vsReference).toBeCloseTo(-14.3, 1)
     expect(rows[0]?.recomputedDiscount).toBeCloseTo(34.7, 1)
-    expect(rows[5]).toMatchObject({ position: 6, vsMine: 0, isMine: true })
+    expect(rows[5]).toMatchObject({ position: 6, vsOwn: 0, isOwn: true })
     expect(summary).toMatchObject({
       n: 9,
       excluded: 0,
@@ -67,7 +67,7 @@ describe('toOfferRows', () => {
       median: 45.9,
       max: 62,
       spread: 23.5,
-      mine: { price: 47.9, rank: 6, of: 9, tied: 1 },
+      ownPrice: { price: 47.9, rank: 6, of: 9, tied: 1 },
       index: { reference: 44.95, n: 8, difference: 2.95 },
       noIndex: null,
       referenceLabel: 'median of the competitors',
@@ -80,7 +80,7 @@ describe('toOfferRows', () => {
   it('puts what has no usable price last, as received, and says why', () => {
     const { rows, summary } = toOfferRows(
       [offer('a', 0), offer('b', null), offer('c', 10), offer('d', -3), offer('e', 5)],
-      { mine: [], reference: 'median' },
+      { ownMerchants: [], reference: 'median' },
     )
     expect(rows.map((row) => [row.offer.merchantId, row.position, row.excluded])).toEqual([
       ['e', 1, null],
@@ -89,14 +89,14 @@ describe('toOfferRows', () => {
       ['b', null, 'no price'],
       ['d', null, 'negative'],
     ])
-    expect(rows.at(-1)).toMatchObject({ vsReference: null, vsMine: null, recomputedDiscount: null })
+    expect(rows.at(-1)).toMatchObject({ vsReference: null, vsOwn: null, recomputedDiscount: null })
     expect(summary).toMatchObject({ n: 2, excluded: 3, min: 5 })
   })
 
   it('says that equal prices are tied', () => {
     const { rows, summary } = toOfferRows(
       [offer('a', 20), offer('b', 10), offer('c', 20), offer('d', 20)],
-      { mine: ['c'], reference: 'median' },
+      { ownMerchants: ['c'], reference: 'median' },
     )
     expect(rows.map((row) => [row.position, row.tied])).toEqual([
       [1, 1],
@@ -104,12 +104,12 @@ describe('toOfferRows', () => {
       [2, 3],
       [2, 3],
     ])
-    expect(summary.mine).toMatchObject({ rank: 2, of: 4, tied: 3 })
+    expect(summary.ownPrice).toMatchObject({ rank: 2, of: 4, tied: 3 })
   })
 
   it('marks an offer above its MRP', () => {
     const { rows } = toOfferRows([offer('a', 66, 60), offer('b', 66, 0), offer('c', 66, null)], {
-      mine: [],
+      ownMerchants: [],
       reference: 'median',
     })
     expect(rows.map((row) => row.aboveMrp)).toEqual([true, false, false])
@@ -124,12 +124,12 @@ describe('toOfferRows', () => {
       offer('b', 40),
     ]
     const { summary, rows } = toOfferRows(offers, {
-      mine: ['northgate', 'Harbor'],
+      ownMerchants: ['northgate', 'Harbor'],
       reference: 'median',
     })
-    expect(rows.map((row) => row.isMine)).toEqual([true, true, false, true])
+    expect(rows.map((row) => row.isOwn)).toEqual([true, true, false, true])
     expect(summary).toMatchObject({
-      mine: { price: 10 },
+      ownPrice: { price: 10 },
       index: { index: 25, n: 1, reference: 40 },
     })
   })
@@ -138,16 +138,16 @@ describe('toOfferRows', () => {
     const { summary } = toOfferRows(
       [offer('a', 30), offer('a', 20), offer('a', 0), offer('b', 40)],
       {
-        mine: ['a'],
+        ownMerchants: ['a'],
         reference: 'median',
       },
     )
-    expect(summary.mine).toMatchObject({ price: 20, rank: 1, of: 3 })
+    expect(summary.ownPrice).toMatchObject({ price: 20, rank: 1, of: 3 })
   })
 
   it('measures against one rival on choice', () => {
     const { summary } = toOfferRows(DESIGN, {
-      mine: ['northgate'],
+      ownMerchants: ['northgate'],
       reference: { merchant: 'cartwheel' },
     })
     expect(summary.index).toMatchObject({ reference: 38.5, n: 1, difference: 9.4 })
@@ -155,21 +155,25 @@ describe('toOfferRows', () => {
   })
 
   it.each([
-    ['', { mine: [], reference: 'median' }, 'Choose your merchant first.'],
+    ['', { ownMerchants: [], reference: 'median' }, 'Choose your merchant first.'],
     [
       'nobody',
-      { mine: ['nobody'], reference: 'median' },
+      { ownMerchants: ['nobody'], reference: 'median' },
       'Your merchant isn’t among these offers.',
     ],
-    ['free', { mine: ['free'], reference: 'median' }, 'Your offer has no usable price.'],
-    ['gone', { mine: ['a'], reference: { merchant: 'gone' } }, 'gone isn’t among these offers.'],
-    ['free', { mine: ['a'], reference: { merchant: 'free' } }, 'Free has no usable price.'],
+    ['free', { ownMerchants: ['free'], reference: 'median' }, 'Your offer has no usable price.'],
+    [
+      'gone',
+      { ownMerchants: ['a'], reference: { merchant: 'gone' } },
+      'gone isn’t among these offers.',
+    ],
+    ['free', { ownMerchants: ['a'], reference: { merchant: 'free' } }, 'Free has no usable price.'],
     [
       'a',
-      { mine: ['a'], reference: { merchant: 'a' } },
+      { ownMerchants: ['a'], reference: { merchant: 'a' } },
       'A is your own merchant: choose another comparison.',
     ],
-    ['alone', { mine: ['a'], reference: 'mean' }, 'No competitor has a usable price.'],
+    ['alone', { ownMerchants: ['a'], reference: 'mean' }, 'No competitor has a usable price.'],
   ] as const)('says why there is no index: %s', (_, options, reason) => {
     const { summary } = toOfferRows([offer('a', 10), offer('free', 0)], options)
     expect(summary.index).toBeNull()
@@ -179,7 +183,7 @@ describe('toOfferRows', () => {
   it('survives an empty answer', () => {
     expect(toOfferRows([], byMedian)).toMatchObject({
       rows: [],
-      summary: { n: 0, mine: null, index: null, lowest: [] },
+      summary: { n: 0, ownPrice: null, index: null, lowest: [] },
     })
   })
 
@@ -192,8 +196,8 @@ describe('toOfferRows', () => {
       salePrice: fc.oneof(fc.constant(null), fc.double({ noNaN: false })),
     })
     fc.assert(
-      fc.property(fc.array(anyOffer), fc.subarray(['a', 'A', 'p']), (offers, mine) => {
-        const { rows } = toOfferRows<ComparableOffer>(offers, { mine, reference: 'median' })
+      fc.property(fc.array(anyOffer), fc.subarray(['a', 'A', 'p']), (offers, ownMerchants) => {
+        const { rows } = toOfferRows<ComparableOffer>(offers, { ownMerchants, reference: 'median' })
         expect(rows).toHaveLength(offers.length)
         expect(new Set(rows.map((row) => row.offer))).toEqual(new Set(offers))
         const prices = rows.filter((row) => row.excluded === null).map((row) => row.offerPrice ?? 0)
@@ -221,22 +225,25 @@ describe('which offer is mine', () => {
   it('prefers an id over a name', () => {
     const named = { ...offer('x1', 10), merchantName: 'acme' }
     const identified = { ...offer('acme', 20), merchantName: 'Other' }
-    const { rows } = toOfferRows([named, identified], { mine: ['acme'], reference: 'median' })
-    expect(rows.map((row) => row.isMine)).toEqual([false, true])
+    const { rows } = toOfferRows([named, identified], {
+      ownMerchants: ['acme'],
+      reference: 'median',
+    })
+    expect(rows.map((row) => row.isOwn)).toEqual([false, true])
   })
 })
 
 describe('a row beside my own offer', () => {
-  const row = (given: ReturnType<typeof offer>, mine = ['northgate']) =>
-    toOfferRows([given, offer('northgate', 40)], { mine, reference: 'median' }).rows.find(
+  const row = (given: ReturnType<typeof offer>, ownMerchants = ['northgate']) =>
+    toOfferRows([given, offer('northgate', 40)], { ownMerchants, reference: 'median' }).rows.find(
       (one) => one.offer === given,
     )
 
   it('says how far it is from mine, where both have a price', () => {
-    expect(row(offer('petra', 62))?.vsMine).toBe(22)
-    expect(row(offer('petra', 0))?.vsMine).toBeNull()
-    expect(row(offer('petra', null))?.vsMine).toBeNull()
-    expect(row(offer('petra', 62), ['nobody'])?.vsMine).toBeNull()
+    expect(row(offer('petra', 62))?.vsOwn).toBe(22)
+    expect(row(offer('petra', 0))?.vsOwn).toBeNull()
+    expect(row(offer('petra', null))?.vsOwn).toBeNull()
+    expect(row(offer('petra', 62), ['nobody'])?.vsOwn).toBeNull()
   })
 
   it('is above its MRP only where it costs more', () => {
@@ -248,12 +255,12 @@ describe('a row beside my own offer', () => {
 
   it('is measured by the lowest of several offers of mine', () => {
     const offers = [offer('northgate', 0), offer('northgate', 47), offer('northgate', 45)]
-    const { mine } = toOfferRows([...offers, offer('petra', 46)], byMedian).summary
-    expect(mine).toMatchObject({ price: 45, offer: offers[2] })
+    const { ownPrice } = toOfferRows([...offers, offer('petra', 46)], byMedian).summary
+    expect(ownPrice).toMatchObject({ price: 45, offer: offers[2] })
   })
 
   it('has no standing of mine where mine has no price', () => {
     const { summary } = toOfferRows([offer('northgate', 0), offer('petra', 46)], byMedian)
-    expect(summary).toMatchObject({ mine: null, noIndex: 'Your offer has no usable price.' })
+    expect(summary).toMatchObject({ ownPrice: null, noIndex: 'Your offer has no usable price.' })
   })
 })

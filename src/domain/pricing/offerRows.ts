@@ -33,14 +33,14 @@ export type OfferRow<O> = {
   /** Distance to the reference, in percent of it. */
   vsReference: number | null
   /** What that distance means, by the tolerance; null where there is none. */
-  standing: PriceSide | null
+  side: PriceSide | null
   /** This offer price minus mine; 0 for mine. */
-  vsMine: number | null
+  vsOwn: number | null
   excluded: 'no price' | 'zero' | 'negative' | null
   /** (1 − offer price ÷ MRP) × 100. */
   recomputedDiscount: number | null
   aboveMrp: boolean
-  isMine: boolean
+  isOwn: boolean
 }
 export type OfferSummary<O> = OfferStatistics & {
   /** Spread in percent of the lowest price. */
@@ -48,7 +48,7 @@ export type OfferSummary<O> = OfferStatistics & {
   /** The offers at the lowest and at the highest price. */
   lowest: O[]
   highest: O[]
-  mine: (Rank & { offer: O; price: number }) | null
+  ownPrice: (Rank & { offer: O; price: number }) | null
 } & Measured
 
 /** What prices are measured against, and my own price against it. */
@@ -64,10 +64,10 @@ export type Measured = {
 }
 export type OfferTable<O> = { rows: OfferRow<O>[]; summary: OfferSummary<O> }
 export type OfferTableOptions = {
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   reference: Reference
   /** Merchants that are one. */
-  joined?: Aliases
+  aliases?: Aliases
   /** Percent up to which two prices are equal. */
   tolerance?: number
 }
@@ -102,11 +102,11 @@ const NOBODY = 'Choose your merchant first.'
 export type Sides<O> = {
   /** Whether anyone is chosen as me at all. */
   isChosen: boolean
-  mine: readonly O[]
+  ownOffers: readonly O[]
   /** The one of mine with the lowest usable price. */
   own: O | null
   /** The one of the competitors with the lowest usable price. */
-  rival: (O & { offerPrice: number }) | null
+  competitor: (O & { offerPrice: number }) | null
   /** Without any offer of my own merchant. */
   others: readonly O[]
   statistics: OfferStatistics
@@ -114,51 +114,59 @@ export type Sides<O> = {
 
 export function sidesOf<O extends ComparableOffer>(
   offers: readonly O[],
-  mine: O[],
+  ownOffers: O[],
   isChosen: boolean,
 ): Sides<O> {
-  const isOwn = ofSameMerchants(mine)
-  const others = mine.length === 0 ? offers : offers.filter((offer) => !isOwn(offer))
+  const isOwn = ofSameMerchants(ownOffers)
+  const others = ownOffers.length === 0 ? offers : offers.filter((offer) => !isOwn(offer))
   const statistics = offerStatistics(others.map((offer) => offer.offerPrice))
-  return { isChosen, mine, own: cheapest(mine), rival: cheapest(others), others, statistics }
+  return {
+    isChosen,
+    ownOffers,
+    own: cheapest(ownOffers),
+    competitor: cheapest(others),
+    others,
+    statistics,
+  }
 }
 
 /** Tells offers of a rival: by its id, or by any name that is one with it. */
 function isOfCompetitor(
   { merchant, name }: Exclude<Reference, string>,
   lists: readonly (readonly IdentifiedOffer[])[],
-  joined: Aliases,
+  aliases: Aliases,
 ): (offer: IdentifiedOffer) => boolean {
-  const keyOf = merchantKeyIn(joined, namesOfIds(lists))
+  const keyOf = merchantKeyIn(aliases, namesOfIds(lists))
   const wanted = keyOf({ merchantId: merchant, merchantName: name ?? null })
   return (offer) => offer.merchantId === merchant || keyOf(offer) === wanted
 }
 
 /** What there is to measure against, and the index of my own price, or why there is none. */
 export function measure<O extends ComparableOffer>(
-  { isChosen, mine, own, others, statistics }: Sides<O>,
+  { isChosen, ownOffers, own, others, statistics }: Sides<O>,
   reference: Reference,
-  joined: Aliases,
+  aliases: Aliases,
 ): Measured {
   const rival = typeof reference === 'string' ? null : reference
-  const isCompetitor = rival === null ? () => false : isOfCompetitor(rival, [mine, others], joined)
+  const isCompetitor =
+    rival === null ? () => false : isOfCompetitor(rival, [ownOffers, others], aliases)
   const compared = rival === null ? [] : others.filter(isCompetitor)
   const kind = typeof reference === 'string' ? reference : 'min'
   const against =
     rival === null ? statistics : offerStatistics(compared.map((offer) => offer.offerPrice))
   const { label: referenceLabel } = referenceWords(
     reference,
-    (id) => canonicalName(compared[0]?.merchantName ?? id, joined),
+    (id) => canonicalName(compared[0]?.merchantName ?? id, aliases),
     isChosen ? 'others' : 'all',
   )
   const figures = { reference: against[kind], referenceN: against.n, referenceLabel }
   const fail = (noIndex: string) => ({ ...figures, index: null, noIndex })
   if (!isChosen) return fail(NOBODY)
-  if (mine.length === 0) return fail('Your merchant isn’t among these offers.')
+  if (ownOffers.length === 0) return fail('Your merchant isn’t among these offers.')
   if (own === null) return fail('Your offer has no usable price.')
-  if (mine.some(isCompetitor)) {
+  if (ownOffers.some(isCompetitor)) {
     return fail(
-      `${mine[0]?.merchantName ?? referenceLabel} is your own merchant: choose another comparison.`,
+      `${ownOffers[0]?.merchantName ?? referenceLabel} is your own merchant: choose another comparison.`,
     )
   }
   if (rival !== null && compared.length === 0)
@@ -178,15 +186,15 @@ export function toOfferRows<O extends ComparableOffer>(
   offers: O[],
   options: OfferTableOptions,
 ): OfferTable<O> {
-  const mine = myOffers(offers, options.mine)
+  const ownOffers = myOffers(offers, options.ownMerchants)
   const statistics = offerStatistics(offers.map((offer) => offer.offerPrice))
   const prices = offers.map((offer) => offer.offerPrice).filter(isUsablePrice)
   const rankOf = rankAmong(prices)
-  const isMyOffer = new Set(mine)
-  const sides = sidesOf(offers, mine, options.mine.length > 0)
+  const isMyOffer = new Set(ownOffers)
+  const sides = sidesOf(offers, ownOffers, options.ownMerchants.length > 0)
   const { own } = sides
   const { tolerance = USUAL_TOLERANCE } = options
-  const measured = measure(sides, options.reference, options.joined ?? [])
+  const measured = measure(sides, options.reference, options.aliases ?? [])
   const { reference } = measured
   const ownPrice = own?.offerPrice ?? null
   const toRow = (offer: O): OfferRow<O> => {
@@ -200,12 +208,12 @@ export function toOfferRows<O extends ComparableOffer>(
       tied: rank?.tied ?? 1,
       offerPrice: price,
       vsReference,
-      standing: vsReference === null ? null : positionBy(vsReference, tolerance),
-      vsMine: usable === null || ownPrice === null ? null : withoutNoise(usable - ownPrice),
+      side: vsReference === null ? null : positionBy(vsReference, tolerance),
+      vsOwn: usable === null || ownPrice === null ? null : withoutNoise(usable - ownPrice),
       excluded: exclusion(price),
       recomputedDiscount: recomputedDiscount(price, offer.salePrice),
       aboveMrp: usable !== null && isUsablePrice(offer.salePrice) && usable > offer.salePrice,
-      isMine: isMyOffer.has(offer),
+      isOwn: isMyOffer.has(offer),
     }
   }
   const order = (row: OfferRow<O>) => (row.position === null ? Infinity : (row.offerPrice ?? 0))
@@ -224,7 +232,7 @@ export function toOfferRows<O extends ComparableOffer>(
           : withoutNoise((statistics.spread / statistics.min) * 100),
       lowest: at(statistics.min),
       highest: at(statistics.max),
-      mine:
+      ownPrice:
         own === null || ownPrice === null
           ? null
           : { offer: own, price: ownPrice, ...rankOf(ownPrice) },

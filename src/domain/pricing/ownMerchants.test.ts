@@ -8,28 +8,28 @@ import {
 } from './ownMerchants.ts'
 
 describe('mine in a country', () => {
-  const mine = { '*': ['Northgate'], in: ['Kurta House', 'Northgate'], gb: [] }
+  const ownMerchants = { '*': ['Northgate'], in: ['Kurta House', 'Northgate'], gb: [] }
 
   it('are its own, else those of everywhere, else nobody', () => {
-    expect(ownMerchantsIn(mine, ['IN'])).toBe(mine.in)
-    expect(ownMerchantsIn(mine, ['us'])).toBe(mine['*'])
-    expect(ownMerchantsIn(mine, ['gb'])).toEqual([])
+    expect(ownMerchantsIn(ownMerchants, ['IN'])).toBe(ownMerchants.in)
+    expect(ownMerchantsIn(ownMerchants, ['us'])).toBe(ownMerchants['*'])
+    expect(ownMerchantsIn(ownMerchants, ['gb'])).toEqual([])
     expect(ownMerchantsIn({}, ['constructor'])).toEqual([])
   })
 
   it('of several countries are those of each, once', () => {
-    expect(ownMerchantsIn(mine, ['us', 'in', 'gb'])).toEqual(['Northgate', 'Kurta House'])
+    expect(ownMerchantsIn(ownMerchants, ['us', 'in', 'gb'])).toEqual(['Northgate', 'Kurta House'])
   })
 
   it('are chosen for it alone', () => {
-    const chosen = withOwnMerchantsIn(mine, ['US'], ['Cartwheel'])
+    const chosen = withOwnMerchantsIn(ownMerchants, ['US'], ['Cartwheel'])
     expect(ownMerchantsIn(chosen, ['us'])).toEqual(['Cartwheel'])
     expect(ownMerchantsIn(chosen, ['de'])).toEqual(['Northgate'])
   })
 
   it('are named in the head of a file, country by country where they differ', () => {
     expect(ownMerchantLines({}, [['us'], ['in']], [])).toEqual(['Your merchant: none chosen'])
-    expect(ownMerchantLines(mine, [['us'], ['in'], ['gb']], [])).toEqual([
+    expect(ownMerchantLines(ownMerchants, [['us'], ['in'], ['gb']], [])).toEqual([
       'Your merchant in US: Northgate',
       'Your merchant in IN: Kurta House, Northgate',
       'Your merchant in GB: none chosen',

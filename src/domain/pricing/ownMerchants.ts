@@ -18,10 +18,11 @@ const codeOf = (country: string) => country.toLowerCase()
 
 /** Mine in countries that are asked together: those of each of them. */
 export function ownMerchantsIn(
-  mine: OwnMerchantsByCountry,
+  ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],
 ): OwnMerchants {
-  const under = (code: string) => (Object.hasOwn(mine, code) ? mine[code] : undefined)
+  const under = (code: string) =>
+    Object.hasOwn(ownMerchants, code) ? ownMerchants[code] : undefined
   const lists = countries.map((country) => under(codeOf(country)) ?? under(EVERYWHERE) ?? NOBODY)
   const [first = NOBODY] = lists
   return lists.length < 2 ? first : [...new Set(lists.flat())]
@@ -29,11 +30,14 @@ export function ownMerchantsIn(
 
 /** The same with other merchants in these countries. */
 export function withOwnMerchantsIn(
-  mine: OwnMerchantsByCountry,
+  ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],
   chosen: OwnMerchants,
 ): OwnMerchantsByCountry {
-  return { ...mine, ...Object.fromEntries(countries.map((country) => [codeOf(country), chosen])) }
+  return {
+    ...ownMerchants,
+    ...Object.fromEntries(countries.map((country) => [codeOf(country), chosen])),
+  }
 }
 
 export function areSameMerchants(one: OwnMerchants, other: OwnMerchants): boolean {
@@ -56,22 +60,25 @@ export type IdentifiedOffer = {
 
 /** Merchants are told apart by id, then by name as it is grouped. */
 const TESTS = [
-  ({ merchantId }: IdentifiedOffer, mine: string) => merchantId === mine,
-  ({ merchantName }: IdentifiedOffer, mine: string) =>
-    merchantName !== null && spellingKey(merchantName) === spellingKey(mine),
+  ({ merchantId }: IdentifiedOffer, own: string) => merchantId === own,
+  ({ merchantName }: IdentifiedOffer, own: string) =>
+    merchantName !== null && spellingKey(merchantName) === spellingKey(own),
 ]
 
 /** Whether one offer, looked at alone, is mine. */
-export function isOwn(offer: IdentifiedOffer, mine: OwnMerchants): boolean {
-  return mine.some((name) => TESTS.some((test) => test(offer, name)))
+export function isOwn(offer: IdentifiedOffer, ownMerchants: OwnMerchants): boolean {
+  return ownMerchants.some((name) => TESTS.some((test) => test(offer, name)))
 }
 
 /** My offers in a list: of each merchant of mine those matched by its id, failing these by its name. */
-export function myOffers<O extends IdentifiedOffer>(offers: readonly O[], mine: OwnMerchants): O[] {
-  const [only] = mine
+export function myOffers<O extends IdentifiedOffer>(
+  offers: readonly O[],
+  ownMerchants: OwnMerchants,
+): O[] {
+  const [only] = ownMerchants
   if (only === undefined) return []
-  if (mine.length === 1) return ofMerchant(offers, only)
-  const found = new Set(mine.flatMap((name) => ofMerchant(offers, name)))
+  if (ownMerchants.length === 1) return ofMerchant(offers, only)
+  const found = new Set(ownMerchants.flatMap((name) => ofMerchant(offers, name)))
   return offers.filter((offer) => found.has(offer))
 }
 
@@ -84,9 +91,9 @@ function ofMerchant<O extends IdentifiedOffer>(offers: readonly O[], name: strin
 }
 
 /** Which of the names in answers are mine. An id finds its name by the letters and digits that both have. */
-export function ownMerchantsAmong(names: Iterable<string>, mine: OwnMerchants): string[] {
-  const wanted = new Set(mine.map(spellingKey))
-  return mine.length === 0 ? [] : [...names].filter((name) => wanted.has(spellingKey(name)))
+export function ownMerchantsAmong(names: Iterable<string>, ownMerchants: OwnMerchants): string[] {
+  const wanted = new Set(ownMerchants.map(spellingKey))
+  return ownMerchants.length === 0 ? [] : [...names].filter((name) => wanted.has(spellingKey(name)))
 }
 
 /** Tells offers of the same merchants as the given ones: by id, or by name where an id is missing on either side. */
@@ -109,14 +116,14 @@ export function ofSameMerchants(
  * is called as the given offers call it.
  */
 export function ownMerchantLines(
-  mine: OwnMerchantsByCountry,
+  ownMerchants: OwnMerchantsByCountry,
   groups: readonly (readonly string[])[],
   offers: readonly Pick<IdentifiedOffer, 'merchantId' | 'merchantName'>[],
 ): string[] {
   const names = new Map(offers.map(({ merchantId, merchantName }) => [merchantId, merchantName]))
   const inWords = (chosen: OwnMerchants) =>
     chosen.length === 0 ? 'none chosen' : listedNames(chosen.map((one) => names.get(one) ?? one))
-  const lists = groups.map((group) => ownMerchantsIn(mine, group))
+  const lists = groups.map((group) => ownMerchantsIn(ownMerchants, group))
   const [first = NOBODY] = lists
   return lists.every((list) => areSameMerchants(list, first))
     ? [`Your merchant: ${inWords(first)}`]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BatchOffer } from './batchAnswer.ts'
+import type { ItemOffer } from './batchAnswer.ts'
 import { positionIn, type PositionOptions } from './position.ts'
 
-const offer = (merchant: string | null, offerPrice: number | null): BatchOffer => ({
+const offer = (merchant: string | null, offerPrice: number | null): ItemOffer => ({
   productId: merchant === null ? null : `of ${merchant}`,
   merchantId: merchant,
   merchantName: merchant === null ? null : `${merchant} Ltd`,
@@ -12,7 +12,7 @@ const offer = (merchant: string | null, offerPrice: number | null): BatchOffer =
 })
 const market = [offer('a', 30), offer('b', 36), offer('me', 33), offer('c', 40), offer('d', 0)]
 const options = (changes: Partial<PositionOptions> = {}): PositionOptions => ({
-  mine: ['me'],
+  ownMerchants: ['me'],
   reference: 'median',
   ...changes,
 })
@@ -28,7 +28,7 @@ describe('the market of a row', () => {
       max: 40,
       mean: 34.75,
       spread: 10,
-      mine: { price: 33, rank: 2, of: 4, tied: 1, source: 'catalog' },
+      own: { price: 33, rank: 2, of: 4, tied: 1, source: 'catalog' },
     })
   })
 
@@ -37,44 +37,44 @@ describe('the market of a row', () => {
     ['min', 30, 110, 'lowest of the competitors', 'dearer'],
     [{ merchant: 'c' }, 40, 82.5, 'c Ltd', 'cheaper'],
     ['target', 33, 100, 'target price', 'equal'],
-  ] as const)('is measured against %j', (reference, figure, index, label, standing) => {
+  ] as const)('is measured against %j', (reference, figure, index, label, status) => {
     const summary = positionIn(market, options({ reference, target: 33 }))
     expect(summary.index?.reference).toBe(figure)
     expect(summary.index?.index).toBeCloseTo(index, 8)
-    expect(summary).toMatchObject({ referenceLabel: label, standing, noIndex: null })
+    expect(summary).toMatchObject({ referenceLabel: label, status, noIndex: null })
   })
 
   it('is equal within half a percent, unless the user says otherwise', () => {
-    const standing = (rival: number, tolerance?: number) =>
+    const status = (rival: number, tolerance?: number) =>
       positionIn(
         [offer('me', 1000), offer('a', rival)],
         options(tolerance === undefined ? {} : { tolerance }),
-      ).standing
-    expect(standing(1004)).toBe('equal')
-    expect(standing(1006)).toBe('cheaper')
-    expect(standing(1004, 0)).toBe('cheaper')
-    expect(standing(1000, 0)).toBe('equal')
+      ).status
+    expect(status(1004)).toBe('equal')
+    expect(status(1006)).toBe('cheaper')
+    expect(status(1004, 0)).toBe('cheaper')
+    expect(status(1000, 0)).toBe('equal')
   })
 
   it('says who alone sells it', () => {
     expect(positionIn([offer('me', 5)], options())).toMatchObject({
-      standing: 'only mine',
+      status: 'only mine',
       noIndex: 'No competitor has a usable price.',
     })
     expect(positionIn([offer('a', 5)], options())).toMatchObject({
-      standing: 'not mine',
-      mine: null,
+      status: 'not mine',
+      own: null,
       noIndex: 'Your merchant isn’t among these offers.',
     })
-    expect(positionIn([], options()).standing).toBeNull()
+    expect(positionIn([], options()).status).toBeNull()
   })
 
   it('stands nowhere without a usable price of mine, or a target', () => {
-    expect(positionIn([offer('me', null), offer('a', 5)], options()).standing).toBeNull()
+    expect(positionIn([offer('me', null), offer('a', 5)], options()).status).toBeNull()
     expect(positionIn(market, options({ reference: 'target' }))).toMatchObject({
       index: null,
       noIndex: 'This row has no usable target price.',
-      standing: null,
+      status: null,
     })
   })
 
@@ -84,20 +84,19 @@ describe('the market of a row', () => {
       n: 2,
       max: 40,
       merchants: 2,
-      mine: { price: 42, rank: 3, of: 3, source: 'price list' },
+      own: { price: 42, rank: 3, of: 3, source: 'price list' },
       index: { index: 120, reference: 35 },
-      standing: 'dearer',
+      status: 'dearer',
     })
-    expect(positionIn(market, options({ listPrice: 99 })).mine?.source).toBe('catalog')
+    expect(positionIn(market, options({ listPrice: 99 })).own?.source).toBe('catalog')
   })
 })
 
 describe('the edge of an equal price', () => {
-  const standing = (mine: number) =>
-    positionIn([offer('me', mine), offer('a', 1600)], options()).standing
+  const status = (own: number) => positionIn([offer('me', own), offer('a', 1600)], options()).status
 
   it('belongs to it', () => {
-    expect([1608, 1608.01, 1592, 1591.99].map(standing)).toEqual([
+    expect([1608, 1608.01, 1592, 1591.99].map(status)).toEqual([
       'equal',
       'dearer',
       'equal',
@@ -107,7 +106,7 @@ describe('the edge of an equal price', () => {
 })
 
 it('an unusable target is said where my price is known, and else what my price lacks', () => {
-  const why = (offers: BatchOffer[]) =>
+  const why = (offers: ItemOffer[]) =>
     positionIn(offers, options({ reference: 'target', target: 0 })).noIndex
   expect(why(market)).toBe('This row has no usable target price.')
   expect(why([offer('me', 0), offer('a', 3)])).toBe('Your offer has no usable price.')
@@ -120,15 +119,15 @@ it('a target is one figure, and my price is as far above it as it is', () => {
 })
 
 describe('a rival', () => {
-  const named = (merchantId: string, merchantName: string, offerPrice: number): BatchOffer => ({
+  const named = (merchantId: string, merchantName: string, offerPrice: number): ItemOffer => ({
     ...offer(merchantId, offerPrice),
     merchantName,
   })
-  const against = (offers: BatchOffer[], name: string) =>
+  const against = (offers: ItemOffer[], name: string) =>
     positionIn(offers, {
-      mine: ['me'],
+      ownMerchants: ['me'],
       reference: { merchant: 'm1', name },
-      joined: [['Apex', 'Acme']],
+      aliases: [['Apex', 'Acme']],
     })
 
   it('is found under every name that it is joined with, and measured by the lowest of them', () => {
@@ -146,7 +145,7 @@ describe('a rival', () => {
   })
 
   it('is none where I am one of its names', () => {
-    const mine = named('me', 'Acme', 10)
-    expect(against([mine, named('m7', 'Apex', 16)], 'Apex').noIndex).toMatch(/is your own merchant/)
+    const own = named('me', 'Acme', 10)
+    expect(against([own, named('m7', 'Apex', 16)], 'Apex').noIndex).toMatch(/is your own merchant/)
   })
 })

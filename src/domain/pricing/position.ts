@@ -17,7 +17,7 @@ import { statusAt, type PriceSide } from './standing.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
 export type PositionOptions = {
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   reference: RowReference
   /** From a second column of the input. */
   target?: number | null
@@ -26,7 +26,7 @@ export type PositionOptions = {
   /** Percent up to which two prices are equal. */
   tolerance?: number
   /** Merchants that are one. */
-  joined?: Aliases
+  aliases?: Aliases
 }
 
 /** Where a price stands; `index` says by how much. */
@@ -37,9 +37,9 @@ type OwnPrice = { price: number; source: 'catalog' | 'price list' }
 
 /** Where my price stands, without its rank and the statistics of all offers. */
 export type OwnPosition = Measured & {
-  mine: OwnPrice | null
+  own: OwnPrice | null
   /** The lowest of the competitors' offers, of all where nobody is me; null where none has a usable price. */
-  rival: { name: string | null; price: number } | null
+  competitor: { name: string | null; price: number } | null
   /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
   isChosen: boolean
   /** Whether an offer is mine, with any price or none; a price of one's own list counts. */
@@ -47,10 +47,10 @@ export type OwnPosition = Measured & {
   /** How many offers are of others, with any price or none. */
   competitors: number
   /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
-  standing: PriceStatus | null
+  status: PriceStatus | null
 }
 
-export type Position = MarketStatistics & OwnPosition & { mine: (Rank & OwnPrice) | null }
+export type Position = MarketStatistics & OwnPosition & { own: (Rank & OwnPrice) | null }
 
 /** No merchant of a catalog has an empty space for its id. */
 const LISTED = ' '
@@ -58,13 +58,13 @@ const LISTED = ' '
 const TARGET = referenceWords('target').label
 
 function statusOf(
-  { index, mine }: Pick<OwnPosition, 'index' | 'mine'>,
-  { isChosen, mine: offersOfMine, others }: Sides<ComparableOffer>,
+  { index, own }: Pick<OwnPosition, 'index' | 'own'>,
+  { isChosen, ownOffers, others }: Sides<ComparableOffer>,
   tolerance: number,
 ): PriceStatus | null {
-  const sellsIt = offersOfMine.length > 0
-  if (sellsIt && mine?.source !== 'price list' && others.length === 0) return 'only mine'
-  if (mine === null && !sellsIt) return isChosen && others.length > 0 ? 'not mine' : null
+  const sellsIt = ownOffers.length > 0
+  if (sellsIt && own?.source !== 'price list' && others.length === 0) return 'only mine'
+  if (own === null && !sellsIt) return isChosen && others.length > 0 ? 'not mine' : null
   return index === null ? null : statusAt(index.index, tolerance)
 }
 
@@ -82,10 +82,10 @@ function againstTarget(price: number | null, target: number | null): PriceIndex 
 function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<ComparableOffer> {
   const nobody = { merchantId: LISTED, merchantName: null, productId: null, salePrice: null }
   const own = { ...nobody, offerPrice: price }
-  return { ...sides, isChosen: true, mine: [own], own }
+  return { ...sides, isChosen: true, ownOffers: [own], own }
 }
 
-type StatusOptions = Omit<PositionOptions, 'mine'>
+type StatusOptions = Omit<PositionOptions, 'ownMerchants'>
 
 /** A part of `positionIn`, for whoever asks tens of thousands of markets and needs no more of them. */
 export function positionAmong(
@@ -95,14 +95,14 @@ export function positionAmong(
     target = null,
     listPrice = null,
     tolerance = USUAL_TOLERANCE,
-    joined = noAliases.merchant,
+    aliases = noAliases.merchant,
   }: StatusOptions,
 ): OwnPosition {
-  const isListed = inCatalog.mine.length === 0 && isUsablePrice(listPrice)
+  const isListed = inCatalog.ownOffers.length === 0 && isUsablePrice(listPrice)
   const sides = isListed ? listedSides(inCatalog, listPrice) : inCatalog
   const price = sides.own?.offerPrice ?? null
-  const { rival } = sides
-  const own = measure(sides, reference === 'target' ? 'median' : reference, joined)
+  const { competitor } = sides
+  const own = measure(sides, reference === 'target' ? 'median' : reference, aliases)
   const noTarget = price === null ? own.noIndex : 'This row has no usable target price.'
   const compared =
     reference === 'target'
@@ -115,15 +115,15 @@ export function positionAmong(
         }
       : own
   const stands = {
-    mine: price === null ? null : { price, source: isListed ? 'price list' : ('catalog' as const) },
+    own: price === null ? null : { price, source: isListed ? 'price list' : ('catalog' as const) },
     ...compared,
-    rival: rival && { name: merchantCalled(rival), price: rival.offerPrice },
+    competitor: competitor && { name: merchantCalled(competitor), price: competitor.offerPrice },
     isChosen: sides.isChosen,
-    isSold: sides.mine.length > 0,
+    isSold: sides.ownOffers.length > 0,
     competitors: sides.others.length,
     noIndex: compared.index === null ? compared.noIndex : null,
-  } satisfies Omit<OwnPosition, 'standing'>
-  return { ...stands, standing: statusOf(stands, sides, tolerance) }
+  } satisfies Omit<OwnPosition, 'status'>
+  return { ...stands, status: statusOf(stands, sides, tolerance) }
 }
 
 function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
@@ -135,11 +135,11 @@ function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
  * against them, and changes none of them.
  */
 export function positionIn(offers: readonly ComparableOffer[], options: PositionOptions): Position {
-  const figures = marketFigures(offers, options.joined ?? noAliases.merchant)
-  const { mine, ...stands } = positionAmong(sidesIn(offers, options.mine), options)
+  const figures = marketFigures(offers, options.aliases ?? noAliases.merchant)
+  const { own, ...stands } = positionAmong(sidesIn(offers, options.ownMerchants), options)
   return {
     ...figures.statistics,
     ...stands,
-    mine: mine && { ...rankIn(figures, mine), ...mine },
+    own: own && { ...rankIn(figures, own), ...own },
   }
 }

@@ -23,16 +23,16 @@ export function readReference(ref: string, name: string | null = null): Referenc
 export function competitorName(
   ref: string,
   lists: Iterable<readonly { merchantId: string | null; merchantName: string | null }[]>,
-  joined: Aliases,
+  aliases: Aliases,
 ): string | null {
   if (typeof readRowReference(ref) === 'string') return null
   for (const offers of lists) {
     const named = offers.find(
       ({ merchantId, merchantName }) => merchantId === ref && merchantName?.trim(),
     )
-    if (named) return canonicalName(named.merchantName?.trim() ?? ref, joined)
+    if (named) return canonicalName(named.merchantName?.trim() ?? ref, aliases)
   }
-  return canonicalName(ref, joined)
+  return canonicalName(ref, aliases)
 }
 
 /** The `ref` parameter of a reference, the reverse of `readReference`. */

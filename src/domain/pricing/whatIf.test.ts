@@ -9,7 +9,7 @@ const offer = (merchant: string, offerPrice: number | null) => ({
   salePrice: null,
 })
 const offers = [offer('Northgate', 54), offer('Sundial', 44), offer('Cartwheel', 50)]
-const options = { mine: ['Northgate'], reference: 'median' } as const
+const options = { ownMerchants: ['Northgate'], reference: 'median' } as const
 
 describe('a what-if price', () => {
   it('takes the place of the offer that the catalog holds', () => {
@@ -17,13 +17,13 @@ describe('a what-if price', () => {
       myPrice: 47,
       reference: 47,
       index: 100,
-      standing: 'equal',
+      status: 'equal',
       rank: 2,
       of: 3,
       n: 2,
     })
     expect(marketAtPrice('4006381333931', offers, 40, options)).toMatchObject({
-      standing: 'cheaper',
+      status: 'cheaper',
       rank: 1,
       of: 3,
     })
@@ -32,6 +32,6 @@ describe('a what-if price', () => {
   it('stands beside the catalog’s price, which is null where your merchant has no usable one', () => {
     expect(catalogPriceIn(offers, options)).toBe(54)
     expect(catalogPriceIn([offer('Northgate', 0), offer('Sundial', 44)], options)).toBeNull()
-    expect(catalogPriceIn(offers, { mine: [] })).toBeNull()
+    expect(catalogPriceIn(offers, { ownMerchants: [] })).toBeNull()
   })
 })

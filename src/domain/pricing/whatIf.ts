@@ -12,7 +12,7 @@ export function marketAtPrice(
   price: number,
   options: PositionOptions,
 ): CodeMarket {
-  const { others } = sidesIn(offers, options.mine)
+  const { others } = sidesIn(offers, options.ownMerchants)
   const position = positionIn(others, { ...options, listPrice: price })
   return codeMarketOf(code, position, options.tolerance ?? USUAL_TOLERANCE)
 }
@@ -20,7 +20,7 @@ export function marketAtPrice(
 /** Your price as the catalog has it; null where it holds no usable offer of your merchant. */
 export function catalogPriceIn(
   offers: readonly ComparableOffer[],
-  { mine }: Pick<PositionOptions, 'mine'>,
+  { ownMerchants }: Pick<PositionOptions, 'ownMerchants'>,
 ): number | null {
-  return sidesIn(offers, mine).own?.offerPrice ?? null
+  return sidesIn(offers, ownMerchants).own?.offerPrice ?? null
 }

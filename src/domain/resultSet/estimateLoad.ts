@@ -1,5 +1,5 @@
 /** What a load will bring and cost, before it starts. */
-import { MOST_ROWS, type LoadSettings, type SetSource } from './resultSet.ts'
+import { MOST_ROWS, type LoadSettings, type CollectionSource } from './resultSet.ts'
 
 export type LoadEstimate = {
   /** Null where it cannot be known before. */
@@ -15,7 +15,7 @@ export type LoadEstimate = {
  * known. Rows of a batch cannot be known before.
  */
 export function estimateLoad(
-  source: Pick<SetSource, 'kind'>,
+  source: Pick<CollectionSource, 'kind'>,
   numFound: number | null,
   settings: Pick<LoadSettings, 'most' | 'pageSize'>,
 ): LoadEstimate {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { dueOf, notesAtEnd, planAfterPage, roomOf, withNote, type PageFacts } from './planPages.ts'
-import type { LoadNote, Snapshot } from './resultSet.ts'
+import type { LoadNote, Version } from './resultSet.ts'
 
 const page = (given: Partial<PageFacts> = {}): PageFacts => ({
   pageSize: 100,
@@ -11,9 +11,9 @@ const page = (given: Partial<PageFacts> = {}): PageFacts => ({
   isEnd: false,
   ...given,
 })
-const start = (given: Partial<Snapshot> = {}, most = 50_000): Snapshot => {
-  const snapshot = aSnapshot({ id: 'm', ...given })
-  return { ...snapshot, settings: { ...snapshot.settings, most } }
+const start = (given: Partial<Version> = {}, most = 50_000): Version => {
+  const version = aVersion({ id: 'm', ...given })
+  return { ...version, settings: { ...version.settings, most } }
 }
 const kinds = (notes: readonly LoadNote[]) => notes.map(({ kind }) => kind)
 
@@ -38,9 +38,9 @@ describe('the pages of a load', () => {
 
   it('are never fewer than were planned', () => {
     const { counts } = start()
-    const snapshot = start({ counts: { ...counts, asks: 9 }, promised: 850 })
-    expect(planAfterPage(snapshot, 3, page({ numFound: 200 })).asks).toBe(9)
-    expect(planAfterPage({ ...snapshot, promised: null }, 0, page()).asks).toBe(9)
+    const version = start({ counts: { ...counts, asks: 9 }, promised: 850 })
+    expect(planAfterPage(version, 3, page({ numFound: 200 })).asks).toBe(9)
+    expect(planAfterPage({ ...version, promised: null }, 0, page()).asks).toBe(9)
   })
 
   it('are counted by what the first brought, where that is another number than was asked', () => {
@@ -55,8 +55,8 @@ describe('the pages of a load', () => {
 })
 
 describe('what is noted of a page', () => {
-  const notes = (given: Partial<PageFacts>, snapshot = start(), part = 0) =>
-    planAfterPage(snapshot, part, page(given)).notes
+  const notes = (given: Partial<PageFacts>, version = start(), part = 0) =>
+    planAfterPage(version, part, page(given)).notes
 
   it('is that rows are shuffled', () => {
     expect(kinds(notes({ shuffled: true, numFound: 1 }))).toEqual(['shuffled'])
@@ -87,7 +87,7 @@ describe('what is noted of a page', () => {
 })
 
 describe('rows still to come', () => {
-  const counted = (given: Partial<Snapshot['counts']>) => ({ ...start().counts, ...given })
+  const counted = (given: Partial<Version['counts']>) => ({ ...start().counts, ...given })
 
   it('have room up to the most', () => {
     const room = (rows: number, most?: number) => roomOf(start({ counts: counted({ rows }) }, most))
@@ -101,7 +101,7 @@ describe('rows still to come', () => {
   })
 
   it('fell short where all was answered and less came', () => {
-    const end = (given: Partial<Snapshot['counts']>, notes: LoadNote[] = []) =>
+    const end = (given: Partial<Version['counts']>, notes: LoadNote[] = []) =>
       notesAtEnd(start({ promised: 200, notes, counts: counted({ asks: 3, ...given }) }))
     const short = { kind: 'fell short', due: 200 }
     expect(end({ done: 2, notFound: 1, rows: 199 })).toEqual([short])

@@ -38,9 +38,9 @@ export type StoredRow = Pick<ResultRow, 'country'> & Partial<ResultRow>
 const keys = Object.keys(emptyRow(''))
 
 /** A kept row with all that this version knows of one. */
-export function wholeRow(kept: StoredRow): ResultRow {
+export function wholeRow(saved: StoredRow): ResultRow {
   const isWhole = (row: StoredRow): row is ResultRow => keys.every((key) => Object.hasOwn(row, key))
-  return isWhole(kept) ? kept : { ...emptyRow(kept.country), ...kept }
+  return isWhole(saved) ? saved : { ...emptyRow(saved.country), ...saved }
 }
 
 /**

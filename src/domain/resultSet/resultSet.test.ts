@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { canGoOn, isComplete, type LoadNote, type Snapshot } from './resultSet.ts'
+import { canGoOn, isComplete, type LoadNote, type Version } from './resultSet.ts'
 
-type Counts = Partial<Snapshot['counts']>
+type Counts = Partial<Version['counts']>
 
-const countsOf = (given: Counts): Snapshot['counts'] => ({
+const countsOf = (given: Counts): Version['counts'] => ({
   asks: 0,
   done: 0,
   notFound: 0,

@@ -1,26 +1,26 @@
 /** A result set that is kept: what is asked, and the snapshots at which it was loaded. */
 import type { Mode } from '@/api/fields/operations.ts'
-import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import type { SearchSource } from './searchSource.ts'
 
 /** Rows of one snapshot at the most. */
 export const MOST_ROWS = 50_000
 
 /** What a version is loaded from: a search (§4.3), the products of a picked collection (§4.1), or the codes of one. */
-export type SetSource =
+export type CollectionSource =
   | SearchSource
   | { kind: 'picked'; collectionId: string }
   | { kind: 'codes'; collectionId: string }
 
-/** A view of a collection that has a name: `state` as `encodeWorkbench` writes it. */
+/** A view of a collection that has a name: `state` as `encodeCollectionView` writes it. */
 export type SavedView = { name: string; state: string }
 
-export type ResultSet = {
+export type Collection = {
   id: string
   /** When it was made: epoch milliseconds. */
   at: number
   name: string
-  source: SetSource
+  source: CollectionSource
   /** Asked together. With more than one, nothing says which row is of which: then prices are neither ranked nor summed up. */
   countries: string[]
   views: SavedView[]
@@ -53,11 +53,11 @@ export type LoadSettings = {
   /** Rows at the most, up to MOST_ROWS. */
   most: number
   /** How the codes, URLs and ids of a batch are asked; null for other sources. */
-  batch: BatchSettings | null
+  batch: CodesSettings | null
 }
 
 /** A set as it was when it was loaded, or as far as it has been. */
-export type Snapshot = {
+export type Version = {
   id: string
   /** Absent where the user gave it none. */
   name?: string
@@ -94,13 +94,13 @@ export const defaultLoadSettings: LoadSettings = {
 }
 
 /** What tells whether a snapshot is whole. */
-export type SnapshotEnd = Pick<Snapshot, 'counts' | 'notes' | 'endedAt'>
+export type VersionEnd = Pick<Version, 'counts' | 'notes' | 'endedAt'>
 
 /**
  * Whether every page of it is there, and the service gave on them what it had promised. An empty list asks for nothing, and
  * is complete once that was found.
  */
-export function isComplete({ counts, notes, endedAt }: SnapshotEnd): boolean {
+export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
   const isAllAsked = counts.done + counts.notFound === counts.asks
   const isBegun = counts.asks > 0 || endedAt !== null
   return (
@@ -111,7 +111,7 @@ export function isComplete({ counts, notes, endedAt }: SnapshotEnd): boolean {
 }
 
 /** Whether asking for what is missing may bring it: what nobody asked yet, failed, or was found and came on no page. */
-export function canGoOn({ counts, notes }: Pick<Snapshot, 'counts' | 'notes'>): boolean {
+export function canGoOn({ counts, notes }: Pick<Version, 'counts' | 'notes'>): boolean {
   const { asks, done, notFound, failed } = counts
   if (failed > 0 || done + notFound < Math.max(asks, 1)) return true
   return notFound > 0 && notes.some(({ kind }) => kind === 'fell short')

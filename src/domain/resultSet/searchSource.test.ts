@@ -8,16 +8,16 @@ it.each([
   ['none as an empty text', [], ''],
   ['one as a text, which older versions read', ['Shirts'], 'Shirts'],
   ['several as a list', ['Shirts', 'Shoes'], ['Shirts', 'Shoes']],
-])('keeps %s', (_what, category, kept) => {
-  expect(searchSource({ ...search, category, division: [] }).category).toEqual(kept)
+])('keeps %s', (_what, category, saved) => {
+  expect(searchSource({ ...search, category, division: [] }).category).toEqual(saved)
 })
 
 it('gives back what was kept', () => {
   const values = fc.array(fc.string({ minLength: 1 }), { maxLength: 4 })
   fc.assert(
     fc.property(values, values, (category, division) => {
-      const asked = { ...search, category, division }
-      expect(searchOf(searchSource(asked))).toEqual(asked)
+      const requested = { ...search, category, division }
+      expect(searchOf(searchSource(requested))).toEqual(requested)
     }),
   )
 })

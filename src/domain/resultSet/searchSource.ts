@@ -4,7 +4,7 @@
  */
 import type { FilterValues } from '@/api/fields/operations.ts'
 
-type KeptFilter = string | string[]
+type SavedFilter = string | string[]
 
 export type SearchSource = {
   kind: 'search'
@@ -12,17 +12,17 @@ export type SearchSource = {
   words: string[]
   merchant: string[]
   brand: string[]
-  category: KeptFilter
-  division: KeptFilter
+  category: SavedFilter
+  division: SavedFilter
 }
 
 type Search = FilterValues & Pick<SearchSource, 'q' | 'words'>
 
-function keptFilter(values: string[]): KeptFilter {
+function savedFilter(values: string[]): SavedFilter {
   return values.length > 1 ? values : (values[0] ?? '')
 }
 
-const valuesOf = (kept: KeptFilter): string[] => [kept].flat().filter((value) => value !== '')
+const valuesOf = (saved: SavedFilter): string[] => [saved].flat().filter((value) => value !== '')
 
 export function searchSource({ q, words, merchant, brand, category, division }: Search) {
   return {
@@ -31,8 +31,8 @@ export function searchSource({ q, words, merchant, brand, category, division }: 
     words,
     merchant,
     brand,
-    category: keptFilter(category),
-    division: keptFilter(division),
+    category: savedFilter(category),
+    division: savedFilter(division),
   } satisfies SearchSource
 }
 

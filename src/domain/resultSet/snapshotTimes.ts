@@ -4,7 +4,7 @@ import { formatDay, formatTime, formatWhen } from '@/lib/numbers/formatTimes.ts'
 type At = { at: number; name?: string }
 
 /** `18 Nov 2025, 10:26` for each, after its name where it has one; among all of `snapshots`. */
-export function snapshotTimes(snapshots: readonly At[]): (snapshot: At) => string {
+export function versionTimes(snapshots: readonly At[]): (snapshot: At) => string {
   const short = snapshots.map(({ at }) => formatWhen(at))
   const seconds = new Set(short).size < short.length
   return ({ at, name }) => {
@@ -14,7 +14,7 @@ export function snapshotTimes(snapshots: readonly At[]): (snapshot: At) => strin
 }
 
 /** `18 Nov`, or the time where all are of one day. */
-export function snapshotDays(snapshots: readonly At[]): (snapshot: At) => string {
+export function versionDays(snapshots: readonly At[]): (snapshot: At) => string {
   const days = new Set(snapshots.map(({ at }) => formatDay(at)))
   if (days.size > 1 || snapshots.length < 2) return ({ at }) => formatDay(at)
   const times = snapshots.map(({ at }) => formatTime(at))

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
-import { thinSnapshots } from './thinSnapshots.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
+import { thinVersions } from './thinSnapshots.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A Monday. */
 const now = Date.UTC(2026, 10, 23, 12)
 const ago = (days: number, given = {}) =>
-  aSnapshot({ id: `${days}`, at: now - days * DAY, ...given })
+  aVersion({ id: `${days}`, at: now - days * DAY, ...given })
 const gone = (days: readonly number[], standing: readonly string[] = []) =>
-  thinSnapshots(
+  thinVersions(
     days.map((one) => ago(one)),
-    { now, standing: new Set(standing) },
+    { now, current: new Set(standing) },
   ).map(({ id }) => Number(id))
 
 describe('when snapshots are thinned out', () => {
@@ -39,14 +39,14 @@ describe('when snapshots are thinned out', () => {
   it('what a report stands on stays, and what is being loaded', () => {
     expect(gone([0, 1, 15, 16, 17, 100], ['16'])).toEqual([17])
     const running = [ago(0), ago(1), ago(15), ago(16, { isRunning: true }), ago(100)]
-    expect(thinSnapshots(running, { now, standing: new Set() })).toEqual([])
+    expect(thinVersions(running, { now, current: new Set() })).toEqual([])
   })
 
   it('a whole one of its week stays before a later partial one', () => {
     const partial = ago(15, { notes: [{ kind: 'index ignored' }] })
-    const thinned = thinSnapshots([ago(0), ago(1), partial, ago(16), ago(100)], {
+    const thinned = thinVersions([ago(0), ago(1), partial, ago(16), ago(100)], {
       now,
-      standing: new Set(),
+      current: new Set(),
     })
     expect(thinned.map(({ id }) => id)).toEqual(['15'])
   })

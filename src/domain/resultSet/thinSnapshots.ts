@@ -1,5 +1,5 @@
 /** Which snapshots of a set may go where room gets short: the older they are, the fewer stay. */
-import { isComplete, type Snapshot } from './resultSet.ts'
+import { isComplete, type Version } from './resultSet.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -18,30 +18,25 @@ type Options = {
   /** Epoch milliseconds. */
   now: number
   /** Ids of those that something else stands on, such as a kept report. */
-  standing: ReadonlySet<string>
+  current: ReadonlySet<string>
 }
 
 /** Those of one set that go, the newest first. Of a week or a month the last whole one stays, or the last. */
-export function thinSnapshots(
-  snapshots: readonly Snapshot[],
-  { now, standing }: Options,
-): Snapshot[] {
-  const newestFirst = snapshots.toSorted((a, b) => b.at - a.at)
-  const periods = new Map<string, Snapshot[]>()
-  for (const snapshot of newestFirst) {
-    const { at } = snapshot
+export function thinVersions(versions: readonly Version[], { now, current }: Options): Version[] {
+  const newestFirst = versions.toSorted((a, b) => b.at - a.at)
+  const periods = new Map<string, Version[]>()
+  for (const version of newestFirst) {
+    const { at } = version
     if (at >= now - ALL_DAYS * DAY) continue
     const period = at >= now - WEEKLY_DAYS * DAY ? weekOf(at) : monthOf(at)
-    periods.set(period, [...(periods.get(period) ?? []), snapshot])
+    periods.set(period, [...(periods.get(period) ?? []), version])
   }
-  const staying = new Set<Snapshot | undefined>([
+  const staying = new Set<Version | undefined>([
     ...newestFirst.slice(0, NEWEST),
     newestFirst.at(-1),
     ...[...periods.values()].map((some) => some.find(isComplete) ?? some[0]),
   ])
   return [...periods.values()]
     .flat()
-    .filter(
-      (snapshot) => !snapshot.isRunning && !standing.has(snapshot.id) && !staying.has(snapshot),
-    )
+    .filter((version) => !version.isRunning && !current.has(version.id) && !staying.has(version))
 }

@@ -3,9 +3,9 @@ import { eansOf, merchantOf, skuFigures, type CountedSku } from '@/api/fields/de
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
 import {
   acceptedRecord,
-  type BatchAnswer,
-  type BatchMarket,
-  type BatchProduct,
+  type ItemAnswer,
+  type CodeOffers,
+  type ItemProduct,
 } from '@/domain/pricing/batchAnswer.ts'
 import { emptyRow, type ResultRow } from './resultRow.ts'
 
@@ -31,14 +31,14 @@ export function rowOfProduct(product: RowSource, country: string): ResultRow {
   }
 }
 
-const rowOfRecord = (record: BatchProduct, country: string): ResultRow => ({
+const rowOfRecord = (record: ItemProduct, country: string): ResultRow => ({
   ...emptyRow(country),
   ...record,
 })
 
 /** Each offer for the code; its merchant's id where it gives no name. */
 function rowsOfMarket(
-  { code, offers }: BatchMarket,
+  { code, offers }: CodeOffers,
   country: string,
   identity: Identity,
 ): ResultRow[] {
@@ -57,7 +57,7 @@ function rowsOfMarket(
 }
 
 /** Of a title the record that was accepted: another one may be another product. */
-function recordsOf(answer: Extract<BatchAnswer, { kind: 'url' | 'title' }>): BatchProduct[] {
+function recordsOf(answer: Extract<ItemAnswer, { kind: 'url' | 'title' }>): ItemProduct[] {
   if (answer.kind === 'url') return answer.records
   const accepted = acceptedRecord(answer)
   return accepted ? [accepted] : []
@@ -67,7 +67,7 @@ function recordsOf(answer: Extract<BatchAnswer, { kind: 'url' | 'title' }>): Bat
  * A row for each offer and each record of the answer; `country` as it was asked. An offer of one of the records is left out:
  * the record says more, and is found again whether or not its market is.
  */
-export function rowsOfAnswer(answer: BatchAnswer, country: string): ResultRow[] {
+export function rowsOfAnswer(answer: ItemAnswer, country: string): ResultRow[] {
   switch (answer.kind) {
     case 'ean':
       return rowsOfMarket(answer, country, { title: answer.title, imageUrl: answer.imageUrl })

@@ -35,13 +35,13 @@ it('says of each kind how much is mine, of the country that it was asked in', ()
     { merchants: [at('NORTHGATE', { 'price-up': 2 }), at('Sundial', { 'price-up': 5 })] },
     { countries: ['in'], merchants: [at('Sundial', { 'price-up': 3, new: 1 })] },
   )
-  expect(changedToday(run, me, []).mine).toEqual({ ...noneOfAny(), 'price-up': 5, new: 1 })
-  expect(changedToday(run, {}, []).mine).toBeNull()
+  expect(changedToday(run, me, []).own).toEqual({ ...noneOfAny(), 'price-up': 5, new: 1 })
+  expect(changedToday(run, {}, []).own).toBeNull()
 })
 
 it('knows an offer of mine by its merchant’s id', () => {
   const run = runOf({ merchants: [at('The Shop', { gone: 4 }, 'northgate')] })
-  expect(changedToday(run, { us: ['northgate'] }, []).mine).toMatchObject({ gone: 4 })
+  expect(changedToday(run, { us: ['northgate'] }, []).own).toMatchObject({ gone: 4 })
 })
 
 it('names the merchant with most changes of a kind, joined spellings as one, and none of equals', () => {
@@ -64,6 +64,6 @@ it('counts how far prices moved over all sources, and not at all where one does 
   const { steps } = runOf({ moves })
   expect(changedToday({ steps: [...steps, older] }, me, [])).toMatchObject({
     sizes: null,
-    mine: null,
+    own: null,
   })
 })

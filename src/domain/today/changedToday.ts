@@ -10,7 +10,7 @@ export type ChangedToday = {
   /** Null where a report of an older version does not say, and where no price moved. */
   sizes: ChangeSizes | null
   /** Changes of merchants that are mine; null while nobody is chosen, and where a report does not say. */
-  mine: Record<ChangeKind, number> | null
+  own: Record<ChangeKind, number> | null
   /** The merchant with most changes of a kind; none where only one has any. */
   most: Partial<Record<ChangeKind, { merchant: string; count: number }>>
   /** Of changed stock. */
@@ -25,22 +25,22 @@ const comparedOf = ({ steps }: Pick<UpdateRun, 'steps'>) =>
 
 type Compared = ReturnType<typeof comparedOf>
 
-function ownMerchantsOf(compared: Compared, me: OwnMerchantsByCountry): ChangedToday['mine'] {
+function ownMerchantsOf(compared: Compared, me: OwnMerchantsByCountry): ChangedToday['own'] {
   const counts = noneOfAny()
   let isSomebody = false
   for (const { countries, merchants } of compared) {
     if (!merchants) return null
-    const mine = ownMerchantsIn(me, countries)
-    isSomebody ||= mine.length > 0
+    const ownMerchants = ownMerchantsIn(me, countries)
+    isSomebody ||= ownMerchants.length > 0
     for (const { merchant, merchantId, counts: own } of merchants) {
-      if (!isOwn({ productId: null, merchantId, merchantName: merchant }, mine)) continue
+      if (!isOwn({ productId: null, merchantId, merchantName: merchant }, ownMerchants)) continue
       for (const kind of changeKinds) counts[kind] += own[kind]
     }
   }
   return isSomebody ? counts : null
 }
 
-function mostOf(compared: Compared, joined: Aliases): ChangedToday['most'] {
+function mostOf(compared: Compared, aliases: Aliases): ChangedToday['most'] {
   const most: ChangedToday['most'] = {}
   for (const kind of changeKinds) {
     const counts = new Map<string, number>()
@@ -50,7 +50,7 @@ function mostOf(compared: Compared, joined: Aliases): ChangedToday['most'] {
           counts.set(merchant, (counts.get(merchant) ?? 0) + own[kind])
       }
     }
-    const named = [...groupNames(counts, joined).values()].map(({ name, spellings }) => ({
+    const named = [...groupNames(counts, aliases).values()].map(({ name, spellings }) => ({
       merchant: name,
       count: spellings.reduce((sum, spelling) => sum + (counts.get(spelling) ?? 0), 0),
     }))
@@ -64,7 +64,7 @@ function mostOf(compared: Compared, joined: Aliases): ChangedToday['most'] {
 export function changedToday(
   run: Pick<UpdateRun, 'steps'>,
   me: OwnMerchantsByCountry,
-  joined: Aliases,
+  aliases: Aliases,
 ): ChangedToday {
   const compared = comparedOf(run)
   const moves = compared.flatMap((summary) => summary.moves ?? [])
@@ -73,8 +73,8 @@ export function changedToday(
     compared.reduce((total, summary) => total + figure(summary), 0)
   return {
     sizes: isAllKnown && moves.length > 0 ? changeSizes(moves) : null,
-    mine: ownMerchantsOf(compared, me),
-    most: mostOf(compared, joined),
+    own: ownMerchantsOf(compared, me),
+    most: mostOf(compared, aliases),
     nowOut: sum(({ nowOut }) => nowOut),
     nowIn: sum(({ nowIn }) => nowIn),
   }

@@ -32,24 +32,24 @@ const answered = (at: number, code: string, prices: Prices, country = 'us') => (
   },
 })
 
-function standingsOf(
+function getPricePositions(
   batches: Record<string, ReturnType<typeof answered>[]>,
-  { mine = ['northgate'], list = {} }: { mine?: string[]; list?: Prices } = {},
+  { ownMerchants = ['northgate'], list = {} }: { ownMerchants?: string[]; list?: Prices } = {},
 ) {
-  const pricingContext = { mine: { '*': mine }, tolerance: 0.5, joined: noAliases }
-  const { addMarket, standings } = collectPositions(
+  const pricingContext = { ownMerchants: { '*': ownMerchants }, tolerance: 0.5, aliases: noAliases }
+  const { addMarket, standings: pricePositions } = collectPositions(
     pricingContext,
     'median',
     ({ code }) => list[code] ?? null,
   )
   const facts = collectFacts([], addMarket)
-  for (const [id, outcomes] of Object.entries(batches)) facts.addBatch({ id, outcomes })
-  return standings(facts.facts().codes)
+  for (const [id, outcomes] of Object.entries(batches)) facts.addCodes({ id, outcomes })
+  return pricePositions(facts.facts().codes)
 }
 
 describe('your price position over everything saved', () => {
   it('is counted by the last answer of each code, the dearest first', () => {
-    const [us] = standingsOf({
+    const [us] = getPricePositions({
       b: [
         answered(MONDAY, SHIRT, { northgate: 200, sundial: 100 }),
         answered(TUESDAY, SHIRT, { northgate: 110, sundial: 100, petra: 0 }),
@@ -75,14 +75,14 @@ describe('your price position over everything saved', () => {
       )
       return { ...one, outcome: { ...one.outcome, answer: { ...one.outcome.answer, offers } } }
     }
-    const [us] = standingsOf({ b: [size(SHIRT, 110), size(POLO, 130)] })
+    const [us] = getPricePositions({ b: [size(SHIRT, 110), size(POLO, 130)] })
     expect(us?.counts).toEqual({ cheaper: 0, equal: 0, dearer: 1, unknown: 0 })
     expect(us?.dearest).toMatchObject([{ code: POLO, sizes: 2, market: { index: 120 } }])
   })
 
   it('names no batch where no single one holds all that is dearer', () => {
     const dear = { northgate: 2, sundial: 1 }
-    const [us] = standingsOf({
+    const [us] = getPricePositions({
       a: [answered(MONDAY, SHIRT, dear)],
       b: [answered(MONDAY, POLO, dear)],
     })
@@ -92,7 +92,7 @@ describe('your price position over everything saved', () => {
 
   it('is followed over the runs: each code counts with what it was answered last by then', () => {
     const soon = MONDAY + 20 * 60_000
-    const [us] = standingsOf({
+    const [us] = getPricePositions({
       b: [
         answered(TUESDAY, SHIRT, { northgate: 120, sundial: 100 }),
         answered(MONDAY, SHIRT, { northgate: 110, sundial: 100 }),
@@ -107,23 +107,23 @@ describe('your price position over everything saved', () => {
   })
 
   it('takes my price list where the catalog has no offer of mine', () => {
-    const [us] = standingsOf(
+    const [us] = getPricePositions(
       { b: [answered(MONDAY, SHIRT, { sundial: 100 })] },
-      { mine: [], list: { [SHIRT]: 125 } },
+      { ownMerchants: [], list: { [SHIRT]: 125 } },
     )
     expect(us?.dearest).toMatchObject([{ code: SHIRT, market: { index: 125, myPrice: 125 } }])
     expect(us?.indices).toEqual([{ at: MONDAY, mean: 125, n: 1 }])
   })
 
   it('is told for each country by itself, and says nothing of me where nobody is', () => {
-    const markets = standingsOf(
+    const markets = getPricePositions(
       {
         b: [
           answered(MONDAY, SHIRT, { northgate: 2, sundial: 1 }),
           answered(MONDAY, SHIRT, { northgate: 3, sundial: 1 }, 'in'),
         ],
       },
-      { mine: [] },
+      { ownMerchants: [] },
     )
     expect(markets.map(({ country }) => country).toSorted()).toEqual(['in', 'us'])
     for (const { counts, dearest, indices, merchants } of markets) {
@@ -134,6 +134,6 @@ describe('your price position over everything saved', () => {
   })
 
   it('is nothing where nothing was asked', () => {
-    expect(standingsOf({})).toEqual([])
+    expect(getPricePositions({})).toEqual([])
   })
 })

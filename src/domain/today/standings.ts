@@ -20,7 +20,7 @@ type OverpricedProduct = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'>
 /** The mean index of all codes as they had been answered by then. */
 export type IndexPoint = { at: number; mean: number; n: number }
 
-export type Standings = {
+export type PricePositions = {
   country: string
   /** Products by their price position; `unknown` has no index. */
   counts: Record<'cheaper' | 'equal' | 'dearer' | 'unknown', number>
@@ -80,24 +80,24 @@ function collectionOfAll(codes: readonly CodeFacts[]): string | null {
 
 /** Takes the markets of codes as they were at any moments, and says where I stood then and stand now. */
 export function collectPositions(
-  { mine, tolerance, joined }: PricingContext,
+  { ownMerchants, tolerance, aliases }: PricingContext,
   reference: ReferenceKind,
   /** From the price list. */
   listPrice: (of: Of) => number | null,
 ) {
   const events = new Map<string, Event[]>()
   const ownMerchantsOf = (country: string) =>
-    allSpellings(ownMerchantsIn(mine, [country]), joined.merchant)
+    allSpellings(ownMerchantsIn(ownMerchants, [country]), aliases.merchant)
   const positionOf = (of: Of, { offers }: Pick<MarketSeen, 'offers'>): Position =>
     positionIn(offers, {
-      mine: ownMerchantsOf(of.country),
+      ownMerchants: ownMerchantsOf(of.country),
       reference,
       tolerance,
-      joined: joined.merchant,
+      aliases: aliases.merchant,
       listPrice: listPrice(of),
     })
 
-  const ofCountry = (country: string, codes: readonly CodeFacts[]): Standings => {
+  const ofCountry = (country: string, codes: readonly CodeFacts[]): PricePositions => {
     const counts = { cheaper: 0, equal: 0, dearer: 0, unknown: 0 }
     const merchants = new Set<string>()
     const products = new Map<string, { facts: CodeFacts; position: Position }[]>()
@@ -119,10 +119,10 @@ export function collectPositions(
       const market = itemPosition(
         sizes.map(({ facts: { code }, position }) => codeMarketOf(code, position, tolerance)),
       )
-      const { index, standing } = market
-      if (index === null || standing === null || !(standing in counts)) counts.unknown += 1
-      else counts[standing as 'cheaper' | 'equal' | 'dearer'] += 1 // looked at just now
-      if (index !== null && standing === 'dearer') {
+      const { index, status } = market
+      if (index === null || status === null || !(status in counts)) counts.unknown += 1
+      else counts[status as 'cheaper' | 'equal' | 'dearer'] += 1 // looked at just now
+      if (index !== null && status === 'dearer') {
         dear.push({ sizes: sizes.toSorted((a, b) => indexOf(b) - indexOf(a)), market })
       }
     }
@@ -158,16 +158,16 @@ export function collectPositions(
   }
 
   /** For each country that anything was answered of. */
-  const standings = (codes: readonly CodeFacts[]): Standings[] => {
-    const asked = codes.filter(({ now }) => now !== null)
-    const countries = new Set(asked.map(({ country }) => country))
+  const pricePositions = (codes: readonly CodeFacts[]): PricePositions[] => {
+    const requested = codes.filter(({ now }) => now !== null)
+    const countries = new Set(requested.map(({ country }) => country))
     return [...countries].map((country) =>
       ofCountry(
         country,
-        asked.filter((one) => one.country === country),
+        requested.filter((one) => one.country === country),
       ),
     )
   }
 
-  return { addMarket, standings }
+  return { addMarket, standings: pricePositions }
 }

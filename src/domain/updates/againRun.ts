@@ -2,7 +2,7 @@
 import { changeKinds } from '@/domain/changes/change.ts'
 import { noneOfAny, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { isTold } from '@/domain/changes/isTold.ts'
-import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import { together } from '@/lib/countryCode.ts'
 
 /** What can be run again: a saved search, a result set that no saved search asks for, a list or a batch. */
@@ -15,7 +15,7 @@ export type UpdateStep = {
   /** The path of a saved search, the id of a set, a list or a batch. */
   id: string
   name: string
-  source: SetSource
+  source: CollectionSource
   /** Asked together. */
   countries: string[]
   /** How many a saved search found when it was counted last; absent where nobody counted. */
@@ -27,7 +27,7 @@ export type UpdateStep = {
 }
 
 /** A snapshot as it counts in a report. */
-export type SnapshotFacts = {
+export type VersionFacts = {
   momentId: string
   /** When its loading began: epoch milliseconds. */
   at: number
@@ -39,13 +39,13 @@ export type StepOutcome = {
   /** When it ended: epoch milliseconds. */
   at: number
   setId: string
-  now: SnapshotFacts
+  now: VersionFacts
 } & (
-  | { kind: 'compared'; before: SnapshotFacts; summary: ChangesSummary }
+  | { kind: 'compared'; before: VersionFacts; summary: ChangesSummary }
   /** The first snapshot of its set: there is nothing to compare with. */
   | { kind: 'first' }
   /** What was loaded is kept, but could not be compared. */
-  | { kind: 'not compared'; before: SnapshotFacts; says: string }
+  | { kind: 'not compared'; before: VersionFacts; says: string }
 )
 
 export type UpdateRun = {

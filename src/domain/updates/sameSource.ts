@@ -1,10 +1,10 @@
 /** Which result set a source is loaded into. */
-import type { ResultSet, SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import { searchOf } from '@/domain/resultSet/searchSource.ts'
 
-type Asked = Pick<ResultSet, 'source' | 'countries'>
+type Asked = Pick<Collection, 'source' | 'countries'>
 
-const keyOf = (source: SetSource): string => {
+const keyOf = (source: CollectionSource): string => {
   switch (source.kind) {
     case 'search': {
       const { q, words, merchant, brand, category, division } = searchOf(source)

@@ -32,7 +32,7 @@ function binsOf(column: FigureColumn, extent: Extent, most: number) {
     to: edge(at + 1),
     highest: null,
     all: 0,
-    kept: 0,
+    remaining: 0,
   }))
   return { bins, binOf }
 }

@@ -92,13 +92,13 @@ describe('createRowWork', () => {
     fc.assert(
       fc.property(someRows, someFilter, (rows, filter) => {
         const { groups, stock, figures } = workOn(rows).look(filter, [])
-        for (const { value, spellings, all, kept } of groups.brand ?? []) {
+        for (const { value, spellings, all, remaining } of groups.brand ?? []) {
           const names = spellings.length === 0 ? [value] : spellings
           const has = (row: ResultRow) => names.includes(row.brand ?? '')
           expect(all).toBe(rows.filter(has).length)
-          expect(kept).toBe(plainFilter(rows, filter, 'brand').filter(has).length)
+          expect(remaining).toBe(plainFilter(rows, filter, 'brand').filter(has).length)
         }
-        expect(stock.in.kept + stock.out.kept + stock.unknown.kept).toBe(
+        expect(stock.in.remaining + stock.out.remaining + stock.unknown.remaining).toBe(
           plainFilter(rows, filter, 'stock').length,
         )
         for (const column of ['offerPrice', 'discountGap'] as const) {
@@ -108,10 +108,10 @@ describe('createRowWork', () => {
           const given = (of: readonly ResultRow[]) =>
             of.filter((row) => isGiven(plainFigure(row, column))).length
           const summary = figures[column]
-          const kept = summary?.bins.reduce((sum, bin) => sum + bin.kept, 0) ?? 0
+          const remaining = summary?.bins.reduce((sum, bin) => sum + bin.remaining, 0) ?? 0
           expect(summary?.n ?? 0).toBe(given(rows))
-          expect(summary?.kept ?? 0).toBe(given(plainFilter(rows, filter)))
-          expect(kept).toBe(given(plainFilter(rows, filter, column)))
+          expect(summary?.remaining ?? 0).toBe(given(plainFilter(rows, filter)))
+          expect(remaining).toBe(given(plainFilter(rows, filter, column)))
         }
       }),
       SEED,
@@ -204,10 +204,10 @@ describe('createRowWork', () => {
       const { market: counts, hasMarket, eans } = work.look(noFilter, [])
       expect(counts).toMatchObject({ codes: 2, unasked: 2, without: 1, together: 0 })
       expect(hasMarket).toBe(false)
-      expect(eans.without).toEqual({ all: 1, kept: 1 })
+      expect(eans.without).toEqual({ all: 1, remaining: 1 })
       const narrowed = work.look({ ...noFilter, eans: ['without'] }, [])
       expect(narrowed.matching).toBe(1)
-      expect(narrowed.eans.with).toEqual({ all: 3, kept: 3 })
+      expect(narrowed.eans.with).toEqual({ all: 3, remaining: 3 })
     })
 
     it('comes as columns of all rows of a code, sorted and narrowed like any others', () => {
@@ -218,7 +218,7 @@ describe('createRowWork', () => {
       expect(sorted).toMatchObject({ version, hasMarket: true })
       expect(sorted.market).toMatchObject({ codes: 2, unasked: 1, without: 1, together: 0 })
       // Also of a row that has the code beside others.
-      expect(sorted.market.standings).toMatchObject({ dearer: 3, checked: 3 })
+      expect(sorted.market.statusCounts).toMatchObject({ dearer: 3, checked: 3 })
       expect(work.rows(0, 3).map((row) => row.market?.checked)).toEqual([1, 1, 1])
       expect(idsOf(work.rows(0, 4))).toEqual(['A', 'B', 'D', 'C'])
       work.market([[keyOf(2), market(140)]])
@@ -240,9 +240,9 @@ describe('createRowWork', () => {
       const all = work.look(noFilter, [])
       // B has the median of 125 and 60, C has no code.
       expect(all.groups.priceStatus).toEqual([
-        { value: 'Above market', spellings: [], all: 2, kept: 2 },
-        { value: '', spellings: [], all: 1, kept: 1 },
-        { value: 'Below market', spellings: [], all: 1, kept: 1 },
+        { value: 'Above market', spellings: [], all: 2, remaining: 2 },
+        { value: '', spellings: [], all: 1, remaining: 1 },
+        { value: 'Below market', spellings: [], all: 1, remaining: 1 },
       ])
       const above = { ...noFilter, values: { priceStatus: ['Above market'] } }
       work.look(above, [])
@@ -257,7 +257,7 @@ describe('createRowWork', () => {
       const work = workOn(rows)
       const { eans, matching } = work.look({ ...noFilter, excluded: { eans: ['without'] } }, [])
       expect(matching).toBe(3)
-      expect(eans).toEqual({ with: { all: 3, kept: 3 }, without: { all: 1, kept: 1 } })
+      expect(eans).toEqual({ with: { all: 3, remaining: 3 }, without: { all: 1, remaining: 1 } })
     })
 
     it('is taken back where its batch was deleted, and joins rows that come later', () => {
@@ -331,9 +331,9 @@ describe('the top of the rows that pass', () => {
   })
 
   it('is what everything else is about', () => {
-    const look = work.look(top(2, 'discount', true), [])
-    expect(look.figures.offerPrice?.kept).toBe(2)
-    expect(look.groups.brand?.map(({ value, kept }) => [value, kept])).toEqual([
+    const rowsResult = work.look(top(2, 'discount', true), [])
+    expect(rowsResult.figures.offerPrice?.remaining).toBe(2)
+    expect(rowsResult.groups.brand?.map(({ value, remaining }) => [value, remaining])).toEqual([
       ['Alder', 1],
       ['Marlowe', 1],
     ])
@@ -341,12 +341,12 @@ describe('the top of the rows that pass', () => {
   })
 
   it('leaves rows below it out of what each of several filters would let through', () => {
-    const look = work.look(
+    const rowsResult = work.look(
       { ...top(1, 'discount', true), values: { brand: ['Alder'] }, stock: ['unknown'] },
       [],
     )
     expect(shown()).toEqual(['D'])
-    expect(look.groups.brand?.find(({ value }) => value === 'Alder')?.kept).toBe(1)
+    expect(rowsResult.groups.brand?.find(({ value }) => value === 'Alder')?.remaining).toBe(1)
   })
 })
 
@@ -366,9 +366,9 @@ describe('traits of rows', () => {
       ]),
     ).toBeGreaterThan(before)
     const benefits = traitColumn('benefits')
-    const look = work.look(noFilter, [{ column: benefits, down: false }])
-    expect(look.traits).toEqual({ columns: [benefits], products: 3, unasked: 0 })
-    expect(look.groups[benefits]?.map(({ value, all }) => [value, all])).toEqual([
+    const rowsResult = work.look(noFilter, [{ column: benefits, down: false }])
+    expect(rowsResult.traits).toEqual({ columns: [benefits], products: 3, unasked: 0 })
+    expect(rowsResult.groups[benefits]?.map(({ value, all }) => [value, all])).toEqual([
       ['', 1],
       ['cool', 1],
       ['dry', 1],

@@ -95,25 +95,25 @@ type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 export type RowWork = {
   /** Returns how many rows there are now. */
   add: (rows: readonly ResultRow[]) => number
-  put: (...asked: Asked<'put'>) => number
-  take: (...asked: Asked<'take'>) => number
-  join: (...asked: Asked<'join'>) => void
-  look: (...asked: Asked<'look'>) => RowsResult
+  put: (...requested: Asked<'put'>) => number
+  take: (...requested: Asked<'take'>) => number
+  join: (...requested: Asked<'join'>) => void
+  look: (...requested: Asked<'look'>) => RowsResult
   /** Places of the rows that pass, in the order asked (of a top by rank), or of all in the order of the catalog. */
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => WorkRow[]
   rows: (from: number, to: number) => WorkRow[]
-  market: (...asked: Asked<'market'>) => number
-  traits: (...asked: Asked<'traits'>) => number
-  totals: (...asked: Asked<'totals'>) => RowTotals
-  pivot: (...asked: Asked<'pivot'>) => Pivot
-  groups: (...asked: Asked<'groups'>) => RowGroups
-  listed: (...asked: Asked<'listed'>) => ListedGroup[]
-  distribution: (...asked: Asked<'distribution'>) => FigureSummary
+  market: (...requested: Asked<'market'>) => number
+  traits: (...requested: Asked<'traits'>) => number
+  totals: (...requested: Asked<'totals'>) => RowTotals
+  pivot: (...requested: Asked<'pivot'>) => Pivot
+  groups: (...requested: Asked<'groups'>) => RowGroups
+  listed: (...requested: Asked<'listed'>) => ListedGroup[]
+  distribution: (...requested: Asked<'distribution'>) => FigureSummary
   pricePoints: () => PricePoints
-  offers: (...asked: Asked<'offers'>) => number
-  ranking: (...asked: Asked<'ranking'>) => MerchantRanking
-  merchantItems: (...asked: Asked<'merchantItems'>) => MerchantItem[]
+  offers: (...requested: Asked<'offers'>) => number
+  ranking: (...requested: Asked<'ranking'>) => MerchantRanking
+  merchantItems: (...requested: Asked<'merchantItems'>) => MerchantItem[]
 }
 
 export function createRowWork(): RowWork {
@@ -152,7 +152,13 @@ export function createRowWork(): RowWork {
     const values = Float64Array.from(now().filtered.passing, (row) => all[row] ?? Number.NaN)
     const binned = binFigures(column, values, isMeasured(column), bins)
     const { n, min, max } = binned
-    return { n, kept: n, min, max, bins: binned.bins.map((bin) => ({ ...bin, kept: bin.all })) }
+    return {
+      n,
+      remaining: n,
+      min,
+      max,
+      bins: binned.bins.map((bin) => ({ ...bin, remaining: bin.all })),
+    }
   }
   return {
     add(rows) {

@@ -133,15 +133,15 @@ export function filterRows(
     }
   }
   const passing = new Uint32Array(count)
-  let kept = 0
+  let remaining = 0
   for (let row = 0; row < count; row += 1) {
     if (verdicts[row] === 0) {
-      passing[kept] = row
-      kept += 1
+      passing[remaining] = row
+      remaining += 1
     }
   }
   const { top } = filter
-  const all = passing.subarray(0, kept)
+  const all = passing.subarray(0, remaining)
   const shown = top === null ? all : topOf(table, inOrder(all), top)
   if (top !== null) {
     // As if they failed one part more.

@@ -26,9 +26,9 @@ export class GatheredGroup {
     this.#rows += 1
     if (value !== null) this.#values.push(value)
     if (market === undefined) return
-    const { index, standing } = market
+    const { index, status } = market
     if (index !== null && isIndex(index)) this.#indices.push(index)
-    const place = standing && PLACES[standing]
+    const place = status && PLACES[status]
     if (place) this.#counts[place] += 1
   }
 

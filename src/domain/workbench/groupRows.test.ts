@@ -28,7 +28,7 @@ function answerOf(market: NonNullable<Listing['market']>) {
   const own = market.own || null
   const competitor = market.competitor || null
   const index = own === null || competitor === null ? null : (own / competitor) * 100
-  const standing =
+  const side =
     index !== null
       ? positionBy(index - 100, 0.5)
       : own !== null && competitor === null
@@ -36,7 +36,7 @@ function answerOf(market: NonNullable<Listing['market']>) {
         : own === null && competitor !== null
           ? ('not mine' as const)
           : null
-  return { own, competitor, index, standing }
+  return { own, competitor, index, standing: side }
 }
 
 function workOn(listings: readonly Listing[]) {
@@ -49,13 +49,13 @@ function workOn(listings: readonly Listing[]) {
   work.market(
     listings.flatMap(({ market }, at) => {
       if (market === null) return []
-      const { own, competitor, index, standing } = answerOf(market)
+      const { own, competitor, index, standing: side } = answerOf(market)
       const code = aCodeMarket({
         code: codeOf(at),
         myPrice: own,
         reference: competitor,
         index,
-        standing,
+        status: side,
         n: competitor === null ? 0 : 1,
         competitors: competitor === null ? 0 : 1,
         isSold: own !== null,
@@ -81,8 +81,8 @@ function plainFigures(
   const indices = answers.flatMap(({ index }) => index ?? [])
   const mean = (figures: number[]) =>
     figures.length === 0 ? null : figures.reduce((sum, one) => sum + one, 0) / figures.length
-  const of = (standing: PriceSide | 'only mine') =>
-    answers.filter((one) => one.standing === standing).length
+  const of = (side: PriceSide | 'only mine') =>
+    answers.filter((one) => one.standing === side).length
   return {
     value,
     rows: listings.length,

@@ -63,12 +63,12 @@ describe('rows that were given', () => {
       { title: 'Linen shirt', brand: 'Marlowe', offerPrice: 30, eans: [CODE] },
     )
     const version = work.put([found, anItem(3)])
-    const look = work.look(noFilter, [{ column: 'offerPrice', down: true }])
-    expect(look).toMatchObject({ version, rows: 4, items: { haveNotes: true } })
-    expect(look.figures.offerPrice).toMatchObject({ n: 1, min: 30, max: 30 })
-    expect(look.groups.brand?.[1]).toMatchObject({ value: 'Marlowe', all: 1 })
-    expect(look.eans.with.all).toBe(1)
-    expect(look.market.codes).toBe(1)
+    const rowsResult = work.look(noFilter, [{ column: 'offerPrice', down: true }])
+    expect(rowsResult).toMatchObject({ version, rows: 4, items: { haveNotes: true } })
+    expect(rowsResult.figures.offerPrice).toMatchObject({ n: 1, min: 30, max: 30 })
+    expect(rowsResult.groups.brand?.[1]).toMatchObject({ value: 'Marlowe', all: 1 })
+    expect(rowsResult.eans.with.all).toBe(1)
+    expect(rowsResult.market.codes).toBe(1)
     expect(given(work)).toEqual(['given 1', 'given 0', 'given 2', 'given 3'])
     expect(work.look({ ...noFilter, text: 'linen' }, []).matching).toBe(1)
     expect(work.look({ ...noFilter, text: 'may' }, []).matching).toBe(1)
@@ -87,14 +87,14 @@ describe('rows that were given', () => {
     ])
     work.look(noFilter, [])
     const version = work.take(['item 0'])
-    const look = work.look(noFilter, [])
-    expect(look).toMatchObject({
+    const rowsResult = work.look(noFilter, [])
+    expect(rowsResult).toMatchObject({
       version,
       rows: 2,
       items: { haveNotes: false, haveReasons: false },
     })
-    expect(look.figures.offerPrice).toMatchObject({ n: 1, min: 20, max: 20 })
-    expect(look.groups.brand?.map(({ value }) => value).toSorted()).toEqual(['', 'Haldane'])
+    expect(rowsResult.figures.offerPrice).toMatchObject({ n: 1, min: 20, max: 20 })
+    expect(rowsResult.groups.brand?.map(({ value }) => value).toSorted()).toEqual(['', 'Haldane'])
     expect(given(work)).toEqual(['given 1', 'given 2'])
     expect(work.look({ ...noFilter, text: 'linen' }, []).matching).toBe(0)
     work.put([anItem(1, {}, { offerPrice: 25 })])
@@ -107,10 +107,10 @@ describe('rows that were given', () => {
     const work = workOn([anItem(0, { target: 8 }, { eans: [CODE] })])
     work.market([[key, aCodeMarket({ index: 125, myPrice: 10 })]])
     work.put([anItem(1, { target: 20 }, { eans: [CODE] }), anItem(2, { target: 8 })])
-    const look = work.look(noFilter, [{ column: 'vsTarget', down: true }])
-    expect(look.groups.priceStatus?.[0]).toMatchObject({ value: 'Above market', all: 2 })
+    const rowsResult = work.look(noFilter, [{ column: 'vsTarget', down: true }])
+    expect(rowsResult.groups.priceStatus?.[0]).toMatchObject({ value: 'Above market', all: 2 })
     // 10 is 25 % above 8 and 50 % below 20; the third row has no price of yours.
-    expect(look.figures.vsTarget).toMatchObject({ n: 2, min: -50, max: 25 })
+    expect(rowsResult.figures.vsTarget).toMatchObject({ n: 2, min: -50, max: 25 })
     expect(given(work)).toEqual(['given 0', 'given 1', 'given 2'])
     work.market([[key, aCodeMarket({ index: 125, myPrice: 16 })]])
     expect(work.look(noFilter, []).figures.vsTarget).toMatchObject({ min: -20, max: 100 })
@@ -126,9 +126,12 @@ describe('rows that were given', () => {
       [marketKey('us', CODE), aCodeMarket({ lowest: 8, highest: 8, spread: 0, excluded: 2 })],
       [marketKey('us', other), aCodeMarket({ lowest: 5, highest: 20, spread: 15 })],
     ])
-    const look = work.look({ ...noFilter, ranges: { spread: [null, 3] } }, [])
-    expect(look).toMatchObject({ matching: 1, figures: { spread: { n: 2, min: 0, max: 15 } } })
-    expect(look.figures.cost).toMatchObject({ n: 2, min: 0 })
+    const rowsResult = work.look({ ...noFilter, ranges: { spread: [null, 3] } }, [])
+    expect(rowsResult).toMatchObject({
+      matching: 1,
+      figures: { spread: { n: 2, min: 0, max: 15 } },
+    })
+    expect(rowsResult.figures.cost).toMatchObject({ n: 2, min: 0 })
     expect(given(work)).toEqual(['given 0'])
     work.look({ ...noFilter, top: { most: 1, column: 'lowest', down: false } }, [])
     expect(given(work)).toEqual(['given 1'])

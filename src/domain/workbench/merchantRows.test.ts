@@ -38,7 +38,7 @@ function work() {
   const codes = [S, M, L]
   rows.market(
     codes.map((code) => {
-      const options = { mine: ['Northgate'], reference: 'median' as const, listPrice: null }
+      const options = { ownMerchants: ['Northgate'], reference: 'median' as const, listPrice: null }
       return [marketKey('us', code), codeMarketOf(code, positionIn(offersOf(code), options), 0.5)]
     }),
   )

@@ -33,8 +33,8 @@ class Gathered {
 const gather = (length: number) => Array.from({ length }, () => new Gathered())
 
 /** The values of the group down in the order asked, as many as asked: those beyond may have most rows. */
-function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
-  const { down, across, figure, measure, order, mostDown, least } = asked
+function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValues {
+  const { down, across, figure, measure, order, mostDown, least } = requested
   const lines = table.group(down)
   const all = topValues(down, lines, rows, Infinity)
   const measured = (): (number | null)[] => {
@@ -70,14 +70,14 @@ function topLines(table: RowTable, rows: Uint32Array, asked: Asked): TopValues {
 }
 
 /** Totals are over all rows given, also those whose other value is not shown. */
-export function pivotRows(table: RowTable, rows: Uint32Array, asked: Asked): Pivot {
-  const { down, across, figure, measure, mostAcross } = asked
+export function pivotRows(table: RowTable, rows: Uint32Array, requested: Asked): Pivot {
+  const { down, across, figure, measure, mostAcross } = requested
   const [lines, columns] = [table.group(down), table.group(across)]
   const values = table.figure(figure)
   const indices = table.figure('index')
   const counts = isMeasured(figure)
   const tops = {
-    down: topLines(table, rows, asked),
+    down: topLines(table, rows, requested),
     across: topValues(across, columns, rows, mostAcross),
   }
   const width = tops.across.values.length

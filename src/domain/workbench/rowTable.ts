@@ -23,7 +23,7 @@ import {
   type RowMarket,
 } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-import { groupNames, noAliases, type Joined, type Aliases } from '@/domain/pricing/names.ts'
+import { groupNames, noAliases, type AliasesByKind, type Aliases } from '@/domain/pricing/names.ts'
 import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { figureOf } from './figureOf.ts'
 import { createRowTexts } from './rowTexts.ts'
@@ -37,7 +37,7 @@ import type {
 } from './rowView.ts'
 
 /** Of the groups, names of which different spellings are one. */
-type NameColumn = keyof Joined
+type NameColumn = keyof AliasesByKind
 
 const isNameColumn = (column: GroupColumn): column is NameColumn =>
   column === 'brand' || column === 'merchant'
@@ -67,14 +67,14 @@ export type RowTable = {
   /** Names of brands and merchants without their spellings. */
   group: (column: GroupColumn) => CodedColumn
   /** From now on these names are one. */
-  join: (names: Joined) => void
+  join: (names: AliasesByKind) => void
   stock: () => CodedColumn<StockChoice>
   eans: () => CodedColumn<EanChoice>
   /** Codes by the keys of their markets, and the places of those of each row. */
   codes: () => RowCodes
   /** Whether the market of any code, or of this one, was asked for. */
   hasMarket: () => boolean
-  isAsked: (key: string) => boolean
+  isRequested: (key: string) => boolean
   /** Undefined where the market of the code was not asked for. */
   codeMarket: (key: string) => CodeMarket | undefined
   /** From now on this is what the markets of these codes say. */
@@ -180,12 +180,12 @@ function createRowCodes(): Growing<RowCodes> {
 }
 
 /** Names as one where they are spelled alike or joined. */
-function withoutSpellings({ values, codes }: CodedColumn, joined: Aliases): Required<CodedColumn> {
+function withoutSpellings({ values, codes }: CodedColumn, aliases: Aliases): Required<CodedColumn> {
   const counts = new Uint32Array(values.length)
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
   const groups = groupNames(
     new Map(values.map((value, code) => [value, counts[code] ?? 0])),
-    joined,
+    aliases,
   )
   const all = [...groups.values()]
   const places = new Map(
@@ -250,7 +250,7 @@ export function createRowTable(): RowTable {
   const figures = eachOf(figureColumns, figuresOf)
   const codesOf = (column: GroupColumn) => createCodes((row) => textIn(row, column) ?? '')
   const groups = eachOf(groupColumns, codesOf)
-  let joined = noAliases
+  let aliases = noAliases
   /** Good until rows are added or other names are joined. */
   const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)
@@ -355,19 +355,19 @@ export function createRowTable(): RowTable {
       }
       const spelled = groups[column](rows)
       if (!isNameColumn(column)) return spelled
-      const made = named.get(column) ?? withoutSpellings(spelled, joined[column])
+      const made = named.get(column) ?? withoutSpellings(spelled, aliases[column])
       named.set(column, made)
       return made
     },
     join(names) {
-      joined = names
+      aliases = names
       named.clear()
     },
     stock: () => stock(rows),
     eans: () => eans(rows),
     codes: () => codes(rows),
     hasMarket: () => markets.size > 0,
-    isAsked: (key) => markets.has(key),
+    isRequested: (key) => markets.has(key),
     codeMarket: (key) => markets.get(key),
     market(news) {
       for (const [key, market] of news) {

@@ -6,7 +6,7 @@ import type { RowTraits, TraitColumn, Traited } from '@/domain/columns/traitColu
 import type { MerchantItem, MerchantRanking, OfferNews } from '@/domain/market/merchantItem.ts'
 import type { MarketCounts, RowMarket } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import type { Totals } from '@/lib/numbers/totals.ts'
 import type { SortKeys, TopRows } from '@/lib/sortKeys.ts'
@@ -62,13 +62,13 @@ export type Bin = {
   /** The highest value in it: a range from `from` to here is exactly its rows. Null where it is empty. */
   highest: number | null
   all: number
-  kept: number
+  remaining: number
 }
 
 export type FigureSummary = {
   /** Rows with the figure, of all and of those that pass. */
   n: number
-  kept: number
+  remaining: number
   min: number | null
   max: number | null
   /** Over all rows; `kept` counts those that pass every filter but the range on this figure. */
@@ -80,7 +80,7 @@ type GroupValue = {
   /** Of a name that is written in several ways: each of them; [] for one. */
   spellings: readonly string[]
   all: number
-  kept: number
+  remaining: number
 }
 
 /** Products of one value of a group, and how many of them you sell; of `unknown` no answer says it. */
@@ -99,8 +99,8 @@ export type RowsResult = {
   figures: Partial<Record<FigureColumn, FigureSummary>>
   /** Most frequent first; `kept` counts rows that pass every filter but the one on this column. */
   groups: Partial<Record<GroupColumn, GroupValue[]>>
-  stock: Record<StockChoice, { all: number; kept: number }>
-  eans: Record<EanChoice, { all: number; kept: number }>
+  stock: Record<StockChoice, { all: number; remaining: number }>
+  eans: Record<EanChoice, { all: number; remaining: number }>
   /** Whether the market of any row was asked for. */
   hasMarket: boolean
   /** Whether rows are items that were given, and whether any of them has a note, a remark on its status, or several codes. */
@@ -178,7 +178,7 @@ export type PricePoints = {
 export type RowEngine = {
   /** Reads the kept rows of a snapshot; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
   open: (
-    snapshot: { connectionId: string; snapshotId: string },
+    snapshot: { connectionId: string; versionId: string },
     onRows: (rows: number) => void,
   ) => Promise<void>
   /** Adds rows that have just been loaded, or that only memory holds; those with a key that is there already are left out. */
@@ -225,6 +225,6 @@ export type RowEngine = {
   /** Products `from` up to `to` of the last ranking, in the order of the rows. */
   merchantItems: (from: number, to: number) => Promise<MerchantItem[]>
   /** From now on these names of brands and of merchants are one. */
-  join: (names: Joined) => Promise<void>
+  join: (names: AliasesByKind) => Promise<void>
   close: () => void
 }

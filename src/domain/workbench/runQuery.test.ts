@@ -23,26 +23,28 @@ function workOn() {
 
 describe('what is counted beside the choices', () => {
   it('is all of the rows while nothing is chosen', () => {
-    const look = workOn().look(noFilter, [])
-    expect(look).toMatchObject({ rows: 4, matching: 4 })
-    expect(look.stock).toEqual({
-      in: { all: 2, kept: 2 },
-      out: { all: 1, kept: 1 },
-      unknown: { all: 1, kept: 1 },
+    const rowsResult = workOn().look(noFilter, [])
+    expect(rowsResult).toMatchObject({ rows: 4, matching: 4 })
+    expect(rowsResult.stock).toEqual({
+      in: { all: 2, remaining: 2 },
+      out: { all: 1, remaining: 1 },
+      unknown: { all: 1, remaining: 1 },
     })
-    expect(look.groups.brand).toEqual([
-      { value: 'Alder', spellings: [], all: 2, kept: 2 },
-      { value: '', spellings: [], all: 1, kept: 1 },
-      { value: 'Birch', spellings: [], all: 1, kept: 1 },
+    expect(rowsResult.groups.brand).toEqual([
+      { value: 'Alder', spellings: [], all: 2, remaining: 2 },
+      { value: '', spellings: [], all: 1, remaining: 1 },
+      { value: 'Birch', spellings: [], all: 1, remaining: 1 },
     ])
-    expect(look.figures.offerPrice).toMatchObject({ n: 3, kept: 3, min: 10, max: 30 })
-    const bins = look.figures.offerPrice?.bins ?? []
-    expect(bins.filter(({ all }) => all > 0).map(({ all, kept }) => [all, kept])).toEqual([
-      [1, 1],
-      [1, 1],
-      [1, 1],
-    ])
-    expect(bins.reduce((sum, { kept }) => sum + kept, 0)).toBe(3)
+    expect(rowsResult.figures.offerPrice).toMatchObject({ n: 3, remaining: 3, min: 10, max: 30 })
+    const bins = rowsResult.figures.offerPrice?.bins ?? []
+    expect(bins.filter(({ all }) => all > 0).map(({ all, remaining }) => [all, remaining])).toEqual(
+      [
+        [1, 1],
+        [1, 1],
+        [1, 1],
+      ],
+    )
+    expect(bins.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(3)
   })
 
   it('is one value for the spellings of a brand, under the commonest, chosen by any of them', () => {
@@ -54,20 +56,20 @@ describe('what is counted beside the choices', () => {
       row('D', 40, true, 'Alder'),
     ])
     const chosen = { ...noFilter, values: { brand: ['SAFFRON LOOM'] } }
-    const look = work.look(chosen, [])
-    expect(look.matching).toBe(3)
-    expect(look.groups.brand).toEqual([
-      { value: 'Saffron Loom', spellings: ['Saffron Loom', 'SAFFRON LOOM'], all: 3, kept: 3 },
-      { value: 'Alder', spellings: [], all: 1, kept: 1 },
+    const rowsResult = work.look(chosen, [])
+    expect(rowsResult.matching).toBe(3)
+    expect(rowsResult.groups.brand).toEqual([
+      { value: 'Saffron Loom', spellings: ['Saffron Loom', 'SAFFRON LOOM'], all: 3, remaining: 3 },
+      { value: 'Alder', spellings: [], all: 1, remaining: 1 },
     ])
-    const asked = {
+    const requested = {
       down: 'brand',
       across: 'merchant',
       order: { by: 'rows', value: '', down: true },
       figure: 'offerPrice',
       measure: 'median',
     } as const
-    const pivot = work.pivot({ ...asked, mostDown: 9, mostAcross: 9, least: 1 })
+    const pivot = work.pivot({ ...requested, mostDown: 9, mostAcross: 9, least: 1 })
     expect(pivot.down).toEqual(['Saffron Loom'])
     expect(pivot.downTotals).toEqual([{ value: 20, n: 3, rows: 3, index: null }])
   })
@@ -77,34 +79,38 @@ describe('what is counted beside the choices', () => {
     work.add([row('A', 10, true, 'HP'), row('B', 20, true, 'Hewlett-Packard')])
     work.join({ brand: [['Hewlett-Packard', 'HP']], merchant: [] })
     expect(work.look(noFilter, []).groups.brand).toEqual([
-      { value: 'Hewlett-Packard', spellings: ['Hewlett-Packard', 'HP'], all: 2, kept: 2 },
+      { value: 'Hewlett-Packard', spellings: ['Hewlett-Packard', 'HP'], all: 2, remaining: 2 },
     ])
     work.join({ brand: [], merchant: [] })
     expect(work.look(noFilter, []).groups.brand).toHaveLength(2)
   })
 
   it('passes every choice but that of its own', () => {
-    const look = workOn().look(
+    const rowsResult = workOn().look(
       { ...noFilter, ranges: { offerPrice: [15, null] }, values: { brand: ['Alder'] } },
       [],
     )
-    expect(look.matching).toBe(1)
-    expect(look.groups.brand).toEqual([
-      { value: 'Alder', spellings: [], all: 2, kept: 1 },
-      { value: '', spellings: [], all: 1, kept: 1 },
-      { value: 'Birch', spellings: [], all: 1, kept: 0 },
+    expect(rowsResult.matching).toBe(1)
+    expect(rowsResult.groups.brand).toEqual([
+      { value: 'Alder', spellings: [], all: 2, remaining: 1 },
+      { value: '', spellings: [], all: 1, remaining: 1 },
+      { value: 'Birch', spellings: [], all: 1, remaining: 0 },
     ])
-    expect(look.figures.offerPrice).toMatchObject({ n: 3, kept: 1 })
-    expect(look.figures.offerPrice?.bins.reduce((sum, { kept }) => sum + kept, 0)).toBe(2)
-    expect(look.stock).toEqual({
-      in: { all: 2, kept: 0 },
-      out: { all: 1, kept: 1 },
-      unknown: { all: 1, kept: 0 },
+    expect(rowsResult.figures.offerPrice).toMatchObject({ n: 3, remaining: 1 })
+    expect(
+      rowsResult.figures.offerPrice?.bins.reduce((sum, { remaining }) => sum + remaining, 0),
+    ).toBe(2)
+    expect(rowsResult.stock).toEqual({
+      in: { all: 2, remaining: 0 },
+      out: { all: 1, remaining: 1 },
+      unknown: { all: 1, remaining: 0 },
     })
     const inStock = workOn().look({ ...noFilter, stock: ['in'] }, [])
-    expect([inStock.matching, inStock.stock.out.kept, inStock.stock.unknown.kept]).toEqual([
-      2, 1, 1,
-    ])
+    expect([
+      inStock.matching,
+      inStock.stock.out.remaining,
+      inStock.stock.unknown.remaining,
+    ]).toEqual([2, 1, 1])
   })
 
   it('leaves out columns of which nothing was received', () => {

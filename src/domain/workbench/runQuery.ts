@@ -64,17 +64,17 @@ function figureSummary(
   { verdicts }: Filtered,
   own: number,
 ): FigureSummary {
-  const kept = new Uint32Array(bins.length)
+  const saved = new Uint32Array(bins.length)
   let passing = 0
   for (let row = 0; row < places.length; row += 1) {
     const place = places[row] ?? -1
     const verdict = verdicts[row]
     if (place < 0 || (verdict !== 0 && verdict !== own)) continue
-    kept[place] = (kept[place] ?? 0) + 1
+    saved[place] = (saved[place] ?? 0) + 1
     if (verdict === 0) passing += 1
   }
-  const counted = bins.map((bin, at) => ({ ...bin, kept: kept[at] ?? 0 }))
-  return { n, kept: passing, min, max, bins: counted }
+  const counted = bins.map((bin, at) => ({ ...bin, remaining: saved[at] ?? 0 }))
+  return { n, remaining: passing, min, max, bins: counted }
 }
 
 function groupValues(
@@ -83,28 +83,28 @@ function groupValues(
   { verdicts }: Filtered,
   own: number,
 ) {
-  const kept = new Uint32Array(values.length)
+  const saved = new Uint32Array(values.length)
   for (let row = 0; row < codes.length; row += 1) {
     const verdict = verdicts[row]
     if (verdict !== 0 && verdict !== own) continue
     const place = places[codes[row] ?? 0] ?? 0
-    kept[place] = (kept[place] ?? 0) + 1
+    saved[place] = (saved[place] ?? 0) + 1
   }
   return values.map((value, at) => ({
     value,
     spellings: spellings?.get(value) ?? [],
     all: rows[at] ?? 0,
-    kept: kept[at] ?? 0,
+    remaining: saved[at] ?? 0,
   }))
 }
 
 /** Rows state several items of a trait at once: each item with all its rows. In the order of `topValues`. */
 function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): typeof values {
   const items = new Map<string, (typeof values)[number]>()
-  for (const { value, all, kept } of values) {
+  for (const { value, all, remaining } of values) {
     for (const item of new Set(itemsIn(value))) {
-      const before = items.get(item) ?? { value: item, spellings: [], all: 0, kept: 0 }
-      items.set(item, { ...before, all: before.all + all, kept: before.kept + kept })
+      const before = items.get(item) ?? { value: item, spellings: [], all: 0, remaining: 0 }
+      items.set(item, { ...before, all: before.all + all, remaining: before.remaining + remaining })
     }
   }
   const { compare } = valueOrder(column)
@@ -122,18 +122,18 @@ function choiceCounts<Choice extends string>(
   { values, codes }: CodedColumn<Choice>,
   { verdicts }: Filtered,
   own: number,
-): Record<Choice, { all: number; kept: number }> {
+): Record<Choice, { all: number; remaining: number }> {
   // One a choice.
   const counts = Object.fromEntries(
-    choices.map((choice) => [choice, { all: 0, kept: 0 }]),
-  ) as Record<Choice, { all: number; kept: number }>
+    choices.map((choice) => [choice, { all: 0, remaining: 0 }]),
+  ) as Record<Choice, { all: number; remaining: number }>
   const byCode = values.map((value) => counts[value])
   for (let row = 0; row < codes.length; row += 1) {
     const count = byCode[codes[row] ?? 0]
     const verdict = verdicts[row]
     if (!count) continue
     count.all += 1
-    if (verdict === 0 || verdict === own) count.kept += 1
+    if (verdict === 0 || verdict === own) count.remaining += 1
   }
   return counts
 }
@@ -153,10 +153,10 @@ function marketCounts(table: RowTable, { passing }: Filtered): RowsResult['marke
     else together += 1
   }
   const present = keys.filter((_, code) => isPresent[code] === 1)
-  const unasked = present.filter((key) => !table.isAsked(key)).length
+  const unasked = present.filter((key) => !table.isRequested(key)).length
   const markets = table.hasMarket() ? Array.from(passing, (row) => table.rows[row]?.market) : []
-  const standings = countPositions(markets)
-  return { codes: present.length, unasked, without, together, standings }
+  const statusCounts = countPositions(markets)
+  return { codes: present.length, unasked, without, together, statusCounts }
 }
 
 function indexFigures(table: RowTable, { passing }: Filtered): RowsResult['index'] {

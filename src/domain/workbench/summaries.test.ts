@@ -43,10 +43,10 @@ describe('pivot', () => {
         const work = workOn(rows)
         work.look(filter, [])
         const pivot = work.pivot({ ...by, measure })
-        const kept = plainFilter(rows, filter)
+        const saved = plainFilter(rows, filter)
         for (const [line, brand] of pivot.down.entries()) {
           for (const [column, merchant] of pivot.across.entries()) {
-            const of = kept.filter(
+            const of = saved.filter(
               (row) => (row.brand ?? '') === brand && (row.merchant ?? '') === merchant,
             )
             const cell = pivot.cells[line]?.[column]
@@ -56,8 +56,8 @@ describe('pivot', () => {
             else expect(cell?.value).toBeCloseTo(expected, 2)
           }
         }
-        expect(pivot.total.rows).toBe(kept.length)
-        expect(pivot.downTotals.reduce((sum, cell) => sum + cell.rows, 0)).toBe(kept.length)
+        expect(pivot.total.rows).toBe(saved.length)
+        expect(pivot.downTotals.reduce((sum, cell) => sum + cell.rows, 0)).toBe(saved.length)
       }),
       SEED,
     )

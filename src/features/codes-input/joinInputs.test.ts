@@ -16,9 +16,9 @@ const input = async (text: string, answers = {}) => ({
   answers,
   name: 'stock.csv',
 })
-const linesOf = (joined: ReturnType<typeof joinInputs>) => {
-  if (joined.kind !== 'read') throw new Error(joined.kind)
-  return joined.lines
+const linesOf = (aliases: ReturnType<typeof joinInputs>) => {
+  if (aliases.kind !== 'read') throw new Error(aliases.kind)
+  return aliases.lines
 }
 
 describe('the input of a batch', () => {
@@ -55,8 +55,8 @@ describe('the input of a batch', () => {
   it('has no more than 10,000 lines, and says where there are more', async () => {
     const [most, one] = [await input(eans(10_000)), await input(ean(20_000))]
     const says = (file: typeof most | null, text: typeof most | null) => {
-      const joined = joinInputs(file, text, 'auto')
-      return joined.kind === 'problem' ? joined.says : joined.kind
+      const aliases = joinInputs(file, text, 'auto')
+      return aliases.kind === 'problem' ? aliases.says : aliases.kind
     }
     expect(says(most, null)).toBe('read')
     expect(says(most, one)).toMatch(/^The file and the text have 10,001 lines together; up to/)

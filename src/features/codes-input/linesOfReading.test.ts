@@ -70,13 +70,13 @@ describe('the lines of a reading', () => {
       const reading = await aCodeReading(text, answers)
       const lines = linesOfReading(reading, { as: 'auto', use: null })
       const again = readLines(lines, 'auto')
-      const asked = (list: typeof lines) =>
+      const requested = (list: typeof lines) =>
         list.map(({ entry }) => {
           // A note says how a cell was mended; the stored code needs none.
           const { note: _note, ...rest } = { note: null, ...entry }
           return rest
         })
-      expect(asked(again)).toEqual(asked(lines))
+      expect(requested(again)).toEqual(requested(lines))
     },
   )
 

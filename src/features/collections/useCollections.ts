@@ -4,10 +4,10 @@ import { countryGroups } from '@/api/countryGroups.ts'
 import {
   inOrder,
   joinVersions,
-  summaryOfBatch,
+  summaryOfCodes,
   summaryOfList,
   summaryOfSearch,
-  summaryOfSet,
+  summaryOfVersions,
   type CollectionSummary,
 } from '@/domain/collections/collectionSummary.ts'
 import { searchOf } from '@/domain/resultSet/searchSource.ts'
@@ -31,34 +31,34 @@ export type Collections = {
 const NONE = { sets: [], batches: [], lists: [], searches: [] }
 
 /** Under which address a search would be saved that a set was loaded from. */
-function pathOfSet({ set: { source, countries } }: SavedVersions): string | null {
+function pathOfSet({ collection: { source, countries } }: SavedVersions): string | null {
   if (source.kind !== 'search') return null
   return savedSearchPath(searchState({ ...searchOf(source), countries }))
 }
 
 /** All collections of the connection, up to date with every tab: sets, batches, lists, and saved searches never loaded. */
 export function useCollections(): Collections {
-  const { dialect } = useConnection()
+  const { apiVariant } = useConnection()
   const { data, isError } = useStoredCollections()
   const runs = useRuns()
   const collections = useMemo(() => {
-    const { sets, batches, lists, searches } = data ?? NONE
-    const loaded = new Set(sets.map(pathOfSet))
+    const { sets: savedVersions, batches: codesCollections, lists, searches } = data ?? NONE
+    const loaded = new Set(savedVersions.map(pathOfSet))
     const again = runs.data?.runs ?? []
     return inOrder([
       ...joinVersions(
-        sets.map((set) => summaryOfSet(set, again)),
-        [...batches.map(summaryOfBatch), ...lists.map(summaryOfList)],
+        savedVersions.map((set) => summaryOfVersions(set, again)),
+        [...codesCollections.map(summaryOfCodes), ...lists.map(summaryOfList)],
       ),
       ...searches
         .filter(({ path }) => {
           const state = searchOfPath(path)
-          const groups = countryGroups(state.countries, dialect)
+          const groups = countryGroups(state.countries, apiVariant)
           return !groups.every((countries) => loaded.has(savedSearchPath({ ...state, countries })))
         })
         .map((search) => summaryOfSearch(search, searchOfPath(search.path).countries)),
     ])
-  }, [data, runs.data, dialect])
+  }, [data, runs.data, apiVariant])
   return {
     collections,
     isRead: data !== undefined || isError,

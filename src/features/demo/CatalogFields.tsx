@@ -25,12 +25,12 @@ type Props = {
 
 /** Which catalog answers: how large a one of the demo's, or one's own; and when. */
 export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLeave }: Props) {
-  const { data: kept = null } = useStoredCatalog(own)
+  const { data: storedCatalog = null } = useStoredCatalog(own)
   const { switchTo, toDemo } = useChooseCatalog(own)
   const { size, scenario, set } = said
   const isOwn = own.active() === 'own'
   const choose = (chosen: string) => {
-    if (chosen === OWN && kept) switchTo(kept)
+    if (chosen === OWN && storedCatalog) switchTo(storedCatalog)
     if (chosen === OWN) return
     if (isOwn) toDemo()
     set({ size: chosen })
@@ -48,16 +48,16 @@ export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLea
         options={[
           ...offered,
           ...(isOther ? [{ value: size, label: size }] : []),
-          { value: OWN, label: 'Yours', disabled: kept === null },
+          { value: OWN, label: 'Yours', disabled: storedCatalog === null },
         ]}
       />
       <p className={styles.says}>
-        {isOwn && kept
-          ? `${kept.fileName}, ${rowsInWords(kept.rows)}. `
+        {isOwn && storedCatalog
+          ? `${storedCatalog.fileName}, ${rowsInWords(storedCatalog.rows)}. `
           : 'Sample listings. A million takes a few seconds to create. '}
-        {kept === null && 'Or '}
+        {storedCatalog === null && 'Or '}
         <Link to={paths.ownCatalog()} onClick={onLeave}>
-          {kept === null ? DEMO.ownCatalog : PAGES.ownCatalog}
+          {storedCatalog === null ? DEMO.ownCatalog : PAGES.ownCatalog}
         </Link>
       </p>
       {scenarios.some(({ name }) => name === NEXT_WEEK) && (

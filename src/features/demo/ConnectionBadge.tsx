@@ -7,26 +7,26 @@ import { useNavigation } from '@/routing/navigation.tsx'
 import { useDemoDrawer } from './useDemoDrawer.tsx'
 import styles from './ConnectionBadge.module.css'
 
-const WORDS: Record<Connection['way'], NonNullable<Connection['badge']>> = {
+const WORDS: Record<Connection['mode'], NonNullable<Connection['badge']>> = {
   demo: ['Demo', '', 'Sample data. Nothing is sent anywhere.'],
   proxy: ['Live', '', 'Requests go to the service through this site, which has the key.'],
   direct: ['Live, direct', '', 'Requests go from this browser to the service.'],
 }
 
-type Props = Pick<Connection, 'way' | 'badge'> & {
+type Props = Pick<Connection, 'mode' | 'badge'> & {
   /** Given where the badge is also the way to what the demo can be told. */
   demo?: Connection['demo']
 }
 
 /** On every page: whether what is shown is invented or one's own, and how the service is reached. */
-export function ConnectionBadge({ way, badge: [badge, rest, says] = WORDS[way], demo }: Props) {
-  const className = classes(styles.badge, way === 'demo' && (rest ? styles.own : styles.demo))
+export function ConnectionBadge({ mode, badge: [badge, rest, says] = WORDS[mode], demo }: Props) {
+  const className = classes(styles.badge, mode === 'demo' && (rest ? styles.own : styles.demo))
   const isOnline = useSyncExternalStore(browserConnectivity.onChange, browserConnectivity.isOnline)
   // The demo is reached without a network, and stays invented.
   return (
     <>
       {!isOnline && <OfflineMark />}
-      {(isOnline || way === 'demo') &&
+      {(isOnline || mode === 'demo') &&
         // The first condition is a constant, so a live build holds nothing of it.
         (__DEMO__ && demo ? (
           <DemoBadge

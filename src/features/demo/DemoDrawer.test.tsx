@@ -135,12 +135,12 @@ describe('what the demo is told to be', () => {
     await user.click(await drawer.findByRole('button', { name: DEMO.match }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(source.current()).toMatchObject({
-      dialect: { indexBase: 1, eanTokenHeader: 'x-access-token' },
+      apiVariant: { indexBase: 1, eanTokenHeader: 'x-access-token' },
       eanToken: 'demo-token',
     })
     expect(screen.queryByRole('button', { name: DEMO.match })).toBeNull()
     await user.click(await screen.findByRole('button', { name: DEMO.undo }))
-    expect(source.current()).toMatchObject({ dialect: before.dialect, eanToken: null })
+    expect(source.current()).toMatchObject({ apiVariant: before.apiVariant, eanToken: null })
     await waitFor(() => expect(screen.getByRole('button', { name: DEMO.match })).toBeVisible())
   })
 

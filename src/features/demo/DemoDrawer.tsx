@@ -59,7 +59,7 @@ function ResetButton({ controls }: OfControls) {
   const { toDemo } = useChooseCatalog(controls.own)
   const isUsual = whatIsOn(controls, said).length === 0 && !isOwn(controls)
   const reset = () => {
-    said.set({ scenario: '', latency: '', dialects: [], size: '' })
+    said.set({ scenario: '', latency: '', apiVariants: [], size: '' })
     if (isOwn(controls)) toDemo()
     else announce('The demo works normally')
   }
@@ -91,7 +91,7 @@ function ScenarioLink({ controls }: OfControls) {
 function Fields({ controls, onClose }: OfControls & Props) {
   const said = useDemoSaid(controls)
   const on = whatIsOn(controls, said)
-  const spoken = controls.dialects.filter(({ name }) => said.dialects.includes(name))
+  const spoken = controls.apiVariants.filter(({ name }) => said.apiVariants.includes(name))
   const names = on.map(({ name }) => name).join()
   const before = useRef(names)
   useLayoutEffect(() => {
@@ -108,16 +108,16 @@ function Fields({ controls, onClose }: OfControls & Props) {
             : 'Active from the next request:'}
         </p>
         <DemoOn on={on} />
-        <MatchNote dialects={spoken} onMatched={onClose} />
+        <MatchNote apiVariants={spoken} onMatched={onClose} />
       </div>
       <CatalogFields controls={controls} said={said} onLeave={onClose} />
       <AnswerFields controls={controls} said={said} />
       <section className={styles.part}>
         <h3 className={styles.title}>{DEMO.speaks}</h3>
         <ApiVariantList
-          dialects={controls.dialects}
-          chosen={said.dialects}
-          onChange={(dialects) => said.set({ dialects })}
+          apiVariants={controls.apiVariants}
+          chosen={said.apiVariants}
+          onChange={(apiVariants) => said.set({ apiVariants })}
         />
       </section>
     </>
@@ -125,16 +125,16 @@ function Fields({ controls, onClose }: OfControls & Props) {
 }
 
 type ApiVariantListProps = {
-  dialects: DemoControls['dialects']
+  apiVariants: DemoControls['apiVariants']
   chosen: readonly string[]
   onChange: (names: readonly string[]) => void
 }
 
 /** The readings of the specification that the demo can speak; they combine. */
-function ApiVariantList({ dialects, chosen, onChange }: ApiVariantListProps) {
+function ApiVariantList({ apiVariants, chosen, onChange }: ApiVariantListProps) {
   const [wanted, setWanted] = useState('')
   const words = searchWords(wanted)
-  const matching = dialects.filter(({ name, says }) => {
+  const matching = apiVariants.filter(({ name, says }) => {
     const text = foldText(`${name} ${says}`)
     return words.every((word) => text.includes(word))
   })

@@ -11,29 +11,29 @@ import { askedBy, isOtherThanAsked } from './matchApiVariants.ts'
 import { wantedWords } from './wantedWords.ts'
 
 type Props = {
-  dialects: DemoControls['dialects']
+  apiVariants: DemoControls['apiVariants']
   /** What takes it back is offered outside. */
   onMatched: () => void
 }
 
 /** Where the demo's dialects want something else than the app sends: what it is, and one press to send it. */
-export function MatchNote({ dialects, onMatched }: Props) {
-  const { baseUrl, dialect, eanToken } = useConnection()
-  const [kept, setKept] = usePreference('dialect')
+export function MatchNote({ apiVariants, onMatched }: Props) {
+  const { baseUrl, apiVariant, eanToken } = useConnection()
+  const [saved, setSaved] = usePreference('dialect')
   const { choose } = useApiVariantChoice()
-  const asked = askedBy(dialects)
-  if (!isOtherThanAsked(asked, { dialect, eanToken })) return null
+  const requested = askedBy(apiVariants)
+  if (!isOtherThanAsked(requested, { apiVariant, eanToken })) return null
 
   const match = () => {
     const { origin } = new URL(baseUrl)
     const give = (token: string | null) =>
       saveSecrets(origin, { apiKey: null, eanToken: token }, secretsKeeping())
-    choose(asked.dialect)
-    if (asked.eanToken !== null) give(asked.eanToken)
+    choose(requested.apiVariant)
+    if (requested.eanToken !== null) give(requested.eanToken)
     onMatched()
     const undo = () => {
-      setKept(kept)
-      if (asked.eanToken === null) return
+      setSaved(saved)
+      if (requested.eanToken === null) return
       if (eanToken === null) forgetSecrets()
       else give(eanToken)
     }
@@ -51,7 +51,7 @@ export function MatchNote({ dialects, onMatched }: Props) {
         </Button>
       }
     >
-      The demo expects {wantedWords(asked.dialect).join('; ')}.
+      The demo expects {wantedWords(requested.apiVariant).join('; ')}.
     </Note>
   )
 }

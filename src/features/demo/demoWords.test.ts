@@ -5,7 +5,7 @@ import { askedBy, isOtherThanAsked } from './matchApiVariants.ts'
 import { wantedWords } from './wantedWords.ts'
 import { whatIsOn } from './whatIsOn.ts'
 
-const dialects: DemoControls['dialects'] = [
+const apiVariants: DemoControls['apiVariants'] = [
   { name: 'from-1', says: 'Counts from 1.', asks: { indexBase: 1 } },
   { name: 'from-0', says: 'Counts from 0.', asks: { indexBase: 0 } },
   { name: 'token', says: 'Wants a token.', asks: { eanTokenHeader: 'x-token', eanToken: 'T' } },
@@ -13,9 +13,9 @@ const dialects: DemoControls['dialects'] = [
 
 describe('what dialects of the demo want to be sent', () => {
   it('is all they ask for, of two wishes for one point the later', () => {
-    expect(askedBy([])).toEqual({ dialect: {}, eanToken: null })
-    expect(askedBy(dialects)).toEqual({
-      dialect: { indexBase: 0, eanTokenHeader: 'x-token' },
+    expect(askedBy([])).toEqual({ apiVariant: {}, eanToken: null })
+    expect(askedBy(apiVariants)).toEqual({
+      apiVariant: { indexBase: 0, eanTokenHeader: 'x-token' },
       eanToken: 'T',
     })
   })
@@ -27,10 +27,13 @@ describe('what dialects of the demo want to be sent', () => {
     ['the token is missing', {}, 'T', null, true],
     ['the token is another', {}, 'T', 'U', true],
     ['the token is the same', {}, 'T', 'T', false],
-  ] as const)('is other than what is sent, or not, where %s', (_name, dialect, token, now, is) => {
-    const asked = { dialect, eanToken: token }
-    expect(isOtherThanAsked(asked, { dialect: defaultApiVariant, eanToken: now })).toBe(is)
-  })
+  ] as const)(
+    'is other than what is sent, or not, where %s',
+    (_name, apiVariant, token, now, is) => {
+      const requested = { apiVariant, eanToken: token }
+      expect(isOtherThanAsked(requested, { apiVariant: defaultApiVariant, eanToken: now })).toBe(is)
+    },
+  )
 
   it('is said point by point', () => {
     expect(wantedWords({})).toEqual([])
@@ -53,7 +56,7 @@ describe('what dialects of the demo want to be sent', () => {
 
 describe('what of the demo is other than usual', () => {
   const controls: DemoControls = {
-    dialects,
+    apiVariants,
     scenarios: [
       { name: 'slow', shows: 'Late answers' },
       { name: 'down', shows: 'No answers' },
@@ -65,7 +68,7 @@ describe('what of the demo is other than usual', () => {
     sizes: [{ name: 'large', listings: 120_000 }],
     own: {} as DemoControls['own'],
   }
-  const usual = { scenario: '', latency: '', dialects: [], size: '' }
+  const usual = { scenario: '', latency: '', apiVariants: [], size: '' }
 
   it('is nothing as a rule', () => {
     expect(whatIsOn(controls, { ...usual, set: () => {} })).toEqual([])
@@ -76,7 +79,7 @@ describe('what of the demo is other than usual', () => {
     const said = {
       scenario: 'down',
       latency: 'far',
-      dialects: ['from-1', 'token'],
+      apiVariants: ['from-1', 'token'],
       size: 'large',
       set,
     }
@@ -93,8 +96,8 @@ describe('what of the demo is other than usual', () => {
       [{ size: '' }],
       [{ scenario: '' }],
       [{ latency: '' }],
-      [{ dialects: ['token'] }],
-      [{ dialects: ['from-1'] }],
+      [{ apiVariants: ['token'] }],
+      [{ apiVariants: ['from-1'] }],
     ])
   })
 

@@ -11,22 +11,22 @@ const COUNTRIES = 4
 /** Which catalog answers: the next request is the first one that another catalog answers. */
 export function useChooseCatalog(own: OwnCatalog) {
   const go = useGo()
-  const put = (kept: StoredCatalog) => {
+  const put = (storedCatalog: StoredCatalog) => {
     own.choose('own')
-    rememberCatalog(kept)
+    rememberCatalog(storedCatalog)
   }
   const toSearch = ({ countries }: StoredCatalog) =>
     go(paths.search({ countries: countries.slice(0, COUNTRIES) }))
   return {
-    explore: (kept: StoredCatalog) => {
-      put(kept)
-      toSearch(kept)
+    explore: (storedCatalog: StoredCatalog) => {
+      put(storedCatalog)
+      toSearch(storedCatalog)
     },
     /** Wherever one is: what is asked there may be of another catalog, so the way to its search is offered. */
-    switchTo: (kept: StoredCatalog) => {
-      put(kept)
-      toast(`${isolated(kept.fileName)} is in use now.`, {
-        action: { label: 'Explore it', onAct: () => toSearch(kept) },
+    switchTo: (storedCatalog: StoredCatalog) => {
+      put(storedCatalog)
+      toast(`${isolated(storedCatalog.fileName)} is in use now.`, {
+        action: { label: 'Explore it', onAct: () => toSearch(storedCatalog) },
       })
     },
     toDemo: () => {

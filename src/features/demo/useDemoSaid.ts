@@ -13,7 +13,7 @@ type Said = {
   /** Empty for the usual delay. */
   latency: string
   /** Of the dialects offered, in the order of the address. */
-  dialects: readonly string[]
+  apiVariants: readonly string[]
   /** As `catalog=` has it; empty for the usual size. */
   size: string
 }
@@ -33,14 +33,14 @@ export function useDemoSaid(controls: DemoControls): DemoSaid {
   const said: Said = {
     scenario: firstOf(controls.scenarios),
     latency: firstOf(controls.latencies),
-    dialects: named.filter((name) => controls.dialects.some((one) => one.name === name)),
+    apiVariants: named.filter((name) => controls.apiVariants.some((one) => one.name === name)),
     size: params.get('catalog') ?? '',
   }
   return {
     ...said,
     set: (change) => {
       const next = { ...said, ...change }
-      const names = [next.scenario, next.latency, ...next.dialects].filter((name) => name !== '')
+      const names = [next.scenario, next.latency, ...next.apiVariants].filter((name) => name !== '')
       const path = withDemo(pathname, search, { names, size: next.size })
       go(path, { exactly: true, keepScroll: true, replace: true })
       forgetRows(connection)

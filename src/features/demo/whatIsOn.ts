@@ -6,7 +6,7 @@ export type TurnedOn = { name: string; says: string; turnOff: () => void }
 
 /** What of the demo is other than usual, each with its way back. */
 export function whatIsOn(controls: DemoControls, said: DemoSaid): TurnedOn[] {
-  const { scenario, latency, dialects, size, set } = said
+  const { scenario, latency, apiVariants, size, set } = said
   const listings = controls.sizes.find(({ name }) => name === size)?.listings
   const sized = listings === undefined ? 'Another number of' : formatCount(listings)
   return [
@@ -29,12 +29,12 @@ export function whatIsOn(controls: DemoControls, said: DemoSaid): TurnedOn[] {
     ...controls.latencies
       .filter(({ name }) => name === latency)
       .map(({ name, says }) => ({ name, says: `${says}.`, turnOff: () => set({ latency: '' }) })),
-    ...controls.dialects
-      .filter(({ name }) => dialects.includes(name))
+    ...controls.apiVariants
+      .filter(({ name }) => apiVariants.includes(name))
       .map(({ name, says }) => ({
         name,
         says,
-        turnOff: () => set({ dialects: dialects.filter((one) => one !== name) }),
+        turnOff: () => set({ apiVariants: apiVariants.filter((one) => one !== name) }),
       })),
   ]
 }

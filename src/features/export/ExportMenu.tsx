@@ -26,7 +26,7 @@ type Props<Row> = {
   /** Asked for on a press, never while drawing: a table may be large. */
   source: Source<Row>
   /** split: CSV and XLSX have buttons of their own; menu: everything is in the panel. */
-  look?: 'split' | 'menu'
+  layout?: 'split' | 'menu'
   size?: 's' | 'm'
   variant?: ButtonVariant
   align?: 'start' | 'end'
@@ -40,7 +40,7 @@ type Props<Row> = {
 export function ExportMenu<Row>({
   label = EXPORT.export,
   source,
-  look = 'split',
+  layout = 'split',
   size = 'm',
   variant = 'secondary',
   align = 'end',
@@ -55,7 +55,7 @@ export function ExportMenu<Row>({
   }
   const group = useRef<HTMLDivElement>(null)
   const isRunning = part !== null
-  const isSplit = look === 'split'
+  const isSplit = layout === 'split'
   // The button that cancels goes with the export: a focus on it stays in the group. Made once: another function at each
   // step of the progress would count as another button.
   const keepFocus = useCallback(
@@ -91,8 +91,8 @@ export function ExportMenu<Row>({
           <Suspense>
             <ExportPanel
               offer={offer}
-              onSave={(wish, run) => {
-                if (save(wish, run)) close()
+              onSave={(exportRequest, run) => {
+                if (save(exportRequest, run)) close()
               }}
               onGone={close}
             />

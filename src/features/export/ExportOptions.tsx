@@ -9,11 +9,11 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import type { ExportChoice, ExportFormat } from '@/lib/sheet/exportChoice.ts'
 import { saveExportChoice, readExportChoice } from '@/storage/preferences/exportChoice.ts'
 import { DECIMALS, EXPORT, FORMATS, saveRows, SEPARATORS } from '@/words/exportNames.ts'
-import type { ExportWish } from './exportNow.ts'
+import type { ExportRequest } from './exportNow.ts'
 import type { ExportOffer } from './exportOffer.ts'
 import styles from './ExportPanel.module.css'
 
-type Props = { offer: ExportOffer; onSave: (wish: ExportWish) => void }
+type Props = { offer: ExportOffer; onSave: (exportRequest: ExportRequest) => void }
 
 const options = <Value extends string>(names: Record<Value, string>) =>
   // The keys of a record that names each value are the values.

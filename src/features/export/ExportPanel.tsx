@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import type { ExportWish } from './exportNow.ts'
+import type { ExportRequest } from './exportNow.ts'
 import type { ExportOffer } from './exportOffer.ts'
 import { faultInWords, runExport } from './runExport.ts'
 import styles from './ExportPanel.module.css'
@@ -9,12 +9,12 @@ import styles from './ExportPanel.module.css'
 type Props = {
   /** Reads what is to be exported. */
   offer: () => Promise<ExportOffer>
-  onSave: (wish: ExportWish, run: typeof runExport) => void
+  onSave: (exportRequest: ExportRequest, run: typeof runExport) => void
   /** What the panel needs did not arrive; it has been said. */
   onGone: () => void
 }
 
-type OptionsProps = { offer: ExportOffer; onSave: (wish: ExportWish) => void }
+type OptionsProps = { offer: ExportOffer; onSave: (exportRequest: ExportRequest) => void }
 
 type Ready = { Options: ComponentType<OptionsProps>; offer: ExportOffer }
 
@@ -47,5 +47,10 @@ export function ExportPanel({ offer, onSave, onGone }: Props) {
       </div>
     )
   }
-  return <ready.Options offer={ready.offer} onSave={(wish) => onSave(wish, runExport)} />
+  return (
+    <ready.Options
+      offer={ready.offer}
+      onSave={(exportRequest) => onSave(exportRequest, runExport)}
+    />
+  )
 }

@@ -162,10 +162,14 @@ describe('an export', () => {
   })
 
   it('gives the page its turn every few milliseconds, and says how far it is', async () => {
-    const world = tickingEnvironment()
+    const environment = tickingEnvironment()
     const parts: number[] = []
-    await exporting(sourceOf(manyRows(100)), {}, { world, onProgress: (part) => parts.push(part) })
-    expect(world.pauses()).toBeGreaterThanOrEqual(10)
+    await exporting(
+      sourceOf(manyRows(100)),
+      {},
+      { environment, onProgress: (part) => parts.push(part) },
+    )
+    expect(environment.pauses()).toBeGreaterThanOrEqual(10)
     expect(parts).toEqual(parts.toSorted((a, b) => a - b))
     expect(parts.at(-1)).toBe(1)
   })

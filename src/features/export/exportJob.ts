@@ -122,7 +122,7 @@ type Given<Row> = {
   choice: ExportChoice
   /** Where something is filtered: what the filter leaves, or all the same. */
   which: 'filtered' | 'all'
-  world: ExportEnvironment
+  environment: ExportEnvironment
   signal: AbortSignal
   /** From 0 to 1. */
   onProgress: (part: number) => void
@@ -170,7 +170,7 @@ const ABOUT_SHEET = 'About'
 function toWorkbook(
   { texts, why }: WrittenTexts,
   details: readonly string[],
-  { world, signal, onProgress }: Pick<Given<never>, 'world' | 'signal' | 'onProgress'>,
+  { environment, signal, onProgress }: Pick<Given<never>, 'environment' | 'signal' | 'onProgress'>,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const about = details.length === 0 ? [] : [ABOUT_SHEET]
   const around = workbookParts([why === null ? 'Rows' : 'Rows (partial)', ...about])
@@ -180,7 +180,7 @@ function toWorkbook(
     ...about.map(() => [sheetPath(1), [linesSheet(details)]] as const),
   ]
   const characters = parts.flatMap(([, some]) => some).reduce((sum, { length }) => sum + length, 0)
-  return packWorkbook(parts, world, signal, (done) =>
+  return packWorkbook(parts, environment, signal, (done) =>
     onProgress(ROWS_PART + (1 - ROWS_PART) * (done / characters)),
   )
 }

@@ -8,13 +8,13 @@ import { exportedWords } from './exportedWords.ts'
 import { exportJob, type Exported } from './exportJob.ts'
 import { browserEnvironment } from './exportWorld.ts'
 
-export type ExportWish = {
+export type ExportRequest = {
   /** In place of the remembered one. */
   format: ExportFormat
   which?: 'filtered' | 'all'
 }
 
-type Given<Row> = ExportWish & {
+type Given<Row> = ExportRequest & {
   source: ExportSource<Row>
   signal: AbortSignal
   onProgress: (part: number) => void
@@ -27,7 +27,7 @@ export function exportNow<Row>({
   ...given
 }: Given<Row>): Promise<Exported> {
   const choice = { ...readExportChoice(), format }
-  return exportJob({ ...given, choice, which, world: browserEnvironment })
+  return exportJob({ ...given, choice, which, environment: browserEnvironment })
 }
 
 /** Saves a file, and says what came of the export; what is copied is on the clipboard by then. */

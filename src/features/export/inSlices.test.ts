@@ -7,13 +7,13 @@ function slicing(ms: number) {
   const reached: number[] = []
   const pauses: number[] = []
   const given: Slicing = {
-    world: {
+    environment: {
       now: () => (now += ms),
       pause: () => {
         pauses.push(now)
         return Promise.resolve()
       },
-    } as Slicing['world'], // what of it is used
+    } as Slicing['environment'], // what of it is used
     signal: new AbortController().signal,
     onRows: (rows) => reached.push(rows),
   }

@@ -12,7 +12,7 @@ export type Reached = {
 }
 
 export type Slicing = {
-  world: ExportEnvironment
+  environment: ExportEnvironment
   signal: AbortSignal
   /** Told after each slice how many are done. */
   onRows: (rows: number) => void
@@ -30,15 +30,15 @@ export async function inSlices<Made>(
   count: number,
   make: (at: number) => Made,
   handOn: (slice: Made[], before: number) => void,
-  { world, signal, onRows }: Slicing,
+  { environment, signal, onRows }: Slicing,
 ): Promise<Reached> {
   for (let rows = 0; rows < count;) {
     const slice: Made[] = []
     let why: string | null = null
-    const until = world.now() + SLICE_MS
+    const until = environment.now() + SLICE_MS
     try {
       do slice.push(make(rows + slice.length))
-      while (rows + slice.length < count && world.now() < until)
+      while (rows + slice.length < count && environment.now() < until)
     } catch (error) {
       why = reasonOf(error)
     }
@@ -46,7 +46,7 @@ export async function inSlices<Made>(
     rows += slice.length
     onRows(rows)
     if (why !== null) return { rows, why }
-    await world.pause()
+    await environment.pause()
     signal.throwIfAborted()
   }
   return { rows: count, why: null }

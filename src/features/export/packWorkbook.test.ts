@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { packWorkbook } from './packWorkbook.ts'
 
-const world = {
+const environment = {
   now: () => 0,
   date: () => Date.UTC(2026, 4, 4),
   pause: () => Promise.resolve(),
@@ -11,7 +11,9 @@ const { signal } = new AbortController()
 
 async function unpacked(texts: readonly string[]) {
   const told: number[] = []
-  const pieces = await packWorkbook([['a.xml', texts]], world, signal, (count) => told.push(count))
+  const pieces = await packWorkbook([['a.xml', texts]], environment, signal, (count) =>
+    told.push(count),
+  )
   const files = unzipSync(Buffer.concat(pieces))
   const bytes = files['a.xml']
   return { text: bytes && strFromU8(bytes), told }
@@ -40,7 +42,7 @@ it('splits no character between two pieces', async () => {
 
 it('ends with the reason of the signal', async () => {
   const stopped = new AbortController()
-  const packing = packWorkbook([['a.xml', ['a', 'b']]], world, stopped.signal, () =>
+  const packing = packWorkbook([['a.xml', ['a', 'b']]], environment, stopped.signal, () =>
     stopped.abort(new Error('enough')),
   )
   await expect(packing).rejects.toThrow('enough')

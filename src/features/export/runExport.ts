@@ -2,7 +2,7 @@
 import { copyText } from '@/components/ui/buttons/copyText.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { EXPORT } from '@/words/exportNames.ts'
-import type { ExportWish } from './exportNow.ts'
+import type { ExportRequest } from './exportNow.ts'
 
 type Steer = {
   signal: AbortSignal
@@ -16,23 +16,23 @@ export type NoExport = { says: string; isError: boolean }
 /** Never rejects; null once the file is there. */
 export async function runExport<Row>(
   source: () => ExportSource<Row> | Promise<ExportSource<Row>>,
-  wish: ExportWish,
+  exportRequest: ExportRequest,
   { signal, onProgress }: Steer,
 ): Promise<NoExport | null> {
   const make = async () => {
     const given = source()
     const { exportNow, handOver } = await import('./exportNow.ts')
     const now = { source: await given, signal, onProgress }
-    return { exported: await exportNow({ ...wish, ...now }), handOver }
+    return { exported: await exportNow({ ...exportRequest, ...now }), handOver }
   }
   try {
     const making = make()
     // At once, before anything is there: to some browsers a press counts no more once something was waited for.
-    if (wish.format === 'copy') {
+    if (exportRequest.format === 'copy') {
       await copyText(making.then(({ exported }) => exported.pieces.join('')))
     }
     const { exported, handOver } = await making
-    handOver(exported, wish.format)
+    handOver(exported, exportRequest.format)
     return null
   } catch (error) {
     if (signal.aborted) return { says: 'Export cancelled. Nothing was saved.', isError: false }

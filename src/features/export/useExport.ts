@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { EXPORT } from '@/words/exportNames.ts'
-import type { ExportWish } from './exportNow.ts'
+import type { ExportRequest } from './exportNow.ts'
 import type { runExport as Runner } from './runExport.ts'
 
 /** What is over sooner shows no progress. */
@@ -17,7 +17,7 @@ export function useExport<Row>(source: Source<Row>) {
   const [part, setPart] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
 
-  const run = async (wish: ExportWish, runExport: Run | undefined) => {
+  const run = async (exportRequest: ExportRequest, runExport: Run | undefined) => {
     const stop = new AbortController()
     running.current = stop
     const from = performance.now()
@@ -26,7 +26,7 @@ export function useExport<Row>(source: Source<Row>) {
     }
     const start = async () => {
       const begin = runExport ?? (await import('./runExport.ts')).runExport
-      return begin(source, wish, { signal: stop.signal, onProgress })
+      return begin(source, exportRequest, { signal: stop.signal, onProgress })
     }
     const result = await start().catch(() => ({ says: EXPORT.notLoaded, isError: true }))
     running.current = null
@@ -34,12 +34,12 @@ export function useExport<Row>(source: Source<Row>) {
     if (result) toast(result.says, result.isError ? { tone: 'error' } : {})
   }
   /** Whether it was started: one export at a time. A copy needs `runExport` given: a browser lets it start only during the click. */
-  const save = (wish: ExportWish, runExport?: Run): boolean => {
+  const save = (exportRequest: ExportRequest, runExport?: Run): boolean => {
     if (running.current) {
       toast('Another export is running. Wait for it or cancel it.')
       return false
     }
-    void run(wish, runExport)
+    void run(exportRequest, runExport)
     return true
   }
   return {

@@ -90,7 +90,7 @@ const isCodeLike = (task: ImportTask) => (cell: Cell) => {
 }
 
 /** Whether a cell that stands alone in its line is something to look up. */
-const isAsked = (task: ImportTask) => (cell: Cell) => {
+const isRequested = (task: ImportTask) => (cell: Cell) => {
   if (beginsWithCode(cell)) return true
   const { kind } = readEntry(cellText(cell))
   return task !== 'prices' && task !== 'catalog' && (kind === 'url' || kind === 'id')
@@ -125,7 +125,7 @@ function tableOf(
     heading: heading.row,
     hasNames,
     needsMore: task === 'catalog',
-    isAsked: isAsked(task),
+    isRequested: isRequested(task),
   })
   const { table, leftOut } = tableRows(heading.body, rule)
   const ofRows = Math.max(widthOf(table.slice(0, MAX_WIDTH_ROWS)), heading.row?.cells.length ?? 0)

@@ -13,10 +13,10 @@ import styles from './OpenSet.module.css'
 
 const DAMAGED = 'Its data in this browser is damaged. Load it again as a new collection.'
 
-type Props = { id: string; children: (kept: SavedVersions) => ReactNode }
+type Props = { id: string; children: (savedVersions: SavedVersions) => ReactNode }
 
 /** The page of a set that this browser keeps, up to date with every tab; in its place what is to be said where there is none. */
-export function OpenSet({ id, children }: Props) {
+export function OpenCollection({ id, children }: Props) {
   const { id: connectionId } = useConnection()
   useFreshCollections(connectionId)
   const read = useQuery(versionsQuery(connectionId, id))

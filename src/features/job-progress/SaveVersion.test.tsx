@@ -4,13 +4,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
 import { CHANGES, savedAsVersion } from '@/domain/changes/changesNames.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { forgetBatches, isDone, run } from '@test/pages/batchPage.ts'
+import { forgetCodes, isDone, run } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 
 beforeEach(async () => {
   turnOnDeveloper()
-  await forgetBatches()
+  await forgetCodes()
   for (const { id } of shownToasts()) dismissToast(id)
 })
 
@@ -25,7 +25,7 @@ it('keeps the answers of a batch as a snapshot, and leads to its rows', async ()
   renderAt('/collections/to-keep')
   await user.click(await screen.findByRole('button', { name: 'More actions for these rows' }))
   await user.click(await screen.findByRole('button', { name: CHANGES.keep }))
-  const words = { isKnown: false, isOnlyHeld: true }
+  const words = { isKnown: false, isOnlyInMemory: true }
   expect(await screen.findByText(savedAsVersion('Kept before', words))).toBeVisible()
   await user.click(await screen.findByRole('button', { name: CHANGES.open }))
   expect(address()).toMatch(/^\/collections\/[a-z0-9]+/)

@@ -18,15 +18,15 @@ export function SaveVersion({ batchId }: { batchId: string }) {
     if (isKeeping) return
     setKeeping(true)
     try {
-      const { saveVersionOfCodes: keepBatchSnapshot } =
-        await import('@/jobs/load/keepAsSnapshot.ts')
-      const kept = (await keepBatchSnapshot(connectionId, batchId)) ?? []
-      const [first] = kept
+      const { saveVersionOfCodes: saveCodesVersion } = await import('@/jobs/load/keepAsSnapshot.ts')
+      const savedVersion = (await saveCodesVersion(connectionId, batchId)) ?? []
+      const [first] = savedVersion
       if (!first) throw new Error('The collection was deleted, or nothing was checked yet.')
-      const isOnlyInMemory = kept.some(({ keeping }) => keeping === 'memory')
-      const isKnown = kept.every(({ keeping }) => keeping === 'known')
-      const to = kept.length === 1 ? paths.collection(first.set.id) : paths.collections()
-      toast(savedAsVersion(first.set.name, { isKnown, isOnlyHeld: isOnlyInMemory }), {
+      const isOnlyInMemory = savedVersion.some(({ keeping }) => keeping === 'memory')
+      const isKnown = savedVersion.every(({ keeping }) => keeping === 'known')
+      const to =
+        savedVersion.length === 1 ? paths.collection(first.collection.id) : paths.collections()
+      toast(savedAsVersion(first.collection.name, { isKnown, isOnlyInMemory }), {
         action: { label: CHANGES.open, onAct: () => go(to) },
       })
     } catch {

@@ -1,18 +1,18 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import type { BatchJob, BatchView } from '@/jobs/batch/batchJob.ts'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import type { CodesJob, CodesView } from '@/jobs/batch/batchJob.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import { openQuery } from '@/storage/queries/openQuery.ts'
 
-const readAll = (results: UseQueryResult<BatchJob | null>[]) => ({
+const readAll = (results: UseQueryResult<CodesJob | null>[]) => ({
   jobs: results.flatMap(({ data }) => data ?? []),
   missing: results.filter(({ data }) => data === null).length,
 })
 
 /** How far several batches are; the same list until one of them is further. */
-function viewsOf(jobs: readonly BatchJob[]) {
-  let last: readonly BatchView[] = []
+function viewsOf(jobs: readonly CodesJob[]) {
+  let last: readonly CodesView[] = []
   return {
     subscribe: (listener: () => void) => {
       const stops = jobs.map((job) => job.subscribe(listener))
@@ -30,11 +30,11 @@ function viewsOf(jobs: readonly BatchJob[]) {
 }
 
 /** Batches that asked for something of rows; `missing` are those that this browser does not hold. `now` is another whenever one is further. */
-export function useOpenBatches(ids: readonly string[]) {
+export function useOpenCodesJobs(ids: readonly string[]) {
   const connection = useConnection()
   const { jobs, missing } = useQueries({
     queries: ids.map((id) =>
-      openQuery(['open batch', connection.id, id], () => openBatches.open(connection, id)),
+      openQuery(['open batch', connection.id, id], () => openCodesJobs.open(connection, id)),
     ),
     combine: readAll,
   })

@@ -14,15 +14,15 @@ import styles from './AnswerDetails.module.css'
 
 type ActionStyle = Pick<ButtonStyle, 'size' | 'variant'>
 
-type PressesProps = { answer: Answer; look?: ActionStyle; onRaw: () => void }
+type PressesProps = { answer: Answer; buttonStyle?: ActionStyle; onRaw: () => void }
 
-function Presses({ answer, look = {}, onRaw }: PressesProps) {
+function Presses({ answer, buttonStyle = {}, onRaw }: PressesProps) {
   return (
     <>
-      <Button {...look} icon={<Braces />} aria-haspopup="dialog" onClick={onRaw}>
+      <Button {...buttonStyle} icon={<Braces />} aria-haspopup="dialog" onClick={onRaw}>
         {NAMES.rawAnswer}
       </Button>
-      <CopyCurl call={answer.call} {...look} />
+      <CopyCurl call={answer.call} {...buttonStyle} />
     </>
   )
 }
@@ -31,12 +31,12 @@ function Presses({ answer, look = {}, onRaw }: PressesProps) {
  * The answer to the letter, and its request as a command line: where no *Details* is around them, as behind a phone's "…".
  * Nothing unless Developer is on.
  */
-export function AnswerActions({ answer, look }: Omit<PressesProps, 'onRaw'>) {
+export function AnswerActions({ answer, buttonStyle }: Omit<PressesProps, 'onRaw'>) {
   const [isRawOpen, setRawOpen] = useState(false)
   if (!useDeveloper()) return null
   return (
     <>
-      <Presses answer={answer} look={look ?? {}} onRaw={() => setRawOpen(true)} />
+      <Presses answer={answer} buttonStyle={buttonStyle ?? {}} onRaw={() => setRawOpen(true)} />
       <RawAnswer answer={answer} open={isRawOpen} onClose={() => setRawOpen(false)} />
     </>
   )
@@ -46,11 +46,11 @@ type Props = {
   answer: Answer
   /** What else there is to be known of it, before how long it took; how it was asked, where that can be changed here. */
   facts?: readonly { label: string; value: ReactNode }[]
-  look?: ActionStyle
+  buttonStyle?: ActionStyle
 }
 
 /** What is about the service rather than about products and prices: behind one click, and only where Developer is on. */
-export function AnswerDetails({ answer, facts = [], look = { variant: 'quiet' } }: Props) {
+export function AnswerDetails({ answer, facts = [], buttonStyle = { variant: 'quiet' } }: Props) {
   const [isRawOpen, setRawOpen] = useState(false)
   if (!useDeveloper()) return null
   return (
@@ -59,7 +59,7 @@ export function AnswerDetails({ answer, facts = [], look = { variant: 'quiet' } 
         label={NAMES.answerDetails}
         trigger={NAMES.details}
         triggerLabel={NAMES.answerDetails}
-        triggerClassName={buttonClass(look)}
+        triggerClassName={buttonClass(buttonStyle)}
         align="end"
         panelClassName={styles.panel}
       >
@@ -72,7 +72,7 @@ export function AnswerDetails({ answer, facts = [], look = { variant: 'quiet' } 
             <div className={styles.presses}>
               <Presses
                 answer={answer}
-                look={{ size: 's' }}
+                buttonStyle={{ size: 's' }}
                 onRaw={() => {
                   close()
                   setRawOpen(true)

@@ -44,9 +44,9 @@ type FailedProps = Pick<Asking, 'failed'> & Pick<Props, 'inWords'>
 
 /** One card for all requests that failed; it gives no reason where they failed for different ones, which the rows give. */
 function FailedRequests({ failed, inWords }: FailedProps) {
-  const { way } = useConnection()
+  const { mode } = useConnection()
   const what = `Loading ${inWords(failed.length)}`
-  const titles = new Set(failed.map(({ error }) => failureWords(error, what, way).title))
+  const titles = new Set(failed.map(({ error }) => failureWords(error, what, mode).title))
   // A refused key comes first: its card has the field for another one.
   const shown = failed.find(({ error }) => error instanceof KeyError) ?? failed[0]
   if (!shown) return null
@@ -68,7 +68,7 @@ function FailedRequests({ failed, inWords }: FailedProps) {
 }
 
 /** What failed of many requests, and what waits for a press. It stands in a panel that takes the focus. */
-export function AskNotes({ asking, inWords, why, children }: Props) {
+export function RequestNotes({ asking, inWords, why, children }: Props) {
   const requestCount = useRequestCount()
   const { failed, next, answered, total } = asking
   return (

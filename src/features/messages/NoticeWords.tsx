@@ -26,7 +26,7 @@ export type NoticeProps = {
   /** What is asked, as the reader knows it: "The search". */
   what: string
   /** What is still on screen although this failed, as a sentence. */
-  kept?: string
+  savedNote?: string
   /** With the key a slow request can be stopped. */
   queryKey?: QueryKey
 }
@@ -35,14 +35,14 @@ export type NoticeProps = {
 export function NoticeWords({
   query,
   what,
-  kept,
+  savedNote,
   queryKey,
   slow,
 }: NoticeProps & { slow: boolean }) {
   const client = useQueryClient()
   const storedAt =
     query.data === undefined || query.isPlaceholderData
-      ? kept
+      ? savedNote
       : `Showing data from ${formatTime(query.dataUpdatedAt)}.`
   const cancel = queryKey && (
     <Button
@@ -66,7 +66,7 @@ export function NoticeWords({
         error={query.error}
         what={what}
         onRetry={() => void query.refetch()}
-        kept={storedAt}
+        savedNote={storedAt}
       />
     )
   }

@@ -17,7 +17,7 @@ const READABLE = [
 
 /** In the bar while there is no connection: that it is so, what can be read all the same, and what waits. */
 export function OfflineMark() {
-  const { way } = useConnection()
+  const { mode } = useConnection()
   useEffect(() => {
     announce(OFFLINE.gone)
     return () => announce(OFFLINE.back)
@@ -33,7 +33,7 @@ export function OfflineMark() {
         </>
       }
       triggerLabel={OFFLINE.label}
-      triggerClassName={classes(styles.mark, way === 'demo' && styles.beside)}
+      triggerClassName={classes(styles.mark, mode === 'demo' && styles.beside)}
       panelClassName={styles.panel}
     >
       {(close) => (

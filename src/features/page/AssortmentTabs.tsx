@@ -15,8 +15,8 @@ type Props = {
 /** The views of Assortment; a phone has them in its menu. */
 export function AssortmentTabs({ state = null }: Props) {
   const [countries] = useCountries()
-  const [mine] = usePreference('mine')
-  const open = state ?? mapState({ countries, mine })
+  const [ownMerchants] = usePreference('mine')
+  const open = state ?? mapState({ countries, ownMerchants })
   if (usePhone()) return null
   return (
     <PageTabs

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import styles from './NameForm.module.css'
 
 type Props = {
@@ -50,7 +50,7 @@ export function NameForm({ label, name, what = 'A collection', action, onName, o
           {action}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {LISTS.cancel}
+          {PICKED.cancel}
         </Button>
       </span>
     </form>

@@ -18,7 +18,7 @@ import { RUN_AGAIN } from '@/words/againNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
 /** What comes from the user's settings and is written into each link. */
-type Asker = { countries: readonly string[]; mine: OwnMerchantsByCountry }
+type Asker = { countries: readonly string[]; ownMerchants: OwnMerchantsByCountry }
 
 type Place = {
   name: string
@@ -154,12 +154,12 @@ function currentOf({ path, inside }: Place, pathname: string): 'page' | true | u
 /** Every place that this connection has, with its address for whoever asks now. */
 export function usePlaces() {
   const { pathname } = useLocation()
-  const { way } = useConnection()
+  const { mode } = useConnection()
   const [countries] = useCountries()
-  const [mine] = usePreference('mine')
-  return PLACES.filter(({ demo }) => demo !== true || way === 'demo').map((place) => ({
+  const [ownMerchants] = usePreference('mine')
+  return PLACES.filter(({ demo }) => demo !== true || mode === 'demo').map((place) => ({
     ...place,
-    to: place.to({ countries, mine }),
+    to: place.to({ countries, ownMerchants }),
     current: currentOf(place, pathname),
   }))
 }

@@ -14,7 +14,7 @@ type Props = {
   code: string
   country: string
   /** What counts as my price in the market of the code; null where nothing does. */
-  mine: Pick<NonNullable<Position['mine']>, 'price' | 'source'> | null
+  ownPrice: Pick<NonNullable<Position['own']>, 'price' | 'source'> | null
   /** What the price list of the country says of the code. */
   own: OwnPrice | null
   /** At the start of its place, as one figure of several; else as in a column of figures. */
@@ -25,9 +25,9 @@ const written = (price: number | null | undefined) =>
   price === null || price === undefined ? '' : formatPrice(price)
 
 /** My price of a code, written where its market is shown and kept in the price list of the country. */
-export function MyPriceField({ code, country, mine, own, atStart = false }: Props) {
-  const { setMine } = usePriceChanges(country)
-  const value = written(mine?.price ?? own?.price)
+export function MyPriceField({ code, country, ownPrice, own, atStart = false }: Props) {
+  const { setOwnMerchants } = usePriceChanges(country)
+  const value = written(ownPrice?.price ?? own?.price)
   const label = myPriceOf(code)
 
   const keep = async (text: string, before: string) => {
@@ -36,7 +36,7 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
     if ('problem' in read) return read.problem
     const price = read.value
     if (price === null && (own?.price ?? null) === null) {
-      return mine === null
+      return ownPrice === null
         ? null
         : 'This price is from the catalog. Your list has no price to remove.'
     }
@@ -46,13 +46,13 @@ export function MyPriceField({ code, country, mine, own, atStart = false }: Prop
         ? `${label} removed from ${list}.`
         : `${label}: ${formatPrice(price)}, saved in ${list}.`
     const others =
-      mine?.source === 'catalog'
-        ? ` Your offer in the catalog, ${formatPrice(mine.price)}, is used here.`
+      ownPrice?.source === 'catalog'
+        ? ` Your offer in the catalog, ${formatPrice(ownPrice.price)}, is used here.`
         : ''
     // What stands in the field may be the catalog's: then the list is as it was read.
-    const known = mine?.source === 'catalog' ? written(own?.price) : before
+    const known = ownPrice?.source === 'catalog' ? written(own?.price) : before
     const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
-    const found = await setMine(code, price, isKnown, says + others)
+    const found = await setOwnMerchants(code, price, isKnown, says + others)
     return typeof found === 'string' ? found : found && { there: written(found.price) }
   }
   return (

@@ -4,11 +4,11 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import { PriceDots as Dots } from './PriceDots.tsx'
 
-type Given = Omit<Parameters<typeof Dots>[0], 'referenceLabel' | 'standing'> & {
-  standing?: Parameters<typeof Dots>[0]['standing']
+type Given = Omit<Parameters<typeof Dots>[0], 'referenceLabel' | 'status'> & {
+  status?: Parameters<typeof Dots>[0]['status']
 }
-const PriceDots = ({ standing = null, ...given }: Given) => (
-  <Dots {...given} standing={standing} referenceLabel="median of the competitors" />
+const PriceDots = ({ status = null, ...given }: Given) => (
+  <Dots {...given} status={status} referenceLabel="median of the competitors" />
 )
 
 const values = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]
@@ -39,7 +39,7 @@ describe('PriceDots', () => {
   })
 
   it('marks mine by shape: above, below and at the reference, as it stands within the tolerance', () => {
-    for (const [own, standing, side] of [
+    for (const [own, status, side] of [
       [47.9, 'dearer', 'above'],
       [39.9, 'cheaper', 'below'],
       [44.95, 'equal', 'equal'],
@@ -47,7 +47,7 @@ describe('PriceDots', () => {
       [44.8, null, 'equal'],
     ] as const) {
       const { container, unmount } = render(
-        <PriceDots values={values} own={own} standing={standing} reference={44.95} axis={axis} />,
+        <PriceDots values={values} own={own} status={status} reference={44.95} axis={axis} />,
       )
       expect(ownIn(container)).toBe(side)
       unmount()

@@ -16,7 +16,7 @@ type Props = {
   /** What mine is measured against; drawn as a line. */
   reference: number | null
   /** Where mine stands to it, by the tolerance (`statusAt`); null where that is not known. */
-  standing: OwnPosition['standing']
+  status: OwnPosition['status']
   /** Names the reference for screen readers: "median of the others". */
   referenceLabel: string
   /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
@@ -44,14 +44,14 @@ function wordsOf({ values, own, record = null, reference, referenceLabel }: Prop
     .join(', ')
 }
 
-function sideOf(standing: OwnPosition['standing']): Side {
-  if (standing === 'cheaper') return 'below'
-  return standing === 'dearer' ? 'above' : 'equal'
+function sideOf(status: OwnPosition['status']): Side {
+  if (status === 'cheaper') return 'below'
+  return status === 'dearer' ? 'above' : 'equal'
 }
 
 /** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it, this record as a square. */
 export function PriceDots(props: Props) {
-  const { values, own, record = null, reference, standing, axis, asIndex = false } = props
+  const { values, own, record = null, reference, status, axis, asIndex = false } = props
   const label = useContext(CurrencyLabel)
   const usable = values.filter(isUsablePrice)
   const { min, max } = offerStatistics(usable)
@@ -70,7 +70,7 @@ export function PriceDots(props: Props) {
       dots={places}
       reference={placeOf(reference)}
       record={placeOf(record)}
-      own={isUsablePrice(own) ? { at: percent(own), side: sideOf(standing) } : null}
+      own={isUsablePrice(own) ? { at: percent(own), side: sideOf(status) } : null}
     />
   )
 }

@@ -5,7 +5,7 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { priceSteps } from '@/domain/changes/priceSteps.ts'
-import { snapshotDays, snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { versionDays, versionTimes } from '@/domain/resultSet/snapshotTimes.ts'
 import { formatPrice, MISSING } from '@/lib/numbers/format.ts'
 import { figureRoom, labelled } from '@/lib/text/labelled.ts'
 import styles from './PriceSeries.module.css'
@@ -67,7 +67,7 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
   const last = dots.at(-1)
   const left = LEFT + figureRoom(ticks.map(written), FITS) * DIGIT
   const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
-  const [dayOf, whenOf] = [snapshotDays(snapshots), snapshotTimes(snapshots)]
+  const [dayOf, whenOf] = [versionDays(snapshots), versionTimes(snapshots)]
   const price = (value: number | null) =>
     value === null ? MISSING : labelled(write ? '' : unit, written(value))
   return (

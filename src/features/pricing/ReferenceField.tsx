@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
+import type { ItemMerchant } from '@/domain/batch/batchMerchants.ts'
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import {
   REFERENCE_KINDS,
@@ -10,8 +10,8 @@ import {
 import { NAMES } from '@/words/names.ts'
 
 type Props = {
-  merchants: readonly BatchMerchant[]
-  mine: OwnMerchants
+  merchants: readonly ItemMerchant[]
+  ownMerchants: OwnMerchants
   /** Nobody is chosen as me: then a figure is of all. */
   hasNoOwnMerchant: boolean
   /** Whether any row has a target price of the user's own. */
@@ -24,7 +24,7 @@ type Props = {
 /** What every row is measured against: a figure of the others, my own target price, or one rival. */
 export function ReferenceField({
   merchants,
-  mine,
+  ownMerchants,
   hasNoOwnMerchant,
   hasTargets,
   value,
@@ -35,17 +35,17 @@ export function ReferenceField({
     value: ref,
     label: referenceWords(readRowReference(ref), nameOf, hasNoOwnMerchant ? 'all' : 'others').label,
   })
-  const rivals = merchants.filter(
+  const competitors = merchants.filter(
     ({ id, name }) =>
-      id !== null && !isOwn({ merchantId: id, merchantName: name, productId: null }, mine),
+      id !== null && !isOwn({ merchantId: id, merchantName: name, productId: null }, ownMerchants),
   )
   const options = [
     ...REFERENCE_KINDS.map(choice),
     ...(hasTargets ? [choice(rowReferenceParameter('target'))] : []),
-    ...rivals.map(({ id, name }) => ({ value: id ?? '', label: name })),
+    ...competitors.map(({ id, name }) => ({ value: id ?? '', label: name })),
   ]
   // A link may say any id of a merchant whose names are joined.
-  const chosen = rivals.find(({ ids }) => ids.includes(value))?.id ?? value
+  const chosen = competitors.find(({ ids }) => ids.includes(value))?.id ?? value
   const isKnown = options.some((option) => option.value === chosen)
   return (
     <SelectField

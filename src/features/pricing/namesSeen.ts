@@ -40,14 +40,14 @@ export function useNamesSeen(wantsKept: boolean) {
     merchant: merchantsSeen(client, id),
     brand: sorted(new Set(inFacets(client, id, 'brand'))),
   }))
-  const kept = useQuery({
+  const saved = useQuery({
     queryKey: ['names seen', id],
     queryFn: async () => (await import('@/storage/names/storedNamesSeen.ts')).storedNamesSeen(id),
     enabled: wantsKept,
     networkMode: 'always',
     gcTime: 0,
   })
-  const { data } = kept
+  const { data } = saved
   const names = useMemo(() => {
     const of = (kind: 'brand' | 'merchant') => {
       const counts = data?.[kind] ?? new Map<string, number>()
@@ -56,5 +56,5 @@ export function useNamesSeen(wantsKept: boolean) {
     }
     return { brand: of('brand'), merchant: of('merchant') }
   }, [data, now])
-  return { ...names, isWhole: data !== undefined || kept.isError, hasFailed: kept.isError }
+  return { ...names, isWhole: data !== undefined || saved.isError, hasFailed: saved.isError }
 }

@@ -49,8 +49,8 @@ export function useCodeNames(isWanted: boolean): CodeNames | null {
     queryKey: ['code names', id],
     queryFn: async (): Promise<CodeNames> => {
       const { storedCodeNames } = await import('@/storage/names/storedCodeNames.ts')
-      const kept: CodeNames = await storedCodeNames(id).catch(() => new Map())
-      return new Map([...kept, ...answeredNames(client, id)])
+      const saved: CodeNames = await storedCodeNames(id).catch(() => new Map())
+      return new Map([...saved, ...answeredNames(client, id)])
     },
     enabled: isWanted,
     networkMode: 'always',

@@ -90,7 +90,7 @@ export function usePriceChanges(country: string) {
       /**
        * My price of a code that may not be in the list, null to take it out. Null once it is kept; a sentence where it is not, or what another tab has made of the row meanwhile.
        */
-      setMine: async (
+      setOwnMerchants: async (
         code: string,
         price: number | null,
         isKnown: (entry: PriceEntry | null) => boolean,
@@ -137,9 +137,9 @@ export function usePriceChanges(country: string) {
       replace: (entries: readonly PriceEntry[]) =>
         attempt(async () => {
           const { former, keeping } = await replacePriceList(place, entries, Date.now())
-          const kept = keeping === 'stored' ? 'kept' : 'saved until you close this page'
+          const saved = keeping === 'stored' ? 'kept' : 'saved until you close this page'
           toast(
-            `${rowsInWords(entries.length)} for ${shownCountry(country)} ${kept}`,
+            `${rowsInWords(entries.length)} for ${shownCountry(country)} ${saved}`,
             undo(() => putBackPriceList(former)),
           )
         }),

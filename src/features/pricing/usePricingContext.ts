@@ -23,23 +23,33 @@ export function usePricingContext<Against extends RowReference>(given: Given<Aga
   const { chosen, read, groups, answers } = given
   const usual = useUsualReference()
   const ref = chosen || usual
-  const mine = useWhoIAmIn()
-  const { merchant: joined } = useAliases()
+  const ownMerchants = useWhoIAmIn()
+  const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const lists = usePriceLists(groups)
   const rival = useMemo(
-    () => competitorName(ref, offerListsOf(answers), joined),
-    [ref, answers, joined],
+    () => competitorName(ref, offerListsOf(answers), aliases),
+    [ref, answers, aliases],
   )
   const against = useMemo(() => read(ref, rival), [read, ref, rival])
-  const merchantsOf = useMemo(() => createMerchants(joined), [joined])
+  const merchantsOf = useMemo(() => createMerchants(aliases), [aliases])
   const merchants = useMemo(() => merchantsOf(answers), [merchantsOf, answers])
   /** Nobody is chosen as me, and no price of my own says that I am. */
   const hasNoOwnMerchant =
-    lists.size === 0 && groups.every((group) => ownMerchantsIn(mine, group).length === 0)
+    lists.size === 0 && groups.every((group) => ownMerchantsIn(ownMerchants, group).length === 0)
   const reference = useMemo(
     () => referenceWords(against, undefined, hasNoOwnMerchant ? 'all' : 'others'),
     [against, hasNoOwnMerchant],
   )
-  return { ref, against, reference, mine, joined, tolerance, lists, merchants, hasNoOwnMerchant }
+  return {
+    ref,
+    against,
+    reference,
+    mine: ownMerchants,
+    joined: aliases,
+    tolerance,
+    lists,
+    merchants,
+    hasNoOwnMerchant,
+  }
 }

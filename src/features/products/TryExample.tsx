@@ -19,7 +19,7 @@ export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
     setAsking(true)
-    const [countries = []] = countryGroups(chosen, connection.dialect)
+    const [countries = []] = countryGroups(chosen, connection.apiVariant)
     const found = await client
       .fetchQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
       .catch(() => undefined)

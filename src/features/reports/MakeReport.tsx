@@ -49,10 +49,10 @@ export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Pr
     go(pathname + search, { replace: true, keepScroll: true })
     void open()
   })
-  const isAsked = hash === REPORT_ACTION && isWhole
+  const isRequested = hash === REPORT_ACTION && isWhole
   useEffect(() => {
-    if (isAsked) makeAsked()
-  }, [isAsked])
+    if (isRequested) makeAsked()
+  }, [isRequested])
   return (
     <>
       <Button

@@ -58,7 +58,7 @@ const partSheet = ({ title, meta, columns, rows }: ReportPart): string[] =>
 /** In pieces, one after the other. Rejects with the reason of `signal`. */
 export function writeReportWorkbook(
   report: Report,
-  world: ExportEnvironment,
+  environment: ExportEnvironment,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const sheets = inFiles(() => [summarySheet(report), ...report.parts.map(partSheet)])
@@ -67,5 +67,5 @@ export function writeReportWorkbook(
     ...workbookParts(names).map(([path, xml]) => [path, [xml]] as const),
     ...sheets.map((texts, place) => [sheetPath(place), texts] as const),
   ]
-  return packWorkbook(parts, world, signal, () => {})
+  return packWorkbook(parts, environment, signal, () => {})
 }

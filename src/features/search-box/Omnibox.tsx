@@ -61,7 +61,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const go = useGo()
   const connection = useConnection()
   const [countries] = useCountries()
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const input = useRef<HTMLInputElement>(null)
   const touched = useRef(false)
 
@@ -76,7 +76,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const text = isDraft ? draft.text : textOfLocation(location)
   // As they were pasted, where these were several.
   const given = (isDraft && draft.lines) || text
-  const settings = { countries, mine, view: viewOfLocation(location) }
+  const settings = { countries, ownMerchants, view: viewOfLocation(location) }
   // On the search page the text is keywords until someone changes it.
   const read = useBoxReader(open || (text !== '' && location.pathname !== '/search'))
   const reading = read?.(given, settings, { recents, neighbours })

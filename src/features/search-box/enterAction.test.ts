@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enterAction } from './enterAction.ts'
 
-const settings = { countries: ['us', 'in'], mine: { '*': ['northgate'] }, view: {} }
+const settings = { countries: ['us', 'in'], ownMerchants: { '*': ['northgate'] }, view: {} }
 const act = (text: string) => enterAction(text, settings)
 
 describe('enterAction', () => {

@@ -34,14 +34,14 @@ export type EnterAction = {
 
 export type BoxSettings = {
   countries: readonly string[]
-  mine: OwnMerchantsByCountry
+  ownMerchants: OwnMerchantsByCountry
   /** How results are shown now, so that a new search looks the same. */
   view: Given<Pick<SearchState, 'view' | 'size' | 'mode'>>
 }
 
 /** What Enter will do with a text, and where it leads. */
 export function enterAction(text: string, settings: BoxSettings): EnterAction {
-  const { countries, mine } = settings
+  const { countries, ownMerchants } = settings
   const found = recognise(text)
   switch (found.kind) {
     case 'product':
@@ -69,7 +69,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
         tag: found.format ?? 'Code',
         verb: 'Compare prices',
         asks: true,
-        path: paths.ean(found.code, { countries, mine }),
+        path: paths.ean(found.code, { countries, ownMerchants }),
         code: found.code,
         ...(found.notes.length > 0 && { note: found.notes.join(' ') }),
         ...(found.other !== null && { others: [otherReading(found.code, found.other)] }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { enterAction } from './enterAction.ts'
 import { omniboxRows, type RecentLookup } from './omniboxRows.ts'
 
-const settings = { countries: ['us'], mine: {}, view: {} }
+const settings = { countries: ['us'], ownMerchants: {}, view: {} }
 const recents: RecentLookup[] = [
   { kind: 'search', label: 'cotton shirt casual', detail: '4,213 products', path: '/search?q=1' },
   { kind: 'product', label: 'Oxford Cotton Shirt', detail: '47.90', path: '/products/1' },

@@ -5,7 +5,7 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 type ApiVariantChoice = {
   /** As it stands: the app's default, the deployment's choices, one's own. */
-  dialect: ApiVariant
+  apiVariant: ApiVariant
   choose: (choices: Partial<ApiVariant>) => void
   /** Whether one's own choice is another than the deployment's. */
   differs: (point: keyof ApiVariant) => boolean
@@ -14,17 +14,17 @@ type ApiVariantChoice = {
 
 /** The dialect of this connection, and the ways to change it point by point. */
 export function useApiVariantChoice(): ApiVariantChoice {
-  const { dialect, defaults } = useConnection()
-  const [kept, setKept] = usePreference('dialect')
+  const { apiVariant, defaults } = useConnection()
+  const [saved, setSaved] = usePreference('dialect')
   const deployed: ApiVariant = { ...defaultApiVariant, ...defaults.dialect }
-  const own = readApiVariantChoices(kept)
+  const own = readApiVariantChoices(saved)
   return {
-    dialect,
-    choose: (choices) => setKept({ ...own, ...choices }),
-    differs: (point) => point in own && dialect[point] !== deployed[point],
+    apiVariant,
+    choose: (choices) => setSaved({ ...own, ...choices }),
+    differs: (point) => point in own && apiVariant[point] !== deployed[point],
     takeBack: (point) => {
       const { [point]: _dropped, ...others } = own
-      setKept(Object.keys(others).length > 0 ? others : null)
+      setSaved(Object.keys(others).length > 0 ? others : null)
     },
   }
 }

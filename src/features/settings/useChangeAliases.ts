@@ -1,6 +1,6 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 
 /**
@@ -8,7 +8,7 @@ import { readPreference, writePreference } from '@/storage/preferences/preferenc
  * was switched off in Settings; Undo restores that, too.
  */
 export function useChangeAliases(): (
-  change: (joined: Joined) => Joined,
+  change: (aliases: AliasesByKind) => AliasesByKind,
   message: string,
   options?: { turnOn?: boolean },
 ) => void {

@@ -7,10 +7,10 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
  */
 export function useCurrencyLabel(): (countries: readonly string[]) => string {
   const { defaults } = useConnection()
-  const [kept] = usePreference('labels')
+  const [saved] = usePreference('labels')
   // A map: an address may name a country `valueOf`. Of two letter cases the one kept here counts.
   const labels = new Map<string, string>()
-  for (const [code, label] of Object.entries({ ...defaults.labels, ...kept })) {
+  for (const [code, label] of Object.entries({ ...defaults.labels, ...saved })) {
     labels.set(code.toLowerCase(), label)
   }
   return (countries) => {

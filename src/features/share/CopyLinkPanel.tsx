@@ -46,10 +46,10 @@ function useCopied(address: string | null): 'copied' | 'refused' | null {
 /** The link, already copied, and in words what it carries. */
 export function CopyLinkPanel(props: Props) {
   const { to, work, carries, lacks, children, isCopiedOnClick = false } = props
-  const { way } = useConnection()
+  const { mode } = useConnection()
   const { hrefOf } = useNavigation()
   const [at] = useState(Date.now)
-  const isDemo = way === 'demo'
+  const isDemo = mode === 'demo'
   const written = useMemo(
     () => (typeof work === 'string' ? work : writeShared({ at, isDemo, work })),
     [work, at, isDemo],

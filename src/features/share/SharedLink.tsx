@@ -59,7 +59,7 @@ type SentProps = {
 
 /** When it was sent and what did not come along; and whether it belongs to the other catalog. */
 function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
-  const isHere = useConnection().way === 'demo'
+  const isHere = useConnection().mode === 'demo'
   return (
     <>
       <p>

@@ -77,7 +77,7 @@ const refusal = (hash: string, kind: SharedKind = 'batch') => {
   return read.kind === 'refused' ? read.title : 'read'
 }
 
-const aBatch = {
+const aCodesCollection = {
   kind: 'batch' as const,
   name: 'Shirts',
   countries: ['us'],
@@ -112,7 +112,7 @@ describe('a link', () => {
     const written = linkOf({
       at: Date.UTC(2026, 10, 24),
       isDemo: false,
-      work: { ...aBatch, lines },
+      work: { ...aCodesCollection, lines },
     })
     expect(written.length).toBeLessThan(10_000)
     expect(readLink(written, 'batch')).toMatchObject({ work: { lines } })
@@ -124,7 +124,7 @@ describe('a link', () => {
         (Math.sin(at * 20 + place) * 1e9).toFixed(6),
       ).join(),
     )
-    const written = writeShared({ at: 1, isDemo: false, work: { ...aBatch, lines } })
+    const written = writeShared({ at: 1, isDemo: false, work: { ...aCodesCollection, lines } })
     expect(written).toEqual({ kind: 'too long', length: expect.any(Number) })
     expect(written.kind === 'too long' && written.length).toBeGreaterThan(32_000)
   })
@@ -133,21 +133,24 @@ describe('a link', () => {
     expect(refusal('')).toBe('This link is empty')
     expect(refusal('#part')).toBe('This link is damaged')
     expect(refusal('#1.AAAA.00000000')).toBe('This link is damaged')
-    expect(refusal(linkOf({ at: 1, isDemo: false, work: aBatch }).replace('#1', '#2'))).toBe(
-      'This link needs a newer version of the app',
-    )
-    expect(refusal(linkOf({ at: 1, isDemo: false, work: aBatch }), 'list')).toBe(
+    expect(
+      refusal(linkOf({ at: 1, isDemo: false, work: aCodesCollection }).replace('#1', '#2')),
+    ).toBe('This link needs a newer version of the app')
+    expect(refusal(linkOf({ at: 1, isDemo: false, work: aCodesCollection }), 'list')).toBe(
       'This link is for a collection',
     )
   })
 
   it.each([
     ['no text of this app', [1, 2]],
-    ['a kind nobody knows', { ...aBatch, kind: 'order' }],
-    ['no codes', { ...aBatch, lines: [] }],
-    ['more codes than a link may', { ...aBatch, lines: Array.from({ length: 1001 }, () => '1') }],
-    ['a country that is none', { ...aBatch, countries: ['../..'] }],
-    ['a price that is no number', { ...aBatch, targets: ['12'] }],
+    ['a kind nobody knows', { ...aCodesCollection, kind: 'order' }],
+    ['no codes', { ...aCodesCollection, lines: [] }],
+    [
+      'more codes than a link may',
+      { ...aCodesCollection, lines: Array.from({ length: 1001 }, () => '1') },
+    ],
+    ['a country that is none', { ...aCodesCollection, countries: ['../..'] }],
+    ['a price that is no number', { ...aCodesCollection, targets: ['12'] }],
     [
       'an id that would change an address',
       { kind: 'list', name: '', entries: [{ id: '..', country: 'us', note: '' }] },
@@ -159,8 +162,11 @@ describe('a link', () => {
   })
 
   it('is read without what it has too much', () => {
-    const read = readLink(whole({ ...aBatch, apiKey: 'secret', name: ` two\n lines ` }), 'batch')
-    expect(read).toMatchObject({ kind: 'shared', work: { ...aBatch, name: 'two lines' } })
+    const read = readLink(
+      whole({ ...aCodesCollection, apiKey: 'secret', name: ` two\n lines ` }),
+      'batch',
+    )
+    expect(read).toMatchObject({ kind: 'shared', work: { ...aCodesCollection, name: 'two lines' } })
     expect(JSON.stringify(read)).not.toContain('secret')
   })
 })

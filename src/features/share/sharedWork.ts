@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
 import { isUsableId } from '@/api/isUsableId.ts'
 import { cleanName, cleanNote, MOST_ENTRIES } from '@/domain/lists/productList.ts'
-import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import { storedSearch } from '@/storage/collections/storedSource.ts'
 
@@ -12,7 +12,7 @@ export const MOST_SHARED_LINES = 1000
 const MOST_COUNTRIES = 50
 
 /** How a batch asks, without what is each reader's own affair. */
-type SharedSettings = Omit<BatchSettings, 'atOnce'>
+type SharedSettings = Omit<CodesSettings, 'atOnce'>
 
 const name = v.pipe(v.string(), v.transform(cleanName))
 const countries = v.pipe(

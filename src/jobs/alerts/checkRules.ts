@@ -15,9 +15,9 @@ export function pricingContextOf(
   const read = <Name extends keyof Preferences>(name: Name) =>
     readPreference(connectionId, name, defaults)
   return {
-    mine: read('mine'),
+    ownMerchants: read('mine'),
     tolerance: read('tolerance'),
-    joined: read('joins') ? read('joinedNames') : noAliases,
+    aliases: read('joins') ? read('joinedNames') : noAliases,
   }
 }
 
@@ -30,7 +30,7 @@ export async function checkRules(
   pricingContext: PricingContext,
   engine: WatchEngine,
 ): Promise<WatchSubject> {
-  const subject = await engine.read(connectionId, pricingContext.joined)
+  const subject = await engine.read(connectionId, pricingContext.aliases)
   const { rules } = await readWatchRules(connectionId)
   const { at: factsAt } = subject
   if (rules.length > 0 && factsAt > 0) {

@@ -4,37 +4,40 @@ import { deleteCollection } from '@/storage/collections/collections.ts'
 import { codeOf, codes } from '@test/jobs/aBatch.ts'
 import {
   asDatabase,
-  batchEnvironment,
+  codesEnvironment,
   connection,
   statesOf,
-  type BatchEnvironment,
+  type CodesEnvironment,
 } from '@test/jobs/batchEnvironment.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-let clock: BatchEnvironment['clock']
-let disk: BatchEnvironment['disk']
-let during: BatchEnvironment['during']
-let open: BatchEnvironment['open']
-let openNew: BatchEnvironment['openNew']
-let market: BatchEnvironment['market']
+let clock: CodesEnvironment['clock']
+let disk: CodesEnvironment['disk']
+let during: CodesEnvironment['during']
+let open: CodesEnvironment['open']
+let openNew: CodesEnvironment['openNew']
+let market: CodesEnvironment['market']
 
 beforeEach(() => {
-  ;({ clock, disk, during, open, openNew, market } = batchEnvironment())
+  ;({ clock, disk, during, open, openNew, market } = codesEnvironment())
 })
 
 describe('a batch', () => {
   it('asks once for each code, keeps each answer at once, and has them after a reload', async () => {
-    const { asked } = market((number) => (number === 3 ? 'none' : 'found'))
-    const { id, batch } = await openNew(`${codes(10).join('\n')}\n${codeOf(2)}\n4.0E+12`)
-    expect(batch.view()).toMatchObject({ role: 'idle', progress: { state: 'ready', waiting: 10 } })
-    batch.start()
+    const { requested } = market((number) => (number === 3 ? 'none' : 'found'))
+    const { id, batch: codesJob } = await openNew(`${codes(10).join('\n')}\n${codeOf(2)}\n4.0E+12`)
+    expect(codesJob.view()).toMatchObject({
+      role: 'idle',
+      progress: { state: 'ready', waiting: 10 },
+    })
+    codesJob.start()
     await clock.pass(150)
-    expect(batch.view()).toMatchObject({ role: 'here', progress: { state: 'running' } })
+    expect(codesJob.view()).toMatchObject({ role: 'here', progress: { state: 'running' } })
     expect(await statesOf(id)).toEqual(['done', 'done', 'done', 'not found'])
     await clock.run()
-    expect(asked).toEqual(codes(10))
-    expect(batch.view()).toMatchObject({
+    expect(requested).toEqual(codes(10))
+    expect(codesJob.view()).toMatchObject({
       role: 'idle',
       progress: { state: 'done', done: 9, notFound: 1, unstored: 0 },
     })
@@ -55,119 +58,122 @@ describe('a batch', () => {
     })
     reloaded.start()
     await clock.run()
-    expect(asked).toHaveLength(10)
+    expect(requested).toHaveLength(10)
   })
 
   it('tells of steps at once, and of rows a few times a second', async () => {
     market()
-    const { batch } = await openNew(codes(80).join('\n'))
-    const heard = vi.fn<() => void>()
-    batch.subscribe(heard)
-    batch.start()
+    const { batch: codesJob } = await openNew(codes(80).join('\n'))
+    const listener = vi.fn<() => void>()
+    codesJob.subscribe(listener)
+    codesJob.start()
     await clock.run()
-    expect(batch.view()).toBe(batch.view())
-    expect(batch.view().progress.done).toBe(80)
-    expect(heard.mock.calls.length).toBeLessThan(25)
+    expect(codesJob.view()).toBe(codesJob.view())
+    expect(codesJob.view().progress.done).toBe(80)
+    expect(listener.mock.calls.length).toBeLessThan(25)
   })
 
   it('is cancelled at once: what is under way aborts, and nothing begins', async () => {
-    const { asked, aborted } = market()
-    const { id, batch } = await openNew(codes(40).join('\n'))
-    batch.start()
+    const { requested, aborted } = market()
+    const { id, batch: codesJob } = await openNew(codes(40).join('\n'))
+    codesJob.start()
     await clock.pass(250)
-    batch.cancel()
-    const before = asked.length
+    codesJob.cancel()
+    const before = requested.length
     await clock.pass(0)
     expect(aborted).toHaveLength(4)
     await clock.run()
-    expect(asked).toHaveLength(before)
-    expect(batch.view()).toMatchObject({ role: 'idle', progress: { state: 'cancelled', done: 8 } })
+    expect(requested).toHaveLength(before)
+    expect(codesJob.view()).toMatchObject({
+      role: 'idle',
+      progress: { state: 'cancelled', done: 8 },
+    })
     expect(await statesOf(id)).toHaveLength(8)
-    batch.start()
+    codesJob.start()
     await clock.run()
-    expect(batch.view().progress).toMatchObject({ state: 'done', done: 40 })
-    expect(asked).toHaveLength(before + 32)
+    expect(codesJob.view().progress).toMatchObject({ state: 'done', done: 40 })
+    expect(requested).toHaveLength(before + 32)
   })
 
   it('goes on when it is started again in the same moment', async () => {
-    const { asked } = market()
-    const { batch } = await openNew(codes(12).join('\n'))
-    batch.start()
+    const { requested } = market()
+    const { batch: codesJob } = await openNew(codes(12).join('\n'))
+    codesJob.start()
     await clock.pass(50)
-    batch.cancel()
-    batch.start()
+    codesJob.cancel()
+    codesJob.start()
     await clock.pass(10)
-    expect(batch.view()).toMatchObject({ role: 'here', progress: { state: 'running' } })
+    expect(codesJob.view()).toMatchObject({ role: 'here', progress: { state: 'running' } })
     await clock.run()
-    batch.retry([0])
-    batch.retry([1])
+    codesJob.retry([0])
+    codesJob.retry([1])
     await clock.run()
-    expect(batch.view()).toMatchObject({ role: 'idle', progress: { state: 'done', done: 12 } })
-    expect(asked.slice(-2)).toEqual([codeOf(0), codeOf(1)])
+    expect(codesJob.view()).toMatchObject({ role: 'idle', progress: { state: 'done', done: 12 } })
+    expect(requested.slice(-2)).toEqual([codeOf(0), codeOf(1)])
   })
 
   it('stays cancelled, however often it was told to start', async () => {
     market()
-    const { batch } = await openNew(codes(40).join('\n'))
-    batch.start()
-    batch.start()
+    const { batch: codesJob } = await openNew(codes(40).join('\n'))
+    codesJob.start()
+    codesJob.start()
     await clock.pass(150)
-    batch.cancel()
+    codesJob.cancel()
     await clock.run()
-    expect(batch.view()).toMatchObject({ role: 'idle', progress: { done: 4 } })
+    expect(codesJob.view()).toMatchObject({ role: 'idle', progress: { done: 4 } })
   })
 
   it('asks failed rows again, alone; their failure stays until there is an answer', async () => {
     let isBroken = true
-    const { asked } = market((number) => (isBroken && number % 5 === 0 ? 'truncated' : 'found'))
-    const { id, batch } = await openNew(codes(10).join('\n'))
-    batch.start()
+    const { requested } = market((number) => (isBroken && number % 5 === 0 ? 'truncated' : 'found'))
+    const { id, batch: codesJob } = await openNew(codes(10).join('\n'))
+    codesJob.start()
     await clock.run()
-    expect(batch.outcomeOf(5)).toMatchObject({
+    expect(codesJob.outcomeOf(5)).toMatchObject({
       state: 'failed',
       failure: { name: 'UnreadableError', status: 200 },
     })
     isBroken = false
-    batch.retry([5])
+    codesJob.retry([5])
     await clock.run()
-    expect(asked.slice(12)).toEqual([codeOf(5)])
-    expect(batch.outcomeOf(5)?.state).toBe('done')
-    expect(batch.outcomeOf(0)?.state).toBe('failed')
+    expect(requested.slice(12)).toEqual([codeOf(5)])
+    expect(codesJob.outcomeOf(5)?.state).toBe('done')
+    expect(codesJob.outcomeOf(0)?.state).toBe('failed')
     const reloaded = await open(id)
     reloaded.retry()
     await clock.run()
-    expect(asked.slice(13)).toEqual([codeOf(0)])
+    expect(requested.slice(13)).toEqual([codeOf(0)])
     expect((await listCodes('demo')).batches[0]?.counts).toMatchObject({ done: 10, failed: 0 })
   })
 
   it('pauses when the key is refused, and goes on with another', async () => {
     let isRefused = true
-    const { asked } = market(() => (isRefused ? 'refused' : 'found'))
-    const { batch } = await openNew(codes(10).join('\n'))
-    batch.start()
+    const { requested } = market(() => (isRefused ? 'refused' : 'found'))
+    const { batch: codesJob } = await openNew(codes(10).join('\n'))
+    codesJob.start()
     await clock.run()
-    expect(batch.view().progress).toMatchObject({
+    expect(codesJob.view().progress).toMatchObject({
       state: 'paused',
       pause: { kind: 'key' },
       failed: 0,
     })
-    expect(asked).toHaveLength(4)
-    batch.use(connection)
+    expect(requested).toHaveLength(4)
+    codesJob.use(connection)
     await clock.run()
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
     isRefused = false
-    batch.use({ ...connection, apiKey: 'another' })
+    codesJob.use({ ...connection, apiKey: 'another' })
     await clock.run()
-    expect(batch.view().progress).toMatchObject({ state: 'done', done: 10 })
+    expect(codesJob.view().progress).toMatchObject({ state: 'done', done: 10 })
   })
 
   it('works in memory where the database is full, and says how much is not stored', async () => {
     market()
-    const { id, batch } = await openNew(codes(20).join('\n'))
+    const { id, batch: codesJob } = await openNew(codes(20).join('\n'))
     disk.room = 7
-    batch.start()
+    codesJob.start()
     await clock.run()
-    const { state, done, unstored } = batch.view().progress
+    const { state, done, unstored } = codesJob.view().progress
     expect({ state, done }).toEqual({ state: 'done', done: 20 })
     expect(unstored).toBe(15)
     expect(await statesOf(id)).toHaveLength(20)
@@ -175,40 +181,40 @@ describe('a batch', () => {
 
   it('works in memory where there is no database', async () => {
     asDatabase(null)
-    const { asked } = market()
-    const { id, batch } = await openNew(codes(20).join('\n'))
-    batch.start()
+    const { requested } = market()
+    const { id, batch: codesJob } = await openNew(codes(20).join('\n'))
+    codesJob.start()
     await clock.run()
-    expect(batch.view().progress).toMatchObject({ state: 'done', done: 20, unstored: 20 })
+    expect(codesJob.view().progress).toMatchObject({ state: 'done', done: 20, unstored: 20 })
     const again = await open(id)
     again.start()
     await clock.run()
-    expect(asked).toHaveLength(20)
+    expect(requested).toHaveLength(20)
     await deleteCollection('demo', id)
   })
 
   it('ends when it is deleted, and comes not back', async () => {
-    const { asked } = market()
-    const { id, batch } = await openNew(codes(40).join('\n'))
-    batch.start()
+    const { requested } = market()
+    const { id, batch: codesJob } = await openNew(codes(40).join('\n'))
+    codesJob.start()
     await clock.pass(250)
     await during(deleteCollection('demo', id))
     await clock.run()
-    expect(batch.view().progress.state).toBe('cancelled')
-    expect(asked.length).toBeLessThan(20)
+    expect(codesJob.view().progress.state).toBe('cancelled')
+    expect(requested.length).toBeLessThan(20)
     expect(await readCodes('demo', id)).toBeNull()
     expect(disk.entries.size).toBe(0)
   })
 
   it('does not take the answer to something else for its own', async () => {
-    const { asked } = market()
+    const { requested } = market()
     const { id } = await openNew(codes(2).join('\n'))
     const outcome = { state: 'not found' as const, at: 1, ms: 1, tries: 1 }
     await during(saveAnswer('demo', id, { position: 0, key: 'ean us of another', outcome }))
-    const batch = await open(id)
-    expect(batch.outcomeOf(0)).toBeUndefined()
-    batch.start()
+    const codesJob = await open(id)
+    expect(codesJob.outcomeOf(0)).toBeUndefined()
+    codesJob.start()
     await clock.run()
-    expect(asked).toEqual(codes(2))
+    expect(requested).toEqual(codes(2))
   })
 })

@@ -1,15 +1,15 @@
 /** A batch that is open: its plan, what has been answered so far, and the job that asks for the rest. */
 import type { Connection } from '@/api/connection.ts'
 import { readLines } from '@/domain/batch/inputLines.ts'
-import { planBatch, type BatchAsk, type BatchPlan } from '@/domain/batch/planBatch.ts'
+import { planCodes, type CodeRequest, type CodesPlan } from '@/domain/batch/planBatch.ts'
 import {
   endOf,
-  type BatchAnswer,
-  type BatchOutcome,
+  type ItemAnswer,
+  type ItemOutcome,
   type TitleAnswer,
 } from '@/domain/pricing/batchAnswer.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
-import type { Finish, Kept } from '@/jobs/job/job.ts'
+import type { Finish, Saved } from '@/jobs/job/job.ts'
 import {
   createTabJob,
   type TabJob,
@@ -23,16 +23,16 @@ import {
   saveAnswer,
   type StoredAnswer,
 } from '@/storage/collections/codes.ts'
-import { batchRequest, failureOf, followTitle, nameAnswer } from './batchRequest.ts'
+import { codeRequestOf, failureOf, followTitle, nameAnswer } from './batchRequest.ts'
 
 /** How the things that a batch asks for have ended, as this tab knows it; every end is kept before it counts. */
-type BatchOutcomes = {
-  of: (position: number) => BatchOutcome | undefined
+type ItemOutcomes = {
+  of: (position: number) => ItemOutcome | undefined
   /** Grows with every change. */
   version: () => number
   /** Takes what was kept earlier, or by another tab. */
   take: (ended: readonly StoredAnswer[]) => void
-  keep: (position: number, finish: Finish<BatchAnswer | null>) => Promise<Kept>
+  keep: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
   /** What was kept here since the last call. */
   news: () => StoredAnswer[]
   /** Titles of the queue's "done" that are undecided, and that nothing fits. */
@@ -40,20 +40,20 @@ type BatchOutcomes = {
 }
 
 /** What is kept of how one thing ended. */
-export function toOutcome({ at, ms, tries, ...end }: Finish<BatchAnswer | null>): BatchOutcome {
+export function toOutcome({ at, ms, tries, ...end }: Finish<ItemAnswer | null>): ItemOutcome {
   const trial = { at, ms, tries }
   if (end.state === 'failed') return { ...trial, state: 'failed', failure: failureOf(end.error) }
   if (end.state === 'done' && end.value) return { ...trial, state: 'done', answer: end.value }
   return { ...trial, state: 'not found' }
 }
 
-function createOutcomes(connectionId: string, id: string, plan: BatchPlan): BatchOutcomes {
-  const outcomes = new Map<number, BatchOutcome>()
+function createOutcomes(connectionId: string, id: string, plan: CodesPlan): ItemOutcomes {
+  const outcomes = new Map<number, ItemOutcome>()
   const titles = { undecided: 0, refused: 0 }
   let version = 0
   let untold: StoredAnswer[] = []
 
-  const countTitle = (outcome: BatchOutcome | undefined, more: number) => {
+  const countTitle = (outcome: ItemOutcome | undefined, more: number) => {
     if (outcome?.state !== 'done') return
     const end = endOf(outcome)
     if (end === 'undecided') titles.undecided += more
@@ -63,7 +63,7 @@ function createOutcomes(connectionId: string, id: string, plan: BatchPlan): Batc
   const take = (ended: readonly StoredAnswer[]) => {
     for (const { position, key, outcome } of ended) {
       // Only what answers the same thing: a later version may read a line in another way.
-      if (plan.asks[position]?.key !== key) continue
+      if (plan.codeRequests[position]?.key !== key) continue
       countTitle(outcomes.get(position), -1)
       countTitle(outcome, 1)
       outcomes.set(position, outcome)
@@ -77,13 +77,13 @@ function createOutcomes(connectionId: string, id: string, plan: BatchPlan): Batc
     titles: () => titles,
     take,
     async keep(position, finish) {
-      const key = plan.asks[position]?.key ?? ''
+      const key = plan.codeRequests[position]?.key ?? ''
       const ended = { position, key, outcome: toOutcome(finish) }
       const before = outcomes.get(position) ?? null
-      const kept = await saveAnswer(connectionId, id, ended, before)
+      const saved = await saveAnswer(connectionId, id, ended, before)
       take([ended])
       untold.push(ended)
-      return kept
+      return saved
     },
     news() {
       const news = untold
@@ -93,21 +93,21 @@ function createOutcomes(connectionId: string, id: string, plan: BatchPlan): Batc
   }
 }
 
-export type BatchEnvironment = TabEnvironment
+export type CodesEnvironment = TabEnvironment
 
 /** Its progress is of asks, not rows. */
-export type BatchView = TabView
+export type CodesView = TabView
 
 type TitleChoice = TitleAnswer['choice']
 
-export type BatchJob = TabJob & {
+export type CodesJob = TabJob & {
   readonly connectionId: string
   readonly batch: CollectionOfCodes
-  readonly plan: BatchPlan
+  readonly plan: CodesPlan
   /** Entries that were kept and cannot be used. */
   readonly damaged: number
   /** How the thing at a position ended; undefined while it has not. */
-  outcomeOf: (position: number) => BatchOutcome | undefined
+  outcomeOf: (position: number) => ItemOutcome | undefined
   /** Codes that were answered without a name which was not asked for, by position. */
   nameless: () => number[]
   /**
@@ -120,16 +120,16 @@ export type BatchJob = TabJob & {
 }
 
 /** Null where this browser keeps no such batch. Throws where the database cannot be read. */
-export async function openBatch(
+export async function openCodesJob(
   connection: Connection,
   id: string,
-  world: BatchEnvironment,
-): Promise<BatchJob | null> {
+  environment: CodesEnvironment,
+): Promise<CodesJob | null> {
   const connectionId = connection.id
   const read = await readCodes(connectionId, id)
   if (!read) return null
-  const { batch, damaged } = read
-  const plan = planBatch(readLines(read.lines, batch.settings.as), batch.groups)
+  const { batch: codes, damaged } = read
+  const plan = planCodes(readLines(read.lines, codes.settings.as), codes.groups)
   const outcomes = createOutcomes(connectionId, id, plan)
   outcomes.take(read.outcomes)
   const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
@@ -156,20 +156,20 @@ export async function openBatch(
     connection,
     name: `catalog-explorer batch ${connectionId} ${id}`,
     at: { kind: 'batch', ids: [id] },
-    world,
-    wasRunning: batch.isRunning,
-    concurrency: batch.settings.atOnce,
+    environment,
+    wasRunning: codes.isRunning,
+    concurrency: codes.settings.atOnce,
     makeJob: (current, concurrency) =>
-      createJob<BatchAsk, BatchAnswer | null>({
-        ...world,
-        items: plan.asks,
+      createJob<CodeRequest, ItemAnswer | null>({
+        ...environment,
+        items: plan.codeRequests,
         initially: stateOf,
         ask(item, signal) {
-          const { settings } = batch
+          const { settings } = codes
           const before = nameless(item.position)
           const title = toFollow.has(item.position) ? titled(item.position) : null
           if (title) return followTitle(current(), item, title.answer, settings, signal)
-          if (!before) return batchRequest(current(), item, settings, signal)
+          if (!before) return codeRequestOf(current(), item, settings, signal)
           return nameAnswer(current(), item, before.answer, settings, signal)
         },
         keep(position, finish) {
@@ -208,9 +208,9 @@ export async function openBatch(
     },
   })
 
-  let shown: { of: TabView; view: BatchView } | null = null
+  let shown: { of: TabView; view: CodesView } | null = null
   /** The queue knows a title as done as soon as its candidates are there. */
-  const view = (): BatchView => {
+  const view = (): CodesView => {
     const of = job.view()
     if (shown?.of === of) return shown.view
     const { undecided, refused } = outcomes.titles()
@@ -229,18 +229,18 @@ export async function openBatch(
     ...job,
     view,
     connectionId,
-    batch,
+    batch: codes,
     plan,
     damaged,
     outcomeOf: outcomes.of,
     nameless: () =>
-      plan.asks.flatMap(({ position, isNamedWithRun }) => {
+      plan.codeRequests.flatMap(({ position, isNamedWithRun }) => {
         const outcome = outcomes.of(position)
         if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return []
-        const isAsked = nameAsked.has(position) || (batch.settings.names && isNamedWithRun)
+        const isRequested = nameAsked.has(position) || (codes.settings.names && isNamedWithRun)
         const { title, offers } = outcome.answer
         const mayBeNamed = offers.some(({ productId }) => productId !== null)
-        return title === null && mayBeNamed && !isAsked ? [position] : []
+        return title === null && mayBeNamed && !isRequested ? [position] : []
       }),
     async decide(choices) {
       for (const [position, choice] of choices) {

@@ -3,14 +3,14 @@ import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { database } from '@/storage/database/database.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
-import { aBatch, codes, numberOf } from '@test/jobs/aBatch.ts'
+import { aCodesCollection, codes, numberOf } from '@test/jobs/aBatch.ts'
 import { fakeClock } from '@test/jobs/fakeClock.ts'
 import { emptyDisk, fakeDatabase } from '@test/jobs/fakeDatabase.ts'
 import { fakeBrowser, type FakeTab } from '@test/jobs/fakeTabs.ts'
 import { faultyMarket, type Reply } from '@test/jobs/faultyMarket.ts'
 import { directConnection } from '@test/made/connections.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
-import { openBatch } from './batchJob.ts'
+import { openCodesJob } from './batchJob.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
@@ -75,7 +75,7 @@ async function runThrough(killedAfter: readonly number[]) {
   const sessionsOf = new Map<string, Set<number>>()
   const askedThoughStored: string[] = []
   const isStored = (number: number) => disk.entries.has(JSON.stringify(['demo', id, number]))
-  const { asked } = faultyMarket({
+  const { requested } = faultyMarket({
     clock,
     reply: (code, nth) => reply(numberOf(code), nth),
     ms: () => 40 + Math.floor(random() * 120),
@@ -90,11 +90,11 @@ async function runThrough(killedAfter: readonly number[]) {
   const openAndStart = async (session: number, tab: FakeTab) => {
     const db = fakeDatabase(disk, { clock, ms: 3, isAlive: tab.isAlive })
     vi.mocked(database).mockResolvedValue(db as never)
-    id ||= await aBatch('demo', codes(ROWS).join('\r\n'))
+    id ||= await aCodesCollection('demo', codes(ROWS).join('\r\n'))
     const { locks, openChannel } = tab
-    const world = { clock, random, connectivity: alwaysOnline, locks, openChannel }
-    const batch = await openBatch(connectionOf(session), id, world)
-    batch?.start()
+    const environment = { clock, random, connectivity: alwaysOnline, locks, openChannel }
+    const codesJob = await openCodesJob(connectionOf(session), id, environment)
+    codesJob?.start()
   }
   for (const [session, kill] of [...killedAfter, Infinity].entries()) {
     const tab = openTab()
@@ -106,7 +106,7 @@ async function runThrough(killedAfter: readonly number[]) {
     else await opened
   }
   return {
-    asked,
+    asked: requested,
     askedThoughStored,
     // What was truncated or refused is asked again anyway: there is no answer yet.
     askedAgain: [...sessionsOf]

@@ -5,13 +5,13 @@ import { urlForms } from '@/api/links/urlForms.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { readLines } from '@/domain/batch/inputLines.ts'
-import { planBatch, type BatchAsk } from '@/domain/batch/planBatch.ts'
+import { planCodes, type CodeRequest } from '@/domain/batch/planBatch.ts'
 import { readEntry } from '@/domain/batch/readEntry.ts'
-import { defaultBatchSettings, type BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { demoConnection as connection } from '@test/made/connections.ts'
 import { demoServer } from '../../../mocks/node.ts'
-import { batchRequest, failureOf, followTitle, refreshTitle, requestsOf } from './batchRequest.ts'
+import { codeRequestOf, failureOf, followTitle, refreshTitle, requestsOf } from './batchRequest.ts'
 
 const demo = demoServer()
 beforeAll(() => demo.listen())
@@ -20,14 +20,14 @@ afterAll(() => demo.close())
 
 async function ask(
   text: string,
-  settings: Partial<BatchSettings> = {},
+  settings: Partial<CodesSettings> = {},
   signal = new AbortController().signal,
-  naming: Partial<Pick<BatchAsk, 'known' | 'further' | 'isNamedWithRun'>> = {},
+  naming: Partial<Pick<CodeRequest, 'known' | 'further' | 'isNamedWithRun'>> = {},
 ) {
   const entry = readEntry(text)
   if (entry.kind === 'invalid') throw new Error(entry.says)
-  const all = { ...defaultBatchSettings, ...settings }
-  return batchRequest(
+  const all = { ...defaultCodesSettings, ...settings }
+  return codeRequestOf(
     connection,
     { entry, countries: ['us'], known: null, further: [], isNamedWithRun: true, ...naming },
     all,
@@ -191,9 +191,9 @@ describe('a request', () => {
       })),
       'auto',
     )
-    const { asks } = planBatch(lines, [['us']])
-    const count = (settings: Partial<BatchSettings>) =>
-      requestsOf(asks, { ...defaultBatchSettings, ...settings })
+    const { codeRequests } = planCodes(lines, [['us']])
+    const count = (settings: Partial<CodesSettings>) =>
+      requestsOf(codeRequests, { ...defaultCodesSettings, ...settings })
     expect(count({})).toBe(3)
     expect(count({ names: true })).toBe(4)
     expect(count({ chain: true })).toBe(6)
@@ -211,10 +211,10 @@ describe('a title', () => {
   const search = (title: string) => {
     const entry = readEntry(title, 'title')
     if (entry.kind === 'invalid') throw new Error(entry.says)
-    return batchRequest(
+    return codeRequestOf(
       connection,
       { entry, countries: ['us'], known: null, further: [], isNamedWithRun: false },
-      defaultBatchSettings,
+      defaultCodesSettings,
       new AbortController().signal,
     )
   }
@@ -236,7 +236,7 @@ describe('a title', () => {
       connection,
       { countries: ['us'] },
       { ...result.value, choice: candidates.findIndex((one) => one.record.eans.includes(ean)) },
-      defaultBatchSettings,
+      defaultCodesSettings,
       new AbortController().signal,
     )
     expect(accepted.value).toMatchObject({ market: { code: ean } })
@@ -248,7 +248,7 @@ describe('a title', () => {
       connection,
       { countries: ['us'] },
       accepted.value,
-      defaultBatchSettings,
+      defaultCodesSettings,
       new AbortController().signal,
     )
     expect(again.value).toMatchObject({ kind: 'title', choice: 0, market: { code: ean } })
@@ -259,7 +259,7 @@ describe('a title', () => {
         connection,
         { countries: ['us'] },
         open,
-        defaultBatchSettings,
+        defaultCodesSettings,
         new AbortController().signal,
       ),
     ).toEqual({ state: 'not found', value: null })

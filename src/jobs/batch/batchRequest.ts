@@ -11,7 +11,7 @@ import type { Product } from '@/api/operations/product.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { productIdProblem } from '@/api/productId.ts'
-import type { BatchAsk } from '@/domain/batch/planBatch.ts'
+import type { CodeRequest } from '@/domain/batch/planBatch.ts'
 import {
   isClear,
   onePerProduct,
@@ -25,12 +25,12 @@ import {
   acceptedRecord,
   OFFER_FIELDS,
   PRODUCT_FIELDS,
-  type BatchAnswer,
-  type BatchFailure,
-  type BatchMarket,
-  type BatchOffer,
-  type BatchProduct,
-  type BatchSettings,
+  type ItemAnswer,
+  type ItemFailure,
+  type CodeOffers,
+  type ItemOffer,
+  type ItemProduct,
+  type CodesSettings,
   type TitleAnswer,
 } from '@/domain/pricing/batchAnswer.ts'
 import type { Asked } from '@/jobs/job/job.ts'
@@ -39,20 +39,20 @@ import { gtinForms } from '@/lib/gtin.ts'
 type Call = {
   connection: Connection
   countries: string[]
-  settings: BatchSettings
+  settings: CodesSettings
   signal: AbortSignal
 }
 type Found = Extract<EanResult, { kind: 'found' }>
-type Result = Asked<BatchAnswer | null>
+type Result = Asked<ItemAnswer | null>
 
 const NOT_FOUND: Result = { state: 'not found', value: null }
 
 /** Of a record's codes, so many are asked until one is known. */
 const CODES_TRIED = 3
 
-const toOffer = (offer: Offer): BatchOffer => fieldsOf(offer, OFFER_FIELDS)
+const toOffer = (offer: Offer): ItemOffer => fieldsOf(offer, OFFER_FIELDS)
 
-const toProduct = (product: Product): BatchProduct => ({
+const toProduct = (product: Product): ItemProduct => ({
   ...fieldsOf(product, PRODUCT_FIELDS),
   title: product.title ?? product.seoTitle,
   imageUrl: product.imageUrl ?? product.images[0] ?? null,
@@ -76,7 +76,7 @@ async function firstFound(
 async function identityOf(
   call: Call,
   { offers }: { offers: readonly Pick<Offer, 'productId'>[] },
-): Promise<BatchProduct | null> {
+): Promise<ItemProduct | null> {
   const { connection, countries, signal } = call
   const id = offers
     .map(({ productId }) => productId ?? '')
@@ -92,7 +92,7 @@ async function identityOf(
 }
 
 /** What a code is known by, what its record has besides, and whether more is asked for. */
-type Naming = Pick<BatchAsk, 'known' | 'further' | 'isNamedWithRun'>
+type Naming = Pick<CodeRequest, 'known' | 'further' | 'isNamedWithRun'>
 
 async function askCode(
   call: Call,
@@ -104,8 +104,8 @@ async function askCode(
   const found = await firstFound(call, [...forms, ...further.slice(0, CODES_TRIED - 1)])
   if (!found) return NOT_FOUND
   const { result } = found
-  const isAsked = result.title === null && settings.names && isNamedWithRun
-  const record = isAsked ? await identityOf(call, result) : null
+  const isRequested = result.title === null && settings.names && isNamedWithRun
+  const record = isRequested ? await identityOf(call, result) : null
   return {
     state: 'done',
     value: {
@@ -122,9 +122,9 @@ async function askCode(
 /** A code that was answered without a name, with the name of the first record that is offered under it. */
 export async function nameAnswer(
   connection: Connection,
-  { countries }: Pick<BatchAsk, 'countries'>,
-  answer: Extract<BatchAnswer, { kind: 'ean' }>,
-  settings: BatchSettings,
+  { countries }: Pick<CodeRequest, 'countries'>,
+  answer: Extract<ItemAnswer, { kind: 'ean' }>,
+  settings: CodesSettings,
   signal: AbortSignal,
 ): Promise<Result> {
   const record = await identityOf({ connection, countries, settings, signal }, answer)
@@ -132,7 +132,7 @@ export async function nameAnswer(
   return { state: 'done', value: { ...answer, title, imageUrl: answer.imageUrl ?? imageUrl } }
 }
 
-async function marketOf(call: Call, record: BatchProduct): Promise<BatchMarket | null> {
+async function marketOf(call: Call, record: ItemProduct): Promise<CodeOffers | null> {
   const found = await firstFound(call, record.eans.slice(0, CODES_TRIED))
   return found && { code: found.code, offers: found.result.offers.map(toOffer) }
 }
@@ -171,7 +171,7 @@ const LEAST_SCORE = 0.3
 /** Searches for a title in fewer and fewer words, until a record fits it well. */
 async function askTitle({ connection, countries, signal }: Call, title: string): Promise<Result> {
   const row = rowOf(title)
-  type Listing = Candidate & { product: BatchProduct }
+  type Listing = Candidate & { product: ItemProduct }
   const records = new Map<string, Listing>()
   let ranked: RankedCandidate<Listing>[] = []
   for (const q of titleKeywords(row)) {
@@ -202,9 +202,9 @@ async function askTitle({ connection, countries, signal }: Call, title: string):
 /** A title that was decided upon: with the market of the accepted record, which is asked where it has a code. */
 export async function followTitle(
   connection: Connection,
-  { countries }: Pick<BatchAsk, 'countries'>,
+  { countries }: Pick<CodeRequest, 'countries'>,
   answer: TitleAnswer,
-  settings: BatchSettings,
+  settings: CodesSettings,
   signal: AbortSignal,
 ): Promise<Result> {
   const record = acceptedRecord(answer)
@@ -218,9 +218,9 @@ export async function followTitle(
  */
 export async function refreshTitle(
   connection: Connection,
-  { countries }: Pick<BatchAsk, 'countries'>,
+  { countries }: Pick<CodeRequest, 'countries'>,
   answer: TitleAnswer | undefined,
-  settings: BatchSettings,
+  settings: CodesSettings,
   signal: AbortSignal,
 ): Promise<Result> {
   const accepted = answer ? acceptedRecord(answer) : null
@@ -244,10 +244,10 @@ export async function refreshTitle(
 }
 
 /** Asks for one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
-export function batchRequest(
+export function codeRequestOf(
   connection: Connection,
-  { entry, countries, ...naming }: Pick<BatchAsk, 'entry' | 'countries'> & Naming,
-  settings: BatchSettings,
+  { entry, countries, ...naming }: Pick<CodeRequest, 'entry' | 'countries'> & Naming,
+  settings: CodesSettings,
   signal: AbortSignal,
 ): Promise<Result> {
   const call = { connection, countries, settings, signal }
@@ -264,9 +264,9 @@ export function batchRequest(
 }
 
 /** The most requests that a batch makes, retries left out. */
-export function requestsOf(asks: readonly BatchAsk[], settings: BatchSettings): number {
+export function requestsOf(codeRequests: readonly CodeRequest[], settings: CodesSettings): number {
   const { names, otherForms, chain } = settings
-  return asks.reduce((sum, { entry, further, isNamedWithRun }) => {
+  return codeRequests.reduce((sum, { entry, further, isNamedWithRun }) => {
     if (entry.kind === 'id') return sum + 1
     if (entry.kind === 'title') return sum + titleKeywords(rowOf(entry.title)).length
     if (entry.kind === 'url') {
@@ -283,7 +283,7 @@ export function requestsOf(asks: readonly BatchAsk[], settings: BatchSettings): 
 }
 
 /** A failure as it is kept: without the answer. */
-export function failureOf(error: unknown): BatchFailure {
+export function failureOf(error: unknown): ItemFailure {
   if (error instanceof CatalogError) {
     return { name: error.name, says: error.message, status: error.answer?.status ?? null }
   }

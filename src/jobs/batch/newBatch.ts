@@ -1,28 +1,28 @@
 /** Makes a batch out of lines, kept before anything is asked. */
 import type { InputLine } from '@/domain/batch/inputLines.ts'
-import { planBatch } from '@/domain/batch/planBatch.ts'
-import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { planCodes } from '@/domain/batch/planBatch.ts'
+import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { newId } from '@/lib/newId.ts'
 import { createCodes } from '@/storage/collections/codes.ts'
 import type { Saved } from '@/storage/database/collection.ts'
 
-export type NewBatch = {
+export type NewCodes = {
   name: string
   lines: readonly InputLine[]
   /** Countries that are asked together, as `countryGroups` gives them. */
   groups: string[][]
-  settings: BatchSettings
+  settings: CodesSettings
   /** Epoch milliseconds. */
   at: number
 }
 
 /** The id is the batch's address within the app; `memory` says that it ends with the page. */
-export async function newBatch(
+export async function newCodes(
   connectionId: string,
-  { name, lines, groups, settings, at }: NewBatch,
+  { name, lines, groups, settings, at }: NewCodes,
   random: () => number = Math.random,
 ): Promise<{ id: string; keeping: Saved }> {
-  const { counts } = planBatch(lines, groups)
+  const { counts } = planCodes(lines, groups)
   const id = newId(random)
   const batch = {
     id,

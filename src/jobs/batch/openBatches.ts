@@ -2,18 +2,18 @@
 import type { Connection } from '@/api/connection.ts'
 import { browserEnvironment } from '@/jobs/job/browserEnvironment.ts'
 import { createOpenJobs, type OpenJobs } from '@/jobs/job/openJobs.ts'
-import { openBatch, type BatchJob, type BatchEnvironment } from './batchJob.ts'
+import { openCodesJob, type CodesJob, type CodesEnvironment } from './batchJob.ts'
 
-export type OpenBatches = OpenJobs<BatchJob, [id: string]>
+export type OpenCodesJobs = OpenJobs<CodesJob, [id: string]>
 
-/** `worldOf` says what a batch of this connection needs of the world. */
-export function createOpenBatches(
-  worldOf: (connection: Connection) => BatchEnvironment,
-): OpenBatches {
+/** `getEnvironment` says what a batch of this connection needs of the world. */
+export function createOpenCodesJobs(
+  getEnvironment: (connection: Connection) => CodesEnvironment,
+): OpenCodesJobs {
   return createOpenJobs((connection: Connection, id: string) =>
-    openBatch(connection, id, worldOf(connection)),
+    openCodesJob(connection, id, getEnvironment(connection)),
   )
 }
 
 /** Those of this tab. */
-export const openBatches: OpenBatches = createOpenBatches(browserEnvironment)
+export const openCodesJobs: OpenCodesJobs = createOpenCodesJobs(browserEnvironment)

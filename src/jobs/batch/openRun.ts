@@ -1,6 +1,6 @@
 /** A nightly run as a collection of this browser: its codes, and a version for each time at which they were checked. */
 import { readLines } from '@/domain/batch/inputLines.ts'
-import { planBatch } from '@/domain/batch/planBatch.ts'
+import { planCodes } from '@/domain/batch/planBatch.ts'
 import { endOf } from '@/domain/pricing/batchAnswer.ts'
 import { saveVersionOfCodes } from '@/jobs/load/keepAsSnapshot.ts'
 import { newId } from '@/lib/newId.ts'
@@ -15,12 +15,12 @@ export async function openRun(
   random: () => number = Math.random,
 ): Promise<{ id: string; saved: Saved }> {
   const id = newId(random)
-  const plan = planBatch(readLines(lines, settings.as), groups)
+  const plan = planCodes(readLines(lines, settings.as), groups)
   let saved: Saved = 'stored'
   for (const { at, answers } of versions) {
     // Of a code that was checked again the last answer counts.
     const byKey = new Map(answers.map(({ key, outcome }) => [key, outcome]))
-    const outcomes = plan.asks.flatMap(({ key, position }) => {
+    const outcomes = plan.codeRequests.flatMap(({ key, position }) => {
       const outcome = byKey.get(key)
       return outcome ? [{ key, position, outcome }] : []
     })

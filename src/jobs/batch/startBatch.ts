@@ -1,17 +1,17 @@
 import type { Connection } from '@/api/connection.ts'
-import { newBatch, type NewBatch } from './newBatch.ts'
-import { openBatches } from './openBatches.ts'
+import { newCodes, type NewCodes } from './newBatch.ts'
+import { openCodesJobs } from './openBatches.ts'
 
 export const NOT_STARTED =
   'The collection couldn’t be opened: the browser’s storage isn’t responding.'
 
 /** Makes a batch and runs it in this tab; returns its id. Throws where it cannot be kept. */
-export async function startBatch(
+export async function startCodes(
   connection: Connection,
-  given: Omit<NewBatch, 'at'>,
+  given: Omit<NewCodes, 'at'>,
 ): Promise<string> {
-  const { id } = await newBatch(connection.id, { ...given, at: Date.now() })
-  const job = await openBatches.open(connection, id)
+  const { id } = await newCodes(connection.id, { ...given, at: Date.now() })
+  const job = await openCodesJobs.open(connection, id)
   job?.start()
   return id
 }

@@ -13,20 +13,20 @@ export async function forEachVersion(
   connectionId: string,
   onTake: (take: Take) => void,
 ): Promise<void> {
-  const { batches } = await listCodes(connectionId, { withParts: true })
-  for (const { set, snapshots } of (await listVersions(connectionId)).sets) {
-    const id = set.source.kind === 'search' ? set.id : set.source.collectionId
-    const source = { id, name: set.name }
-    for (const snapshot of snapshots) {
+  const { batches: codesCollections } = await listCodes(connectionId, { withParts: true })
+  for (const { collection, versions } of (await listVersions(connectionId)).sets) {
+    const id = collection.source.kind === 'search' ? collection.id : collection.source.collectionId
+    const source = { id, name: collection.name }
+    for (const version of versions) {
       const rows: ResultRow[] = []
-      const { damaged } = await readRows(connectionId, snapshot.id, (part) => {
+      const { damaged } = await readRows(connectionId, version.id, (part) => {
         rows.push(...part.rows)
       })
-      const isWhole = whyNotWhole(snapshot) === null && damaged === 0
-      onTake({ source, at: snapshot.at, isWhole, rows })
+      const isWhole = whyNotWhole(version) === null && damaged === 0
+      onTake({ source, at: version.at, isWhole, rows })
     }
   }
-  for (const { id, name, isRunning } of batches) {
+  for (const { id, name, isRunning } of codesCollections) {
     const read = await readCodes(connectionId, id)
     if (!read || read.outcomes.length === 0) continue
     const { asks, done, notFound } = read.batch.counts

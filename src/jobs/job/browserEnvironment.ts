@@ -7,10 +7,10 @@ import { openBrowserChannel } from './tabs/channel.ts'
 import type { TabEnvironment } from './tabs/tabJob.ts'
 import { browserLocks } from './tabs/tabLock.ts'
 
-export const browserEnvironment = ({ way, id }: Connection): TabEnvironment => ({
+export const browserEnvironment = ({ mode, id }: Connection): TabEnvironment => ({
   clock: { ...realClock, answered: () => serviceTime(id) },
   // The demo service answers from within the page.
-  connectivity: way === 'demo' ? alwaysOnline : browserConnectivity,
+  connectivity: mode === 'demo' ? alwaysOnline : browserConnectivity,
   random: Math.random,
   locks: browserLocks(),
   openChannel: openBrowserChannel,

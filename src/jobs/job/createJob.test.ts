@@ -87,14 +87,14 @@ describe('a job', () => {
   })
 
   it('counts what was not stored, and goes on', async () => {
-    const { job, clock } = aJob({ count: 8, kept: 'memory' })
+    const { job, clock } = aJob({ count: 8, saved: 'memory' })
     job.start()
     await clock.run()
     expect(job.progress()).toMatchObject({ state: 'done', done: 8, unstored: 8 })
   })
 
   it('ends when what it works for was deleted', async () => {
-    const { job, clock, items } = aJob({ count: 50, kept: 'gone' })
+    const { job, clock, items } = aJob({ count: 50, saved: 'gone' })
     job.start()
     await clock.run()
     expect(job.progress().state).toBe('cancelled')

@@ -1,7 +1,7 @@
 /** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
 import { createEmitter } from '@/lib/emitter.ts'
 import { answeredAt } from './clock.ts'
-import type { Asked, Job, JobState, Kept, PauseReason, Progress } from './job.ts'
+import type { Asked, Job, JobState, Saved, PauseReason, Progress } from './job.ts'
 import type { JobOptions } from './jobOptions.ts'
 import { createAskQueue } from './queue/askQueue.ts'
 import { createItemStates } from './queue/itemStates.ts'
@@ -97,18 +97,18 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     const tries = trials.tries(index)
     const wasPutOff = trials.past(index, answered).putOff > 0
     // Whoever keeps finds a place even without storage; what finds none is counted, and nothing stops for it.
-    const kept = await keep(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
-      (): Kept => 'memory',
+    const saved = await keep(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
+      (): Saved => 'memory',
     )
     attempts.delete(index)
     trials.forget(index)
-    if (kept === 'memory') unstored += 1
+    if (saved === 'memory') unstored += 1
     states.set(index, end.state)
     speed.finished(clock.now())
     // One that was put off comes with others that failed: they say nothing of the service as it is now.
     if (end.state === 'failed' && !wasPutOff) countTrouble(end.error)
     tell(index)
-    if (kept === 'gone') cancel()
+    if (saved === 'gone') cancel()
   }
 
   /** The item waits: for a moment, for the end of the job, or until the job goes on. */

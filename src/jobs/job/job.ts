@@ -22,7 +22,7 @@ export type Finish<Value> = { at: number; ms: number; tries: number } & (
 )
 
 /** `memory`: not stored, and gone with the page. `gone`: what the item belongs to was deleted, which ends the job. */
-export type Kept = 'stored' | 'memory' | 'gone'
+export type Saved = 'stored' | 'memory' | 'gone'
 
 export type Progress = {
   state: JobState
@@ -44,7 +44,7 @@ export type Progress = {
   wanted: number
   limit: number
   /** When asking goes on after the service said "too many", in epoch milliseconds; null where nobody waits for that. */
-  heldUntil: number | null
+  pausedUntil: number | null
   /** Items that were not stored. */
   unstored: number
   /** Epoch milliseconds; null before the start. */

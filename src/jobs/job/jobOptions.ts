@@ -1,20 +1,20 @@
 /** What a job is made of. */
 import type { Connectivity } from '@/api/http/connectivity.ts'
 import type { Clock } from './clock.ts'
-import type { Asked, Finish, ItemState, Kept } from './job.ts'
+import type { Asked, Finish, ItemState, Saved } from './job.ts'
 import type { RetryPolicy } from './queue/retryPolicy.ts'
 
 /** What a job needs of the world; tests bring their own. */
-export type World = { clock: Clock; connectivity: Connectivity; random: () => number }
+export type Environment = { clock: Clock; connectivity: Connectivity; random: () => number }
 
-export type JobOptions<Item, Value> = World & {
+export type JobOptions<Item, Value> = Environment & {
   /** Asked in this order; more may be added at the end, for `grow` to take in. */
   items: readonly Item[]
   /** How an item stands already; what has ended is not asked again. */
   initially?: (index: number) => ItemState
   ask: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
   /** Takes each end as soon as it is there; the item counts as under way until it is kept. */
-  keep: (index: number, finish: Finish<Value>) => Promise<Kept>
+  keep: (index: number, finish: Finish<Value>) => Promise<Saved>
   retryPolicy?: RetryPolicy
   /** Requests at a time. */
   concurrency?: number

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ListEntry } from '@/domain/lists/productList.ts'
 import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
-import { isComplete, type ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Collection } from '@/domain/resultSet/resultSet.ts'
 import { saveAnswer, readCodes } from '@/storage/collections/codes.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
@@ -15,7 +15,7 @@ import {
 } from '@/storage/collections/versions.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { aMarket, aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { saveBaseline, saveVersionOfCodes } from './keepAsSnapshot.ts'
 
@@ -29,25 +29,26 @@ const ID = 'F'.repeat(32)
 
 const lines = [{ text: CODE }, { text: OTHER }, { text: ID }, { text: 'no code' }]
 
-async function rowsOf(snapshotId: string): Promise<ResultRow[]> {
+async function rowsOf(versionId: string): Promise<ResultRow[]> {
   const rows: ResultRow[] = []
-  await readRows(HERE, snapshotId, (part) => {
+  await readRows(HERE, versionId, (part) => {
     rows.push(...part.rows)
   })
   return rows
 }
 
 async function saveOnce(most?: number) {
-  const kept = await saveVersionOfCodes(HERE, BATCH, most)
-  const [first] = kept ?? []
-  const read = first && (await readVersions(HERE, first.set.id))
-  if (!kept || !first || !read) throw new Error('nothing was kept')
-  return { kept, first, read, snapshot: read.snapshots[0] }
+  const savedVersion = await saveVersionOfCodes(HERE, BATCH, most)
+  const [first] = savedVersion ?? []
+  const read = first && (await readVersions(HERE, first.collection.id))
+  if (!savedVersion || !first || !read) throw new Error('nothing was kept')
+  return { kept: savedVersion, first, read, snapshot: read.versions[0] }
 }
 
 describe('a batch that is kept as of now', () => {
   beforeEach(async () => {
-    for (const { set } of (await listVersions(HERE)).sets) await deleteCollection(HERE, set.id)
+    for (const { collection } of (await listVersions(HERE)).sets)
+      await deleteCollection(HERE, collection.id)
     await deleteCollection(HERE, BATCH)
   })
 
@@ -62,14 +63,14 @@ describe('a batch that is kept as of now', () => {
           : null
       },
     })
-    const { first, read, snapshot } = await saveOnce()
+    const { first, read, snapshot: version } = await saveOnce()
     expect(first.keeping).toBe('memory')
-    expect(read.set).toMatchObject({
+    expect(read.collection).toMatchObject({
       name: 'Kept before',
       source: { kind: 'codes', collectionId: BATCH },
       countries: ['us'],
     })
-    expect(snapshot?.counts).toEqual({
+    expect(version?.counts).toEqual({
       asks: 3,
       done: 2,
       notFound: 1,
@@ -78,13 +79,13 @@ describe('a batch that is kept as of now', () => {
       duplicates: 0,
       withoutId: 0,
     })
-    expect(snapshot && isComplete(snapshot)).toBe(true)
-    expect((await rowsOf(snapshot?.id ?? '')).map(rowKey)).toEqual([
+    expect(version && isComplete(version)).toBe(true)
+    expect((await rowsOf(version?.id ?? '')).map(rowKey)).toEqual([
       `us of northgate ${CODE}`,
       `us of sundial ${CODE}`,
       `us ${ID}`,
     ])
-    expect((await readVersion(HERE, snapshot?.id ?? ''))?.ends.notFound).toEqual([1])
+    expect((await readVersion(HERE, version?.id ?? ''))?.ends.notFound).toEqual([1])
   })
 
   it('is partial while something is not answered, and a snapshot of the same set each time', async () => {
@@ -93,16 +94,16 @@ describe('a batch that is kept as of now', () => {
       lines,
       answerOf: ({ position }) => (position === 0 ? aMarket(CODE, { northgate: 47.9 }) : undefined),
     })
-    const { first, snapshot } = await saveOnce()
-    expect(snapshot && isComplete(snapshot)).toBe(false)
+    const { first, snapshot: version } = await saveOnce()
+    expect(version && isComplete(version)).toBe(false)
     expect((await saveOnce()).first.keeping).toBe('known')
 
-    const at = (snapshot?.at ?? 0) + 1000
+    const at = (version?.at ?? 0) + 1000
     const outcome = { at, ms: 1, tries: 1, state: 'not found' } as const
     await saveAnswer(HERE, BATCH, { position: 1, key: `ean us ${OTHER}`, outcome })
     const again = await saveOnce()
-    expect(again.first.set.id).toBe(first.set.id)
-    expect(again.read.snapshots.map((each) => each.at)).toEqual([at, snapshot?.at])
+    expect(again.first.collection.id).toBe(first.collection.id)
+    expect(again.read.versions.map((each) => each.at)).toEqual([at, version?.at])
   })
 
   it('has a set for each country that was asked by itself, and is read once for all of them', async () => {
@@ -113,9 +114,12 @@ describe('a batch that is kept as of now', () => {
       answerOf: ({ countries }) => aMarket(CODE, { [`shop in ${countries.join()}`]: 5 }),
     })
     vi.mocked(readCodes).mockClear()
-    const { kept } = await saveOnce()
+    const { kept: savedVersion } = await saveOnce()
     expect(readCodes).toHaveBeenCalledTimes(1)
-    expect(kept.map(({ set }) => set.name)).toEqual(['Kept before, US', 'Kept before, IN'])
+    expect(savedVersion.map(({ collection }) => collection.name)).toEqual([
+      'Kept before, US',
+      'Kept before, IN',
+    ])
     expect((await listVersions(HERE)).sets).toHaveLength(2)
   })
 
@@ -134,8 +138,8 @@ describe('a batch that is kept as of now', () => {
           ? aMarket(CODE, { northgate: 47.9, sundial: 45, petra: 44 })
           : aMarket(OTHER, { northgate: 5 }),
     })
-    const { snapshot } = await saveOnce(2)
-    expect(snapshot).toMatchObject({
+    const { snapshot: version } = await saveOnce(2)
+    expect(version).toMatchObject({
       notes: [{ kind: 'cut', found: null }],
       counts: { asks: 2, done: 2, rows: 2 },
     })
@@ -144,18 +148,19 @@ describe('a batch that is kept as of now', () => {
 
 describe('what a list or a batch is compared with before it was ever loaded', () => {
   const LIST = 'kept list'
-  const inUs = (source: ResultSet['source']) => ({ source, countries: ['us'] })
+  const inUs = (source: Collection['source']) => ({ source, countries: ['us'] })
   const ofList = inUs({ kind: 'picked', collectionId: LIST })
   const ofBatch = inUs({ kind: 'codes', collectionId: BATCH })
   const savePicked = (entries: ListEntry[]) =>
     createPicked(HERE, { id: LIST, at: 1, changedAt: 1, name: 'Autumn', entries })
-  const baseline = async (asked: Pick<ResultSet, 'source' | 'countries'>) => {
-    await saveBaseline(HERE, asked, 'Autumn, us')
+  const baseline = async (requested: Pick<Collection, 'source' | 'countries'>) => {
+    await saveBaseline(HERE, requested, 'Autumn, us')
     return (await listVersions(HERE)).sets
   }
 
   beforeEach(async () => {
-    for (const { set } of (await listVersions(HERE)).sets) await deleteCollection(HERE, set.id)
+    for (const { collection } of (await listVersions(HERE)).sets)
+      await deleteCollection(HERE, collection.id)
     await deleteCollection(HERE, BATCH)
     await deleteCollection(HERE, LIST)
   })
@@ -163,9 +168,9 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
   it('is a version of the collection in its countries, also where a step of an update is of it', async () => {
     await savePicked([aListEntry('A', { seen: aSeenProduct() })])
     const step = { ...ofList, id: LIST, kind: 'list', outcome: null }
-    const [kept] = await baseline(step)
-    expect(kept?.set.id).toBe(`${LIST}:us`)
-    expect(Object.keys(kept?.set ?? {}).toSorted()).toEqual([
+    const [savedVersions] = await baseline(step)
+    expect(savedVersions?.collection.id).toBe(`${LIST}:us`)
+    expect(Object.keys(savedVersions?.collection ?? {}).toSorted()).toEqual([
       'at',
       'countries',
       'id',
@@ -181,39 +186,39 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
       aListEntry('B', { seen: aSeenProduct({ at: 5 }), missingAt: 9 }),
       aListEntry('C', { country: 'in', seen: aSeenProduct() }),
     ])
-    const [kept] = await baseline(ofList)
-    expect(kept?.set).toMatchObject({ name: 'Autumn', ...ofList })
-    const [snapshot] = kept?.snapshots ?? []
-    expect(snapshot).toMatchObject({
+    const [savedVersions] = await baseline(ofList)
+    expect(savedVersions?.collection).toMatchObject({ name: 'Autumn', ...ofList })
+    const [version] = savedVersions?.versions ?? []
+    expect(version).toMatchObject({
       at: 9,
       promised: 2,
       counts: { asks: 2, done: 1, notFound: 1, failed: 0, rows: 1 },
     })
-    expect(snapshot && isComplete(snapshot)).toBe(true)
-    expect(await rowsOf(snapshot?.id ?? '')).toMatchObject([
+    expect(version && isComplete(version)).toBe(true)
+    expect(await rowsOf(version?.id ?? '')).toMatchObject([
       { productId: 'A', country: 'us', offerPrice: 20, title: 'Oxford shirt', discount: null },
     ])
   })
 
   it('is not whole where some products were never seen, and none where no one was', async () => {
     await savePicked([aListEntry('A', { seen: aSeenProduct() }), aListEntry('B')])
-    const [kept] = await baseline(ofList)
-    expect(kept?.snapshots[0] && isComplete(kept.snapshots[0])).toBe(false)
-    await deleteCollection(HERE, kept?.set.id ?? '')
+    const [savedVersions] = await baseline(ofList)
+    expect(savedVersions?.versions[0] && isComplete(savedVersions.versions[0])).toBe(false)
+    await deleteCollection(HERE, savedVersions?.collection.id ?? '')
     await savePicked([aListEntry('B')])
     expect(await baseline(ofList)).toEqual([])
   })
 
   it('is what a batch was answered, once, and not again where a later load knows more', async () => {
     await saveCodes({ id: BATCH, lines, answerOf: () => null })
-    const [kept] = await baseline(ofBatch)
-    expect(kept?.snapshots).toHaveLength(1)
-    expect((await baseline(ofBatch))[0]?.snapshots).toHaveLength(1)
-    const last = kept?.snapshots[0]?.at ?? 0
-    await deleteVersions(HERE, [kept?.snapshots[0]?.id ?? ''])
-    const later = aSnapshot({ id: 'later', setId: kept?.set.id ?? '', at: last + 1 })
+    const [savedVersions] = await baseline(ofBatch)
+    expect(savedVersions?.versions).toHaveLength(1)
+    expect((await baseline(ofBatch))[0]?.versions).toHaveLength(1)
+    const last = savedVersions?.versions[0]?.at ?? 0
+    await deleteVersions(HERE, [savedVersions?.versions[0]?.id ?? ''])
+    const later = aVersion({ id: 'later', setId: savedVersions?.collection.id ?? '', at: last + 1 })
     await saveVersion(HERE, later)
-    expect((await baseline(ofBatch))[0]?.snapshots.map(({ id }) => id)).toEqual(['later'])
+    expect((await baseline(ofBatch))[0]?.versions.map(({ id }) => id)).toEqual(['later'])
   })
 
   it('is nothing of a search, or of what is gone', async () => {

@@ -1,14 +1,14 @@
 /** Keeps what was answered already as a snapshot of a result set: later ones are compared with it. */
 import { itemsId } from '@/domain/collections/collectionId.ts'
 import { missingSince, type ListEntry } from '@/domain/lists/productList.ts'
-import { endOf, type BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { endOf, type ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { emptyRow, rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
 import {
   defaultLoadSettings,
   MOST_ROWS,
   type LoadSettings,
-  type Snapshot,
-  type ResultSet,
+  type Version,
+  type Collection,
 } from '@/domain/resultSet/resultSet.ts'
 import { rowsOfAnswer } from '@/domain/resultSet/toResultRow.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
@@ -16,7 +16,7 @@ import { shownCountries } from '@/lib/countryCode.ts'
 import { newId } from '@/lib/newId.ts'
 import { readCodes, type ReadCodes } from '@/storage/collections/codes.ts'
 import { readPicked } from '@/storage/collections/picked.ts'
-import type { AskedProduct, VersionEnds } from '@/storage/collections/versionParts.ts'
+import type { RequestedProduct, VersionEnds } from '@/storage/collections/versionParts.ts'
 import { type StoredRows } from '@/storage/collections/versionParts.ts'
 import { listVersions, saveVersion } from '@/storage/collections/versions.ts'
 import type { Saved } from '@/storage/database/collection.ts'
@@ -25,22 +25,22 @@ import { createKnownRows } from './knownRows.ts'
 import { asksIn, productsOfList } from './loadSource.ts'
 
 export type SavedVersion = {
-  set: ResultSet
+  collection: Collection
   /** `known`: these answers are kept as a snapshot already, and no other was made of them. */
   keeping: Saved | 'known'
 }
 
-type Asked = Pick<ResultSet, 'source' | 'countries'>
+type Asked = Pick<Collection, 'source' | 'countries'>
 
 /** How one thing ended that the set asks for; null for what nobody asked yet. */
-type Part = { state: BatchOutcome['state']; at: number; rows: readonly ResultRow[] } | null
+type Part = { state: ItemOutcome['state']; at: number; rows: readonly ResultRow[] } | null
 
 /** In the order in which a load of the set asks for them. */
 type Answers = {
   parts: readonly Part[]
   settings: Partial<LoadSettings>
   /** Of a list what each part asks for. */
-  products: AskedProduct[] | null
+  products: RequestedProduct[] | null
 }
 
 /**
@@ -55,15 +55,15 @@ export async function saveVersionOfCodes(
   const read = await readCodes(connectionId, collectionId)
   if (!read) return null
   const { groups, name } = read.batch
-  const kept: SavedVersion[] = []
+  const savedVersion: SavedVersion[] = []
   for (const countries of groups) {
-    const answers = answersOfBatch(read, countries)
+    const answers = answersOfCodes(read, countries)
     if (lastOf(answers) === null) continue
-    const asked: Asked = { source: { kind: 'codes', collectionId }, countries }
+    const requested: Asked = { source: { kind: 'codes', collectionId }, countries }
     const setName = groups.length > 1 ? `${name}, ${shownCountries(countries)}` : name
-    kept.push(await saveAnswers(connectionId, asked, setName, answers, most))
+    savedVersion.push(await saveAnswers(connectionId, requested, setName, answers, most))
   }
-  return kept
+  return savedVersion
 }
 
 /**
@@ -72,27 +72,28 @@ export async function saveVersionOfCodes(
  */
 export async function saveBaseline(
   connectionId: string,
-  asked: Asked,
+  requested: Asked,
   setName: string,
 ): Promise<void> {
-  const { source, countries } = asked
+  const { source, countries } = requested
   if (source.kind === 'search') return
-  const { sets } = await listVersions(connectionId)
-  const snapshots = sets.find(({ set }) => isSameSource(set, asked))?.snapshots ?? []
+  const { sets: savedVersions } = await listVersions(connectionId)
+  const versions =
+    savedVersions.find(({ collection }) => isSameSource(collection, requested))?.versions ?? []
   // A load of a list says more of its products than its page remembers.
-  if (source.kind === 'picked' && snapshots.length > 0) return
+  if (source.kind === 'picked' && versions.length > 0) return
   const answers =
     source.kind === 'codes'
-      ? answersOfBatch(await readCodes(connectionId, source.collectionId), countries)
+      ? answersOfCodes(await readCodes(connectionId, source.collectionId), countries)
       : answersOfList(await readPicked(connectionId, source.collectionId), countries)
   const last = lastOf(answers)
-  if (last === null || snapshots.some(({ at }) => at >= last)) return
-  await saveAnswers(connectionId, asked, setName, answers, MOST_ROWS)
+  if (last === null || versions.some(({ at }) => at >= last)) return
+  await saveAnswers(connectionId, requested, setName, answers, MOST_ROWS)
 }
 
 const NONE: Answers = { parts: [], settings: {}, products: null }
 
-function answersOfBatch(read: ReadCodes | null, countries: readonly string[]): Answers {
+function answersOfCodes(read: ReadCodes | null, countries: readonly string[]): Answers {
   if (!read) return NONE
   const { settings } = read.batch
   const outcomes = new Map(read.outcomes.map(({ key, outcome }) => [key, outcome]))
@@ -140,7 +141,7 @@ function lastOf({ parts }: Answers): number | null {
 }
 
 /** A collection of codes or of picked products in countries of which it has no version yet. */
-export function newlyVersioned({ source, countries }: Asked, name: string): ResultSet {
+export function newlyVersioned({ source, countries }: Asked, name: string): Collection {
   if (source.kind === 'search') throw new Error('The first version of a search is loaded.')
   const id = itemsId({ id: source.collectionId, country: countries.join().toLowerCase() })
   return { id, at: Date.now(), name, views: [], source, countries }
@@ -148,25 +149,25 @@ export function newlyVersioned({ source, countries }: Asked, name: string): Resu
 
 async function saveAnswers(
   connectionId: string,
-  asked: Asked,
+  requested: Asked,
   name: string,
   answers: Answers,
   most: number,
 ): Promise<SavedVersion> {
-  const { sets } = await listVersions(connectionId)
-  const known = sets.find(({ set }) => isSameSource(set, asked))
-  const set = known?.set ?? newlyVersioned(asked, name)
-  const { snapshot, rows, ends } = snapshotOf(set.id, answers, most)
-  const isStored = known?.snapshots.some(
-    ({ at, counts }) => at === snapshot.at && counts.rows === snapshot.counts.rows,
+  const { sets: savedVersions } = await listVersions(connectionId)
+  const known = savedVersions.find(({ collection }) => isSameSource(collection, requested))
+  const collection = known?.collection ?? newlyVersioned(requested, name)
+  const { snapshot: version, rows, ends } = versionOf(collection.id, answers, most)
+  const isStored = known?.versions.some(
+    ({ at, counts }) => at === version.at && counts.rows === version.counts.rows,
   )
-  if (isStored) return { set, keeping: 'known' }
-  const keeping = await saveVersion(connectionId, snapshot, rows, answers.products, ends)
-  return { set, keeping }
+  if (isStored) return { collection, keeping: 'known' }
+  const keeping = await saveVersion(connectionId, version, rows, answers.products, ends)
+  return { collection, keeping }
 }
 
 /** As of the last answer: the parts are what a load of the set would ask for. `most`: rows of a snapshot. */
-function snapshotOf(setId: string, answers: Answers, most: number) {
+function versionOf(setId: string, answers: Answers, most: number) {
   const known = createKnownRows()
   const rows: StoredRows[] = []
   const ends: Record<keyof VersionEnds, number[]> = { notFound: [], failed: [] }
@@ -186,7 +187,7 @@ function snapshotOf(setId: string, answers: Answers, most: number) {
     isCut ||= fitting.length < fresh.length
     rows.push({ part, at: answer.at, rows: fitting })
   }
-  const snapshot: Snapshot = {
+  const version: Version = {
     id: newId(),
     setId,
     at: last,
@@ -203,5 +204,5 @@ function snapshotOf(setId: string, answers: Answers, most: number) {
     },
     notes: isCut ? [{ kind: 'cut', found: null }] : [],
   }
-  return { snapshot, rows, ends }
+  return { snapshot: version, rows, ends }
 }

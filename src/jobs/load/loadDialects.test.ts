@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { forgetRows } from '@/api/http/limits.ts'
-import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
 import { realClock } from '@/jobs/job/clock.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { demo } from '@test/demo.ts'
@@ -10,7 +10,7 @@ import { connectionTo } from '@test/dialects/clientFigures.ts'
 import { aSearch } from '@test/jobs/aLoad.ts'
 import { fakeBrowser } from '@test/jobs/fakeTabs.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { dialects } from '../../../mocks/dialects.ts'
+import { apiVariants } from '../../../mocks/dialects.ts'
 import { createOpenLoads } from './openLoads.ts'
 import { startSet } from './startSnapshot.ts'
 
@@ -35,8 +35,8 @@ async function loadAll(connection: Connection) {
   const source = { ...aSearch, q: '', merchant: ['Northgate'] }
   const given = { name: 'All', source, countries: ['us'], settings: { pageSize: 50 } }
   const around = { loads, at: 1, random: Math.random }
-  const { setId, snapshotId } = await startSet(connection, given, around)
-  const job = await loads.open(connection, setId, snapshotId)
+  const { setId, versionId } = await startSet(connection, given, around)
+  const job = await loads.open(connection, setId, versionId)
   if (!job) throw new Error('no such load')
   await new Promise<void>((resolve) => {
     const look = () => {
@@ -46,11 +46,11 @@ async function loadAll(connection: Connection) {
     look()
   })
   job.close()
-  return job.snapshot()
+  return job.currentVersion()
 }
 
 describe('a whole result set', () => {
-  let expected: Snapshot
+  let expected: Version
 
   beforeAll(async () => {
     expected = await loadAll(demoConnection)
@@ -61,13 +61,13 @@ describe('a whole result set', () => {
     expect(expected.counts.asks).toBeGreaterThan(3)
   })
 
-  it.each(dialects.map(({ name }) => name))(
+  it.each(apiVariants.map(({ name }) => name))(
     'is all there where the service speaks %s',
     async (name) => {
       expect(expected.counts.rows).toBeGreaterThan(150)
-      const snapshot = await loadAll(connectionTo([name]))
-      const { counts, promised } = snapshot
-      expect(isComplete(snapshot)).toBe(true)
+      const version = await loadAll(connectionTo([name]))
+      const { counts, promised } = version
+      expect(isComplete(version)).toBe(true)
       expect({ rows: counts.rows, duplicates: counts.duplicates, failed: counts.failed }).toEqual({
         rows: expected.counts.rows,
         duplicates: 0,

@@ -5,12 +5,12 @@ import { readVersions } from '@/storage/collections/versions.ts'
 export async function loadEnd(
   connectionId: string,
   setId: string,
-  snapshotId: string,
+  versionId: string,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const look = async () => {
-      const kept = await readVersions(connectionId, setId)
-      if (kept?.snapshots.find(({ id }) => id === snapshotId)?.isRunning) return
+      const savedVersions = await readVersions(connectionId, setId)
+      if (savedVersions?.versions.find(({ id }) => id === versionId)?.isRunning) return
       stop()
       resolve()
     }

@@ -6,7 +6,7 @@ import { aLoad, connection, loadsOf, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser } from '@test/jobs/fakeTabs.ts'
 import { idsFrom, searchService } from '@test/jobs/searchService.ts'
-import { startSnapshot } from './startSnapshot.ts'
+import { startVersionLoad } from './startSnapshot.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 
@@ -18,22 +18,22 @@ beforeEach(() => {
 })
 
 /** Pages as they are asked for, of so many rows. */
-const honest = (total: number) => (asked: { index: number; limit: number }) => ({
-  ids: idsFrom(asked.index, asked.limit, total),
+const honest = (total: number) => (requested: { index: number; limit: number }) => ({
+  ids: idsFrom(requested.index, requested.limit, total),
   numFound: total,
 })
 
 describe('loading a whole result set', () => {
   it('asks the first page alone, then the others a few at a time, each row once', async () => {
-    const asked = searchService({ clock, reply: honest(950) })
-    const { job, snapshotId } = await aLoad(clock)
+    const requested = searchService({ clock, reply: honest(950) })
+    const { job, versionId } = await aLoad(clock)
     await clock.pass(50)
-    expect(asked).toEqual([{ index: 0, limit: 100, mode: 'full' }])
+    expect(requested).toEqual([{ index: 0, limit: 100, mode: 'full' }])
     await clock.pass(100)
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
     await clock.run()
-    expect(asked).toHaveLength(10)
-    expect(job.snapshot()).toMatchObject({
+    expect(requested).toHaveLength(10)
+    expect(job.currentVersion()).toMatchObject({
       promised: 950,
       isRunning: false,
       notes: [],
@@ -47,31 +47,31 @@ describe('loading a whole result set', () => {
         withoutId: 0,
       },
     })
-    expect(job.snapshot().endedAt).toBe(clock.date())
-    expect(isComplete(job.snapshot())).toBe(true)
-    const ids = (await rowsOf(snapshotId)).map(({ productId }) => productId)
+    expect(job.currentVersion().endedAt).toBe(clock.date())
+    expect(isComplete(job.currentVersion())).toBe(true)
+    const ids = (await rowsOf(versionId)).map(({ productId }) => productId)
     expect(new Set(ids).size).toBe(950)
   })
 
   it('tells of rows as they come, before the set is complete', async () => {
     searchService({ clock, reply: honest(950) })
     const { job, setId } = await aLoad(clock)
-    const heard = vi.fn<(rows: readonly unknown[]) => void>()
-    job.onRows(heard)
+    const listener = vi.fn<(rows: readonly unknown[]) => void>()
+    job.onRows(listener)
     await clock.pass(150)
-    expect(heard.mock.calls.map(([rows]) => rows.length)).toEqual([100])
-    const snapshot = (await readVersions(connection.id, setId))?.snapshots[0]
-    expect(snapshot).toMatchObject({
+    expect(listener.mock.calls.map(([rows]) => rows.length)).toEqual([100])
+    const version = (await readVersions(connection.id, setId))?.versions[0]
+    expect(version).toMatchObject({
       isRunning: true,
       endedAt: null,
       counts: { rows: 100, done: 1 },
     })
     await clock.run()
-    expect(heard.mock.calls.flatMap(([rows]) => rows)).toHaveLength(950)
+    expect(listener.mock.calls.flatMap(([rows]) => rows)).toHaveLength(950)
   })
 
   it('pauses, goes on, is cancelled within a snapshot, and loads the rest later', async () => {
-    const asked = searchService({ clock, reply: honest(950) })
+    const requested = searchService({ clock, reply: honest(950) })
     const { job } = await aLoad(clock)
     await clock.pass(150)
     job.pause()
@@ -82,49 +82,56 @@ describe('loading a whole result set', () => {
     job.cancel()
     await clock.run()
     expect(job.view()).toMatchObject({ role: 'idle', progress: { state: 'cancelled', asking: 0 } })
-    expect(job.snapshot()).toMatchObject({ isRunning: false, endedAt: null, counts: { rows: 500 } })
-    expect(isComplete(job.snapshot())).toBe(false)
+    expect(job.currentVersion()).toMatchObject({
+      isRunning: false,
+      endedAt: null,
+      counts: { rows: 500 },
+    })
+    expect(isComplete(job.currentVersion())).toBe(false)
     job.start()
     await clock.run()
-    expect(job.snapshot().counts).toMatchObject({ done: 10, rows: 950 })
-    expect(asked).toHaveLength(10 + 4)
+    expect(job.currentVersion().counts).toMatchObject({ done: 10, rows: 950 })
+    expect(requested).toHaveLength(10 + 4)
   })
 
   it('asks again for pages that failed, and for no others', async () => {
     let isBroken = true
-    const asked = searchService({
+    const requested = searchService({
       clock,
       reply: (request) =>
         request.index === 300 && isBroken ? { status: 422 } : honest(650)(request),
     })
     const { job } = await aLoad(clock)
     await clock.run()
-    expect(job.snapshot().counts).toMatchObject({ done: 6, failed: 1, rows: 550 })
+    expect(job.currentVersion().counts).toMatchObject({ done: 6, failed: 1, rows: 550 })
     expect(job.failures()).toMatchObject([{ status: 422 }])
-    expect(isComplete(job.snapshot())).toBe(false)
+    expect(isComplete(job.currentVersion())).toBe(false)
     isBroken = false
     job.retry()
     await clock.run()
-    expect(job.snapshot().counts).toMatchObject({ done: 7, failed: 0, rows: 650 })
+    expect(job.currentVersion().counts).toMatchObject({ done: 7, failed: 0, rows: 650 })
     expect(job.failures()).toEqual([])
-    expect(asked).toHaveLength(8)
+    expect(requested).toHaveLength(8)
   })
 
   it('of nothing found is complete without rows', async () => {
     searchService({ clock, reply: honest(0) })
     const { job } = await aLoad(clock)
     await clock.run()
-    expect(job.snapshot()).toMatchObject({ promised: 0, counts: { asks: 1, notFound: 1, rows: 0 } })
-    expect(isComplete(job.snapshot())).toBe(true)
+    expect(job.currentVersion()).toMatchObject({
+      promised: 0,
+      counts: { asks: 1, notFound: 1, rows: 0 },
+    })
+    expect(isComplete(job.currentVersion())).toBe(true)
   })
 
   it('stops at the most rows and says how many more there are', async () => {
-    const asked = searchService({ clock, reply: honest(60_000) })
-    const { job, snapshotId } = await aLoad(clock, { most: 250 })
+    const requested = searchService({ clock, reply: honest(60_000) })
+    const { job, versionId } = await aLoad(clock, { most: 250 })
     await clock.run()
-    expect(asked).toHaveLength(3)
-    expect(await rowsOf(snapshotId)).toHaveLength(250)
-    expect(job.snapshot()).toMatchObject({
+    expect(requested).toHaveLength(3)
+    expect(await rowsOf(versionId)).toHaveLength(250)
+    expect(job.currentVersion()).toMatchObject({
       promised: 60_000,
       notes: [{ kind: 'cut', found: 60_000 }],
       counts: { rows: 250 },
@@ -136,7 +143,7 @@ describe('loading a whole result set', () => {
     searchService({ clock, reply: () => ({ ids, numFound: 5 }) })
     const { job } = await aLoad(clock)
     await clock.run()
-    expect(job.snapshot().counts).toMatchObject({ rows: 4, withoutId: 2, duplicates: 1 })
+    expect(job.currentVersion().counts).toMatchObject({ rows: 4, withoutId: 2, duplicates: 1 })
   })
 
   it('is given up when its set is deleted elsewhere', async () => {
@@ -152,18 +159,18 @@ describe('loading a whole result set', () => {
 
 describe('a second snapshot of a set', () => {
   it('is asked as the one before unless told otherwise', async () => {
-    const asked = searchService({ clock, reply: honest(150) })
+    const requested = searchService({ clock, reply: honest(150) })
     const { setId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
     const around = { loads, at: clock.date(), random: Math.random }
     await clock.run()
-    const { snapshotId } = await startSnapshot(connection, setId, { atOnce: 1 }, around)
+    const { versionId } = await startVersionLoad(connection, setId, { atOnce: 1 }, around)
     await clock.run()
-    expect(asked.slice(3)).toEqual(
+    expect(requested.slice(3)).toEqual(
       [0, 50, 100].map((index) => ({ index, limit: 50, mode: 'lite' })),
     )
-    const kept = await readVersions(connection.id, setId)
-    expect(kept?.snapshots.map(({ id }) => id)).toContain(snapshotId)
-    expect(kept?.snapshots).toHaveLength(2)
+    const savedVersions = await readVersions(connection.id, setId)
+    expect(savedVersions?.versions.map(({ id }) => id)).toContain(versionId)
+    expect(savedVersions?.versions).toHaveLength(2)
   })
 })
 
@@ -172,17 +179,17 @@ describe('another tab', () => {
     const openTab = fakeBrowser()
     const [here, there] = [openTab(), openTab()]
     searchService({ clock, reply: honest(950) })
-    const { setId, snapshotId } = await aLoad(clock, {}, undefined, loadsOf(clock, here))
+    const { setId, versionId } = await aLoad(clock, {}, undefined, loadsOf(clock, here))
     await clock.pass(150)
-    const other = await loadsOf(clock, there).open(connection, setId, snapshotId)
-    const heard = vi.fn<(rows: readonly unknown[]) => void>()
-    other?.onRows(heard)
+    const other = await loadsOf(clock, there).open(connection, setId, versionId)
+    const listener = vi.fn<(rows: readonly unknown[]) => void>()
+    other?.onRows(listener)
     await clock.pass(100)
     expect(other?.view().role).toBe('elsewhere')
-    expect(heard).toHaveBeenCalled()
+    expect(listener).toHaveBeenCalled()
     here.kill()
     await clock.run()
-    expect(other?.snapshot().counts).toMatchObject({ done: 10, rows: 950 })
+    expect(other?.currentVersion().counts).toMatchObject({ done: 10, rows: 950 })
     expect(other?.view().role).toBe('idle')
   })
 })

@@ -1,8 +1,8 @@
 /** A snapshot of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
 import type { Connection } from '@/api/connection.ts'
-import type { BatchFailure } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemFailure } from '@/domain/pricing/batchAnswer.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Snapshot, ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Version, Collection } from '@/domain/resultSet/resultSet.ts'
 import { failureOf } from '@/jobs/batch/batchRequest.ts'
 import { answeredAt } from '@/jobs/job/clock.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
@@ -19,56 +19,56 @@ import { createLoadSource, type LoadedPart } from './loadSource.ts'
  */
 export type LoadJob = TabJob & {
   readonly connectionId: string
-  readonly set: ResultSet
+  readonly collection: Collection
   /** How far it is; the same reference until something changes. */
-  snapshot: () => Snapshot
+  currentVersion: () => Version
   /** Calls back with rows as they come, here or in another tab; returns the way to stop. */
   onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
   /** Why parts failed, of those that were asked in this tab: what is kept says only that they did. */
-  failures: () => readonly BatchFailure[]
+  failures: () => readonly ItemFailure[]
 }
 
 /** Null where this browser keeps no such snapshot. Throws where the database cannot be read. */
 export async function openLoad(
   connection: Connection,
   setId: string,
-  snapshotId: string,
-  world: TabEnvironment,
+  versionId: string,
+  environment: TabEnvironment,
 ): Promise<LoadJob | null> {
   const connectionId = connection.id
-  const kept = await readVersion(connectionId, snapshotId)
-  const set = (await readVersions(connectionId, setId))?.set
-  if (!kept || !set || kept.snapshot.setId !== setId) return null
-  const failures = new Map<number, BatchFailure>()
-  const loaded = createLoadedParts(connectionId, set.source, kept)
+  const saved = await readVersion(connectionId, versionId)
+  const collection = (await readVersions(connectionId, setId))?.collection
+  if (!saved || !collection || saved.version.setId !== setId) return null
+  const failures = new Map<number, ItemFailure>()
+  const loaded = createLoadedParts(connectionId, collection.source, saved)
   const ask = createLoadSource({
     connectionId,
-    set,
-    snapshot: loaded.snapshot,
-    products: kept.products,
+    collection,
+    currentVersion: loaded.currentVersion,
+    products: saved.products,
     isSpared: loaded.isSpared,
   })
 
   /** Of a search, the first page says how many there are. */
   const countParts = () =>
-    Math.max(loaded.snapshot().counts.asks, set.source.kind === 'search' ? 1 : 0)
+    Math.max(loaded.currentVersion().counts.asks, collection.source.kind === 'search' ? 1 : 0)
 
   const isAllAsked = () => {
-    const { done, notFound, failed } = loaded.snapshot().counts
+    const { done, notFound, failed } = loaded.currentVersion().counts
     return done + notFound + failed >= countParts()
   }
 
   const job = createTabJob({
     connection,
-    name: `catalog-explorer load ${connectionId} ${snapshotId}`,
-    at: { kind: 'load', ids: [setId, snapshotId] },
-    world,
-    wasRunning: kept.snapshot.isRunning,
-    concurrency: kept.snapshot.settings.atOnce,
+    name: `catalog-explorer load ${connectionId} ${versionId}`,
+    at: { kind: 'load', ids: [setId, versionId] },
+    environment,
+    wasRunning: saved.version.isRunning,
+    concurrency: saved.version.settings.atOnce,
     makeJob(current, concurrency) {
       const parts = Array.from({ length: countParts() }, (_, part) => part)
       const made = createJob<number, LoadedPart>({
-        ...world,
+        ...environment,
         items: parts,
         initially: loaded.stateOf,
         ask: (part, signal) => ask(current(), part, signal),
@@ -95,7 +95,7 @@ export async function openLoad(
       readAgain: loaded.readAgain,
       async keepRunning(isRunning) {
         const isOver = !isRunning && isAllAsked()
-        await loaded.keepRunning(isRunning, isOver ? answeredAt(world.clock) : null)
+        await loaded.keepRunning(isRunning, isOver ? answeredAt(environment.clock) : null)
         notifyCollections(connectionId)
       },
     },
@@ -110,8 +110,8 @@ export async function openLoad(
   return {
     ...job,
     connectionId,
-    set,
-    snapshot: loaded.snapshot,
+    collection,
+    currentVersion: loaded.currentVersion,
     onRows: loaded.onRows,
     failures: () => [...failures.values()],
     retry,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { defaultBatchSettings, type BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings, type ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
 import { aRecord } from '@test/made/aSavedCollection.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { demoConnection as connection } from '@test/made/connections.ts'
 import { demoServer } from '../../../mocks/node.ts'
 import { saveVersionOfCodes } from './keepAsSnapshot.ts'
@@ -21,7 +21,7 @@ it('a batch asked again means by its titles what was accepted, and searches for 
   const batch = { id: 'titles', at: 1, name: 'Titles', groups: [['us']], isRunning: false, counts }
   await createCodes(
     connection.id,
-    { ...batch, settings: defaultBatchSettings },
+    { ...batch, settings: defaultCodesSettings },
     ['Accepted', 'Undecided'].map((text, at) => ({
       line: at + 1,
       text,
@@ -30,7 +30,7 @@ it('a batch asked again means by its titles what was accepted, and searches for 
     })),
   )
   for (const [position, title] of ['Accepted', 'Undecided'].entries()) {
-    const outcome: BatchOutcome = {
+    const outcome: ItemOutcome = {
       state: 'done',
       at: 2,
       ms: 1,
@@ -50,12 +50,12 @@ it('a batch asked again means by its titles what was accepted, and searches for 
     }
     await saveAnswer(connection.id, 'titles', { position, key: `title us ${title}`, outcome })
   }
-  const [kept] = (await saveVersionOfCodes(connection.id, 'titles')) ?? []
-  if (!kept) throw new Error('nothing was kept')
+  const [savedVersion] = (await saveVersionOfCodes(connection.id, 'titles')) ?? []
+  if (!savedVersion) throw new Error('nothing was kept')
   const ask = createLoadSource({
     connectionId: connection.id,
-    set: kept.set,
-    snapshot: () => aSnapshot({ id: 'a' }),
+    collection: savedVersion.collection,
+    currentVersion: () => aVersion({ id: 'a' }),
     products: null,
     isSpared: () => false,
   })

@@ -2,25 +2,25 @@
 import type { Connection } from '@/api/connection.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { readLines } from '@/domain/batch/inputLines.ts'
-import { planBatch, type BatchAsk } from '@/domain/batch/planBatch.ts'
+import { planCodes, type CodeRequest } from '@/domain/batch/planBatch.ts'
 import {
-  defaultBatchSettings,
-  type BatchAnswer,
-  type BatchOutcome,
+  defaultCodesSettings,
+  type ItemAnswer,
+  type ItemOutcome,
   type TitleAnswer,
 } from '@/domain/pricing/batchAnswer.ts'
 import { pageSizeOf, type PageFacts } from '@/domain/resultSet/planPages.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Snapshot, ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Version, Collection } from '@/domain/resultSet/resultSet.ts'
 import { rowOfProduct, rowsOfAnswer } from '@/domain/resultSet/toResultRow.ts'
-import { batchRequest, refreshTitle } from '@/jobs/batch/batchRequest.ts'
+import { codeRequestOf, refreshTitle } from '@/jobs/batch/batchRequest.ts'
 import type { Asked } from '@/jobs/job/job.ts'
 import { saveAnswer, readCodes, type ReadCodes } from '@/storage/collections/codes.ts'
-import type { AskedProduct } from '@/storage/collections/versionParts.ts'
+import type { RequestedProduct } from '@/storage/collections/versionParts.ts'
 import { askSearchRange, toWholeSearch } from './searchPages.ts'
 
 /** When an answer came, by the service's clock in epoch milliseconds, how long it took, and with how many tries. */
-type Trial = Pick<BatchOutcome, 'at' | 'ms' | 'tries'>
+type Trial = Pick<ItemOutcome, 'at' | 'ms' | 'tries'>
 
 export type LoadedPart = {
   rows: ResultRow[]
@@ -38,21 +38,21 @@ export type AskPart = (connection: Connection, part: number, signal: AbortSignal
 
 type Given = {
   connectionId: string
-  set: ResultSet
+  collection: Collection
   /** As it is by now. */
-  snapshot: () => Snapshot
-  products: readonly AskedProduct[] | null
+  currentVersion: () => Version
+  products: readonly RequestedProduct[] | null
   /** Whether asking for this part can be spared. */
   isSpared: (part: number) => boolean
 }
 
-function askPages({ set, snapshot, isSpared }: Given): AskPart {
-  const { source, countries } = set
+function askPages({ collection, currentVersion, isSpared }: Given): AskPart {
+  const { source, countries } = collection
   return async (connection, part, signal) => {
     if (source.kind !== 'search' || isSpared(part)) return NOTHING
-    const search = toWholeSearch(source, countries, snapshot().settings.mode)
-    const { pageSize, most } = snapshot().settings
-    const size = part === 0 ? pageSize : pageSizeOf(snapshot())
+    const search = toWholeSearch(source, countries, currentVersion().settings.mode)
+    const { pageSize, most } = currentVersion().settings
+    const size = part === 0 ? pageSize : pageSizeOf(currentVersion())
     const range = { from: part * size, size, most }
     if (range.from >= most) return NOTHING
     const { facts, products } = await askSearchRange(connection, search, range, signal)
@@ -66,9 +66,9 @@ function askPages({ set, snapshot, isSpared }: Given): AskPart {
 
 function askProducts({ products, isSpared }: Given): AskPart {
   return async (connection, part, signal) => {
-    const asked = products?.[part]
-    if (!asked || isSpared(part)) return NOTHING
-    const { id, country } = asked
+    const requested = products?.[part]
+    if (!requested || isSpared(part)) return NOTHING
+    const { id, country } = requested
     // In `full` mode alone the answer holds the record.
     const request = { id, countries: country.split(','), mode: 'full' as const }
     const result = await getTraits(connection, request, { signal })
@@ -80,7 +80,7 @@ function askProducts({ products, isSpared }: Given): AskPart {
 }
 
 /** The products of a list that are asked in these countries alone, in its order. */
-export function productsOfList<Entry extends AskedProduct>(
+export function productsOfList<Entry extends RequestedProduct>(
   entries: readonly Entry[],
   countries: readonly string[],
 ): Entry[] {
@@ -94,7 +94,7 @@ export function productsOfList<Entry extends AskedProduct>(
 }
 
 /** What a batch asks for in these countries, in its order. */
-export function asksIn(read: ReadCodes, countries: readonly string[]): BatchAsk[] {
+export function asksIn(read: ReadCodes, countries: readonly string[]): CodeRequest[] {
   const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
   // What has a name is not asked for it again.
   const named = new Map(
@@ -105,14 +105,16 @@ export function asksIn(read: ReadCodes, countries: readonly string[]): BatchAsk[
       return [[key, { title: answer.title, imageUrl: answer.imageUrl }] as const]
     }),
   )
-  return planBatch(readLines(read.lines, read.batch.settings.as), groups).asks.map((ask) => {
-    const known = named.get(ask.key) ?? ask.known
-    return { ...ask, known, isNamedWithRun: ask.isNamedWithRun && known === null }
-  })
+  return planCodes(readLines(read.lines, read.batch.settings.as), groups).codeRequests.map(
+    (codeRequest) => {
+      const known = named.get(codeRequest.key) ?? codeRequest.known
+      return { ...codeRequest, known, isNamedWithRun: codeRequest.isNamedWithRun && known === null }
+    },
+  )
 }
 
 /** The answer to a title, with what was decided upon it; undefined for any other outcome. */
-const titleIn = (outcome: BatchOutcome | undefined): TitleAnswer | undefined =>
+const titleIn = (outcome: ItemOutcome | undefined): TitleAnswer | undefined =>
   outcome?.state === 'done' && outcome.answer.kind === 'title' ? outcome.answer : undefined
 
 /**
@@ -120,10 +122,10 @@ const titleIn = (outcome: BatchOutcome | undefined): TitleAnswer | undefined =>
  * upon it, and takes the market alone; null for one that has none.
  */
 function newOutcome(
-  before: BatchOutcome | undefined,
-  { state, value }: Asked<BatchAnswer | null>,
+  before: ItemOutcome | undefined,
+  { state, value }: Asked<ItemAnswer | null>,
   { at, ms, tries }: Trial,
-): BatchOutcome | null {
+): ItemOutcome | null {
   const trial = { at, ms, tries }
   const title = titleIn(before)
   if (title) {
@@ -136,50 +138,50 @@ function newOutcome(
     : { ...trial, state: 'not found' }
 }
 
-type KnownBatch = {
-  asks: BatchAsk[]
+type KnownCodes = {
+  codeRequests: CodeRequest[]
   /** By the key of what is asked, in all countries of the batch. */
   positions: ReadonlyMap<string, number>
-  outcomes: ReadonlyMap<string, BatchOutcome>
+  outcomes: ReadonlyMap<string, ItemOutcome>
 }
 
-function knownBatch(read: ReadCodes, countries: readonly string[]): KnownBatch {
-  const { lines, batch, outcomes } = read
-  const { asks } = planBatch(readLines(lines, batch.settings.as), batch.groups)
+function knownCodes(read: ReadCodes, countries: readonly string[]): KnownCodes {
+  const { lines, batch: codes, outcomes } = read
+  const { codeRequests } = planCodes(readLines(lines, codes.settings.as), codes.groups)
   return {
-    asks: asksIn(read, countries),
-    positions: new Map(asks.map(({ key, position }) => [key, position])),
+    codeRequests: asksIn(read, countries),
+    positions: new Map(codeRequests.map(({ key, position }) => [key, position])),
     outcomes: new Map(outcomes.map(({ key, outcome }) => [key, outcome])),
   }
 }
 
-function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
-  let reading: Promise<KnownBatch | null> | null = null
-  const { source, countries } = set
+function askBatch({ connectionId, collection, currentVersion, isSpared }: Given): AskPart {
+  let reading: Promise<KnownCodes | null> | null = null
+  const { source, countries } = collection
   return async (connection, part, signal) => {
     if (source.kind !== 'codes' || isSpared(part)) return NOTHING
     reading ??= readCodes(connectionId, source.collectionId).then(
-      (read) => read && knownBatch(read, countries),
+      (read) => read && knownCodes(read, countries),
     )
     const known = await reading
     if (!known) throw new Error('The collection of codes behind it was deleted.')
-    const asked = known.asks[part]
-    if (!asked) return NOTHING
-    const settings = snapshot().settings.batch ?? defaultBatchSettings
-    const before = known.outcomes.get(asked.key)
-    const answered = await (asked.entry.kind === 'title'
-      ? refreshTitle(connection, asked, titleIn(before), settings, signal)
-      : batchRequest(connection, asked, settings, signal))
+    const requested = known.codeRequests[part]
+    if (!requested) return NOTHING
+    const settings = currentVersion().settings.batch ?? defaultCodesSettings
+    const before = known.outcomes.get(requested.key)
+    const answered = await (requested.entry.kind === 'title'
+      ? refreshTitle(connection, requested, titleIn(before), settings, signal)
+      : codeRequestOf(connection, requested, settings, signal))
     const { state, value } = answered
-    const position = known.positions.get(asked.key)
-    const { key } = asked
+    const position = known.positions.get(requested.key)
+    const { key } = requested
     const { collectionId } = source
     const store = async (trial: Trial) => {
       const outcome = newOutcome(before, answered, trial)
       if (outcome === null || position === undefined) return
       await saveAnswer(connectionId, collectionId, { position, key, outcome }, before ?? null)
     }
-    const rows = value ? rowsOfAnswer(value, asked.countries.join(',')) : []
+    const rows = value ? rowsOfAnswer(value, requested.countries.join(',')) : []
     return {
       state,
       value: { rows: rows.map((row) => ({ ...row, place: part })), page: null, store },
@@ -188,7 +190,7 @@ function askBatch({ connectionId, set, snapshot, isSpared }: Given): AskPart {
 }
 
 export function createLoadSource(given: Given): AskPart {
-  switch (given.set.source.kind) {
+  switch (given.collection.source.kind) {
     case 'search':
       return askPages(given)
     case 'picked':

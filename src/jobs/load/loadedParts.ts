@@ -11,8 +11,8 @@ import {
   type PageFacts,
 } from '@/domain/resultSet/planPages.ts'
 import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { LoadNote, Snapshot, SetSource } from '@/domain/resultSet/resultSet.ts'
-import type { Finish, ItemState, Kept } from '@/jobs/job/job.ts'
+import type { LoadNote, Version, CollectionSource } from '@/domain/resultSet/resultSet.ts'
+import type { Finish, ItemState, Saved } from '@/jobs/job/job.ts'
 import { createEmitter, type Emitter } from '@/lib/emitter.ts'
 import {
   savePart,
@@ -29,7 +29,7 @@ type End = 'done' | 'not found' | 'failed'
 
 /** What another tab is told: how far the load is, and the rows of one part. */
 type LoadNews = {
-  snapshot: Snapshot
+  version: Version
   ends: VersionEnds
   part: number
   end: End
@@ -43,7 +43,7 @@ const APART_MS = 60_000
 const TELLING = 2
 
 export type LoadedParts = {
-  snapshot: () => Snapshot
+  currentVersion: () => Version
   /** Grows with every change. */
   version: () => number
   stateOf: (part: number) => ItemState
@@ -59,11 +59,11 @@ export type LoadedParts = {
   /** Calls back with rows that were not there before; returns the way to stop. */
   onRows: Emitter<[rows: readonly ResultRow[]]>['on']
   /** Reads how far the load is by now; null where it is gone. Throws where it cannot be read. */
-  readAgain: (withRows: boolean) => Promise<Snapshot | null>
+  readAgain: (withRows: boolean) => Promise<Version | null>
   /** Takes a part as it ended, and keeps it. `onPlan` hears of it before anything is waited for. */
-  keep: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Kept>
+  keep: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>
   /** Writes down whether a tab loads it, and when it ended. */
-  keepRunning: (isRunning: boolean, endedAt: number | null) => Promise<Kept>
+  keepRunning: (isRunning: boolean, endedAt: number | null) => Promise<Saved>
   /** What was kept here since the last call. */
   news: () => LoadNews[]
   takeNews: (news: readonly LoadNews[]) => void
@@ -71,7 +71,7 @@ export type LoadedParts = {
 
 export function createLoadedParts(
   connectionId: string,
-  source: SetSource,
+  source: CollectionSource,
   first: StoredVersion,
 ): LoadedParts {
   const isSearch = source.kind === 'search'
@@ -82,7 +82,7 @@ export function createLoadedParts(
   let again = 0
   /** The first page that is known to be past the end. */
   let past = first.ends.notFound.reduce((least, part) => Math.min(least, part), Infinity)
-  let snapshot = first.snapshot
+  let currentVersion = first.version
   let version = 0
   let untold: LoadNews[] = []
 
@@ -92,25 +92,29 @@ export function createLoadedParts(
   }
   const placesOf = (wanted: End) =>
     [...ends].flatMap(([part, end]) => (end === wanted ? [part] : [])).toSorted((a, b) => a - b)
-  const snapshotEnds = (): VersionEnds => ({
+  const versionEnds = (): VersionEnds => ({
     notFound: placesOf('not found'),
     failed: placesOf('failed'),
   })
   const count = () => {
-    const { notFound, failed } = snapshotEnds()
+    const { notFound, failed } = versionEnds()
     const counts = { notFound: notFound.length, failed: failed.length }
-    snapshot = {
-      ...snapshot,
-      counts: { ...snapshot.counts, ...counts, done: ends.size - counts.notFound - counts.failed },
+    currentVersion = {
+      ...currentVersion,
+      counts: {
+        ...currentVersion.counts,
+        ...counts,
+        done: ends.size - counts.notFound - counts.failed,
+      },
     }
   }
 
-  const take = (kept: Pick<StoredVersion, 'snapshot' | 'ends' | 'parts'>) => {
-    snapshot = kept.snapshot
+  const take = (saved: Pick<StoredVersion, 'version' | 'ends' | 'parts'>) => {
+    currentVersion = saved.version
     ends.clear()
-    for (const part of kept.ends.failed) ends.set(part, 'failed')
-    for (const part of kept.ends.notFound) ends.set(part, 'not found')
-    for (const part of kept.parts) ends.set(part, 'done')
+    for (const part of saved.ends.failed) ends.set(part, 'failed')
+    for (const part of saved.ends.notFound) ends.set(part, 'not found')
+    for (const part of saved.parts) ends.set(part, 'done')
     version += 1
   }
   take(first)
@@ -118,65 +122,70 @@ export function createLoadedParts(
   const notesOf = (part: number, rows: readonly ResultRow[], isAgain: boolean): LoadNote[] => {
     if (isAgain) again += rows.length
     if (isAgain && again >= TELLING) {
-      return withNote(without(snapshot.notes, 'overlap'), { kind: 'index ignored' })
+      return withNote(without(currentVersion.notes, 'overlap'), { kind: 'index ignored' })
     }
     const repeated = known.repeated(part, rows)
-    if (repeated === 0) return snapshot.notes
-    const before = noteOf(snapshot.notes, 'overlap')?.rows ?? 0
-    return withNote(snapshot.notes, { kind: 'overlap', rows: before + repeated })
+    if (repeated === 0) return currentVersion.notes
+    const before = noteOf(currentVersion.notes, 'overlap')?.rows ?? 0
+    return withNote(currentVersion.notes, { kind: 'overlap', rows: before + repeated })
   }
 
   const isAnswered = () => [...ends.values()].some((end) => end !== 'failed')
 
   /** Begun by the browser's clock; the first answer says what time it is for the service. */
   const dateBy = (at: number) => {
-    if (Math.abs(at - snapshot.at) >= APART_MS) snapshot = { ...snapshot, at }
+    if (Math.abs(at - currentVersion.at) >= APART_MS) currentVersion = { ...currentVersion, at }
   }
 
   const noteFull = () => {
-    const note = noteOf(snapshot.notes, 'cut') ?? { kind: 'cut', found: null }
-    snapshot = { ...snapshot, notes: withNote(snapshot.notes, note) }
+    const note = noteOf(currentVersion.notes, 'cut') ?? { kind: 'cut', found: null }
+    currentVersion = { ...currentVersion, notes: withNote(currentVersion.notes, note) }
   }
 
   const takePage = (part: number, page: PageFacts, rows: readonly ResultRow[]) => {
     const isAgain = known.isPartAgain(part, rows)
-    const { asks, promised, notes } = planAfterPage(snapshot, part, page)
-    snapshot = { ...snapshot, promised, notes, counts: { ...snapshot.counts, asks } }
-    snapshot = { ...snapshot, notes: notesOf(part, rows, isAgain) }
+    const { asks, promised, notes } = planAfterPage(currentVersion, part, page)
+    currentVersion = {
+      ...currentVersion,
+      promised,
+      notes,
+      counts: { ...currentVersion.counts, asks },
+    }
+    currentVersion = { ...currentVersion, notes: notesOf(part, rows, isAgain) }
     return isAgain ? [] : known.fresh(rows)
   }
 
   const takeRows = (part: number, { rows, page }: LoadedPart): ResultRow[] => {
     const fresh = page ? takePage(part, page, rows) : known.fresh(rows)
-    const kept = fresh.slice(0, roomOf(snapshot))
-    known.add(part, kept)
-    if (kept.length < fresh.length) noteFull()
-    const { counts } = snapshot
-    snapshot = {
-      ...snapshot,
+    const saved = fresh.slice(0, roomOf(currentVersion))
+    known.add(part, saved)
+    if (saved.length < fresh.length) noteFull()
+    const { counts } = currentVersion
+    currentVersion = {
+      ...currentVersion,
       counts: {
         ...counts,
-        rows: counts.rows + kept.length,
+        rows: counts.rows + saved.length,
         duplicates: counts.duplicates + rows.length - fresh.length,
-        withoutId: counts.withoutId + kept.filter((row) => rowKey(row) === null).length,
+        withoutId: counts.withoutId + saved.filter((row) => rowKey(row) === null).length,
       },
     }
-    return kept
+    return saved
   }
 
   return {
-    snapshot: () => snapshot,
+    currentVersion: () => currentVersion,
     version: () => version,
     stateOf: (part) => ends.get(part) ?? 'waiting',
     isSpared(part) {
-      if (!isSearch) return roomOf(snapshot) === 0
-      const isOfNoUse = noteOf(snapshot.notes, 'index ignored') !== undefined || past < part
+      if (!isSearch) return roomOf(currentVersion) === 0
+      const isOfNoUse = noteOf(currentVersion.notes, 'index ignored') !== undefined || past < part
       return isOfNoUse && ends.get(part) !== 'failed'
     },
     missing() {
-      const isEveryPageTheSame = noteOf(snapshot.notes, 'index ignored') !== undefined
-      const due = isSearch && !isEveryPageTheSame ? dueOf(snapshot) : 0
-      const size = pageSizeOf(snapshot)
+      const isEveryPageTheSame = noteOf(currentVersion.notes, 'index ignored') !== undefined
+      const due = isSearch && !isEveryPageTheSame ? dueOf(currentVersion) : 0
+      const size = pageSizeOf(currentVersion)
       const empty = placesOf('not found').filter((part) => part * size < due)
       return [...placesOf('failed'), ...empty].toSorted((a, b) => a - b)
     },
@@ -185,47 +194,47 @@ export function createLoadedParts(
     },
     onRows: emitter.on,
     async readAgain(withRows) {
-      const kept = await readVersion(connectionId, snapshot.id)
-      if (!kept) return null
-      take(kept)
-      if (!withRows) return snapshot
+      const saved = await readVersion(connectionId, currentVersion.id)
+      if (!saved) return null
+      take(saved)
+      if (!withRows) return currentVersion
       known.clear()
       const usable = new Set<number>()
       let rows = 0
       let withoutId = 0
-      await readRows(connectionId, snapshot.id, (part) => {
+      await readRows(connectionId, currentVersion.id, (part) => {
         usable.add(part.part)
         known.add(part.part, part.rows)
         rows += part.rows.length
         withoutId += part.rows.filter((row) => rowKey(row) === null).length
       })
       // What is damaged is asked for again.
-      for (const part of kept.parts) if (!usable.has(part)) ends.delete(part)
-      snapshot = { ...snapshot, counts: { ...snapshot.counts, rows, withoutId } }
+      for (const part of saved.parts) if (!usable.has(part)) ends.delete(part)
+      currentVersion = { ...currentVersion, counts: { ...currentVersion.counts, rows, withoutId } }
       count()
-      return snapshot
+      return currentVersion
     },
     async keep(part, finish, onPlan) {
       const fresh = finish.state === 'failed' ? [] : takeRows(part, finish.value)
       if (finish.state !== 'failed' && !isAnswered()) dateBy(finish.at)
-      const asks = Math.max(snapshot.counts.asks, part + 1)
-      snapshot = { ...snapshot, counts: { ...snapshot.counts, asks } }
+      const asks = Math.max(currentVersion.counts.asks, part + 1)
+      currentVersion = { ...currentVersion, counts: { ...currentVersion.counts, asks } }
       setEnd(part, finish.state)
       count()
-      if (isSearch) snapshot = { ...snapshot, notes: notesAtEnd(snapshot) }
-      else if (roomOf(snapshot) === 0 && ends.size < snapshot.counts.asks) noteFull()
+      if (isSearch) currentVersion = { ...currentVersion, notes: notesAtEnd(currentVersion) }
+      else if (roomOf(currentVersion) === 0 && ends.size < currentVersion.counts.asks) noteFull()
       version += 1
       onPlan()
       const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null
-      untold.push({ snapshot, ends: snapshotEnds(), part, end: finish.state, rows })
-      const kept = await savePart(connectionId, snapshot, snapshotEnds(), rows)
+      untold.push({ version: currentVersion, ends: versionEnds(), part, end: finish.state, rows })
+      const saved = await savePart(connectionId, currentVersion, versionEnds(), rows)
       if (fresh.length > 0) emitter.emit(fresh)
-      return kept
+      return saved
     },
     keepRunning(isRunning, endedAt) {
-      snapshot = { ...snapshot, isRunning, endedAt }
+      currentVersion = { ...currentVersion, isRunning, endedAt }
       version += 1
-      return savePart(connectionId, snapshot, snapshotEnds(), null)
+      return savePart(connectionId, currentVersion, versionEnds(), null)
     },
     news() {
       const news = untold
@@ -234,7 +243,7 @@ export function createLoadedParts(
     },
     takeNews(news) {
       for (const one of news) {
-        snapshot = one.snapshot
+        currentVersion = one.version
         setEnd(one.part, one.end)
         const { rows } = one
         if (rows && rows.rows.length > 0) emitter.emit(rows.rows)

@@ -9,10 +9,12 @@ export type { LoadJob }
 
 export type OpenLoads = OpenJobs<LoadJob, [setId: string, snapshotId: string]>
 
-/** `worldOf` says what a load from this connection needs of the world. */
-export function createOpenLoads(worldOf: (connection: Connection) => TabEnvironment): OpenLoads {
-  return createOpenJobs((connection: Connection, setId: string, snapshotId: string) =>
-    openLoad(connection, setId, snapshotId, worldOf(connection)),
+/** `getEnvironment` says what a load from this connection needs of the world. */
+export function createOpenLoads(
+  getEnvironment: (connection: Connection) => TabEnvironment,
+): OpenLoads {
+  return createOpenJobs((connection: Connection, setId: string, versionId: string) =>
+    openLoad(connection, setId, versionId, getEnvironment(connection)),
   )
 }
 

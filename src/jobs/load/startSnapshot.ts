@@ -4,29 +4,29 @@ import {
   defaultLoadSettings,
   MOST_ROWS,
   type LoadSettings,
-  type Snapshot,
-  type ResultSet,
-  type SetSource,
+  type Version,
+  type Collection,
+  type CollectionSource,
 } from '@/domain/resultSet/resultSet.ts'
 import { newId } from '@/lib/newId.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { readPicked } from '@/storage/collections/picked.ts'
-import type { AskedProduct } from '@/storage/collections/versionParts.ts'
+import type { RequestedProduct } from '@/storage/collections/versionParts.ts'
 import { createFromSearch, saveVersion, readVersions } from '@/storage/collections/versions.ts'
 import { newlyVersioned } from './keepAsSnapshot.ts'
 import { asksIn, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 
 /** What the parts are to be, as far as it is known before the first answer. */
-type Plan = Pick<Snapshot, 'promised'> & {
+type Plan = Pick<Version, 'promised'> & {
   asks: number
-  products: AskedProduct[] | null
+  products: RequestedProduct[] | null
   batch: LoadSettings['batch']
 }
 
 export type NewSet = {
   name: string
-  source: SetSource
+  source: CollectionSource
   /** Asked together. Of a list or a batch, only what is asked in these countries belongs to the set. */
   countries: string[]
   settings?: Partial<LoadSettings>
@@ -42,7 +42,7 @@ class SourceGoneError extends Error {
   override name = 'SourceGoneError'
 }
 
-async function planOf(connectionId: string, { source, countries }: ResultSet): Promise<Plan> {
+async function planOf(connectionId: string, { source, countries }: Collection): Promise<Plan> {
   if (source.kind === 'search') return { asks: 0, promised: null, products: null, batch: null }
   if (source.kind === 'picked') {
     const read = await readPicked(connectionId, source.collectionId)
@@ -55,22 +55,22 @@ async function planOf(connectionId: string, { source, countries }: ResultSet): P
   }
   const read = await readCodes(connectionId, source.collectionId)
   if (!read) throw new SourceGoneError('The collection of codes behind it was deleted.')
-  const asks = asksIn(read, countries)
-  return { asks: asks.length, promised: null, products: null, batch: read.batch.settings }
+  const codeRequests = asksIn(read, countries)
+  return { asks: codeRequests.length, promised: null, products: null, batch: read.batch.settings }
 }
 
 /** Makes a snapshot of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
-export async function startSnapshot(
+export async function startVersionLoad(
   connection: Connection,
   setId: string,
   settings: Partial<LoadSettings> = {},
   { loads, at, random }: Around = thisTab(),
-): Promise<{ snapshotId: string }> {
-  const kept = await readVersions(connection.id, setId)
-  if (!kept) throw new Error('This collection isn’t in this browser.')
-  const { asks, promised, products, batch } = await planOf(connection.id, kept.set)
-  const chosen = { ...defaultLoadSettings, ...kept.snapshots[0]?.settings, ...settings }
-  const snapshot: Snapshot = {
+): Promise<{ versionId: string }> {
+  const savedVersions = await readVersions(connection.id, setId)
+  if (!savedVersions) throw new Error('This collection isn’t in this browser.')
+  const { asks, promised, products, batch } = await planOf(connection.id, savedVersions.collection)
+  const chosen = { ...defaultLoadSettings, ...savedVersions.versions[0]?.settings, ...settings }
+  const version: Version = {
     id: newId(random),
     setId,
     at,
@@ -81,10 +81,10 @@ export async function startSnapshot(
     counts: { asks, done: 0, notFound: 0, failed: 0, rows: 0, duplicates: 0, withoutId: 0 },
     notes: [],
   }
-  await saveVersion(connection.id, snapshot, [], products)
-  const job = await loads.open(connection, setId, snapshot.id)
+  await saveVersion(connection.id, version, [], products)
+  const job = await loads.open(connection, setId, version.id)
   job?.start()
-  return { snapshotId: snapshot.id }
+  return { versionId: version.id }
 }
 
 /** Loads the first version of a collection in this tab; one of a search is made for it. Throws where its codes or products are gone. */
@@ -92,15 +92,15 @@ export async function startSet(
   connection: Connection,
   { name, source, countries, settings = {} }: NewSet,
   around: Around = thisTab(),
-): Promise<{ setId: string; snapshotId: string }> {
+): Promise<{ setId: string; versionId: string }> {
   const { at, random } = around
-  const asked = { source, countries }
-  const set: ResultSet =
+  const requested = { source, countries }
+  const collection: Collection =
     source.kind === 'search'
-      ? { id: newId(random), at, name, views: [], ...asked }
-      : newlyVersioned(asked, name)
-  await planOf(connection.id, set)
-  if (source.kind === 'search') await createFromSearch(connection.id, set)
-  const { snapshotId } = await startSnapshot(connection, set.id, settings, around)
-  return { setId: set.id, snapshotId }
+      ? { id: newId(random), at, name, views: [], ...requested }
+      : newlyVersioned(requested, name)
+  await planOf(connection.id, collection)
+  if (source.kind === 'search') await createFromSearch(connection.id, collection)
+  const { versionId } = await startVersionLoad(connection, collection.id, settings, around)
+  return { setId: collection.id, versionId }
 }

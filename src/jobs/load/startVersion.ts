@@ -1,17 +1,17 @@
 /** A new version of any collection: of a search, of codes, or of picked products. */
 import type { Connection } from '@/api/connection.ts'
-import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { saveBaseline } from './keepAsSnapshot.ts'
-import { startSet, startSnapshot } from './startSnapshot.ts'
+import { startSet, startVersionLoad } from './startSnapshot.ts'
 
 export type StartedVersion = {
   setId: string
-  snapshotId: string
+  versionId: string
   /** The versions before it, newest first. */
-  earlier: readonly Snapshot[]
+  earlier: readonly Version[]
 }
 
 /**
@@ -20,14 +20,16 @@ export type StartedVersion = {
  */
 export async function startVersion(
   connection: Connection,
-  { name, source, countries }: Pick<ResultSet, 'name' | 'source' | 'countries'>,
+  { name, source, countries }: Pick<Collection, 'name' | 'source' | 'countries'>,
 ): Promise<StartedVersion> {
   await saveBaseline(connection.id, { source, countries }, name)
-  const { sets } = await listVersions(connection.id)
-  const known = sets.find(({ set }) => isSameSource(set, { source, countries }))
+  const { sets: savedVersions } = await listVersions(connection.id)
+  const known = savedVersions.find(({ collection }) =>
+    isSameSource(collection, { source, countries }),
+  )
   if (known) {
-    const { snapshotId } = await startSnapshot(connection, known.set.id)
-    return { setId: known.set.id, snapshotId, earlier: known.snapshots }
+    const { versionId } = await startVersionLoad(connection, known.collection.id)
+    return { setId: known.collection.id, versionId, earlier: known.versions }
   }
   const settings = readLoadChoice()
   const started = await startSet(connection, { name, source, countries, settings })

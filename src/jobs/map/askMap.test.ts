@@ -42,15 +42,15 @@ function aMap(
   question = QUESTION,
 ) {
   const clock = fakeClock()
-  const asked: SearchRequest[] = []
+  const requested: SearchRequest[] = []
   const sum = (counts: Counts) => counts.reduce((total, [, count]) => total + count, 0)
   const job = askMap({
     connection: live,
     question,
-    world: { clock, connectivity: alwaysOnline, random: () => 0.5 },
+    environment: { clock, connectivity: alwaysOnline, random: () => 0.5 },
     search: async ({ apiKey }, request, { signal }) => {
-      asked.push(request)
-      const nth = asked.length
+      requested.push(request)
+      const nth = requested.length
       await after(clock, 100, signal)
       const no = refuse(request, nth, apiKey)
       if (no) throw no
@@ -71,7 +71,7 @@ function aMap(
       return anResult(sum(own), { brand: own })
     },
   })
-  return { job, clock, asked }
+  return { job, clock, asked: requested }
 }
 const SHOPS: Record<string, Counts> = {
   Small: [['Tessera', 2]],
@@ -83,11 +83,11 @@ const SHOPS: Record<string, Counts> = {
 
 describe('the requests of a map', () => {
   it('are one for the query, then one for each merchant, the largest first, for a single record', async () => {
-    const { job, clock, asked } = aMap(SHOPS)
+    const { job, clock, asked: requested } = aMap(SHOPS)
     job.start()
     await clock.run()
     expect(
-      asked.map(({ merchant, size, mode, division }) => [merchant, size, mode, division]),
+      requested.map(({ merchant, size, mode, division }) => [merchant, size, mode, division]),
     ).toEqual([
       [[], 1, 'lite', ['Apparel']],
       [['Large'], 1, 'lite', ['Apparel']],
@@ -104,34 +104,42 @@ describe('the requests of a map', () => {
   })
 
   it('are those of the merchants asked for, where some are', async () => {
-    const { job, clock, asked } = aMap(SHOPS, undefined, { ...QUESTION, merchants: ['Small'] })
+    const {
+      job,
+      clock,
+      asked: requested,
+    } = aMap(SHOPS, undefined, { ...QUESTION, merchants: ['Small'] })
     job.start()
     await clock.run()
-    expect(asked.map(({ merchant }) => merchant)).toEqual([[], ['Small']])
+    expect(requested.map(({ merchant }) => merchant)).toEqual([[], ['Small']])
   })
 
   it('leave merchants beyond the first ones until someone asks, and ask nobody twice', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 40 }, (_, at): [string, Counts] => [`M${at}`, [['A', 100 - at]]]),
     )
-    const { job, clock, asked } = aMap(many)
+    const { job, clock, asked: requested } = aMap(many)
     job.start()
     await clock.run()
     expect(job.view().merchants.size).toBe(MOST_MERCHANTS)
     expect(job.view().named).toHaveLength(40)
     job.askMerchants(['M39', 'M0', 'M39'])
     await clock.run()
-    expect(asked).toHaveLength(MOST_MERCHANTS + 2)
+    expect(requested).toHaveLength(MOST_MERCHANTS + 2)
     expect(job.view().progress).toMatchObject({ state: 'done', total: MOST_MERCHANTS + 2 })
   })
 
   it('take a usual page where a single record is refused, and stay with it', async () => {
-    const { job, clock, asked } = aMap(SHOPS, ({ size }) =>
+    const {
+      job,
+      clock,
+      asked: requested,
+    } = aMap(SHOPS, ({ size }) =>
       size === 1 ? new HttpError('limit', anAnswer({ status: 400 }), null) : null,
     )
     job.start()
     await clock.run()
-    expect(asked.map(({ size }) => size)).toEqual([1, 24, 24, 24])
+    expect(requested.map(({ size }) => size)).toEqual([1, 24, 24, 24])
     expect(job.view().progress).toMatchObject({ state: 'done', done: 3 })
   })
 
@@ -166,7 +174,7 @@ describe('the requests of a map', () => {
   })
 
   it('settle single cells, none found among them', async () => {
-    const { job, clock, asked } = aMap(SHOPS)
+    const { job, clock, asked: requested } = aMap(SHOPS)
     job.start()
     await clock.run()
     job.askCells([
@@ -176,13 +184,13 @@ describe('the requests of a map', () => {
     await clock.run()
     job.askCells([{ brand: 'Indira', merchant: 'Small' }])
     await clock.run()
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
     expect(job.view().cells.get(cellKey('Indira', 'Small'))).toBe(0)
     expect(job.view().cells.get(cellKey('Indira', 'Large'))).toBe(4)
   })
 
   it('stop at once when cancelled, and go on from there', async () => {
-    const { job, clock, asked } = aMap(SHOPS)
+    const { job, clock, asked: requested } = aMap(SHOPS)
     job.start()
     await clock.pass(150)
     job.cancel()
@@ -191,7 +199,7 @@ describe('the requests of a map', () => {
     job.resume()
     await clock.run()
     expect(job.view().progress).toMatchObject({ state: 'done', done: 3 })
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
   })
 
   it('wait for a key that is accepted', async () => {

@@ -4,13 +4,13 @@
  */
 import type { Connection } from '@/api/connection.ts'
 import { HttpError } from '@/api/http/errors.ts'
-import type { AskOptions } from '@/api/http/http.ts'
+import type { LookupOptions } from '@/api/http/http.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import type { CellQuestion } from '@/domain/assortment/unknownCells.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
-import type { Asked, Job, Kept, Progress } from '@/jobs/job/job.ts'
-import type { World } from '@/jobs/job/jobOptions.ts'
+import type { Asked, Job, Saved, Progress } from '@/jobs/job/job.ts'
+import type { Environment } from '@/jobs/job/jobOptions.ts'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import { createMapAnswers, type MapAsk, type TakenAnswers } from './mapAnswers.ts'
@@ -61,17 +61,17 @@ export type MapJob = {
 export type MapGiven = {
   connection: Connection
   question: MapQuestion
-  world: World
+  environment: Environment
   /** `getSearch`, or what a test puts in its place. */
   search: (
     connection: Connection,
     request: SearchRequest,
-    options: AskOptions,
+    options: LookupOptions,
   ) => Promise<SearchResult>
 }
 
-export function askMap({ connection: given, question, world, search }: MapGiven): MapJob {
-  const { clock } = world
+export function askMap({ connection: given, question, environment, search }: MapGiven): MapJob {
+  const { clock } = environment
   const emitter = createEmitter()
   const answers = createMapAnswers()
   /** Each is asked after the one before it; what came of the first says who is in the second. */
@@ -123,10 +123,10 @@ export function askMap({ connection: given, question, world, search }: MapGiven)
   const round = (items: readonly MapAsk[]) => {
     if (items.length === 0) return
     const job = createJob<MapAsk, SearchResult>({
-      ...world,
+      ...environment,
       items,
       ask,
-      keep: (index, finish): Promise<Kept> => {
+      keep: (index, finish): Promise<Saved> => {
         const item = items[index]
         at = finish.at
         ms = clock.now() - (startedAt ?? clock.now())

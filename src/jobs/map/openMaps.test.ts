@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { directConnection } from '@test/made/connections.ts'
 import { forgetMap, openMap } from './openMaps.ts'
 
-const live = { ...directConnection('http://live.example'), way: 'demo' as const }
+const live = { ...directConnection('http://live.example'), mode: 'demo' as const }
 const question = (q: string) => ({
   countries: ['us'],
   q,

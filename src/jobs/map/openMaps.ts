@@ -28,10 +28,10 @@ export function openMap(
       connection,
       question,
       search,
-      world: {
+      environment: {
         clock: realClock,
         // The demo service answers from within the page.
-        connectivity: connection.way === 'demo' ? alwaysOnline : browserConnectivity,
+        connectivity: connection.mode === 'demo' ? alwaysOnline : browserConnectivity,
         random: Math.random,
       },
     })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import type { UpdateStep } from '@/domain/updates/againRun.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { createRun, readRun } from '@/storage/updates/againRuns.ts'
@@ -16,12 +16,12 @@ vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resol
 let clock: FakeClock
 let openTab: () => FakeTab
 let loads: StepLoads
-let asked: string[]
+let requested: string[]
 
 /** Snapshots that were begun, by step: a page that is opened again finds them. */
 let begun: Map<string, string>
 
-async function open(tab = openTab(), before: Snapshot | null = loads.aSnapshot('before', 10)) {
+async function open(tab = openTab(), before: Version | null = loads.aSnapshot('before', 10)) {
   const compare = vi.fn<() => Promise<ReturnType<typeof aChangesSummary>>>()
   compare.mockResolvedValue(aChangesSummary())
   const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   clock = fakeClock()
   openTab = fakeBrowser()
   loads = stepLoads(clock)
-  asked = loads.asked
+  requested = loads.asked
   begun = new Map()
   holdOnly('againRuns', [])
   await createRun('demo', anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')]))
@@ -57,7 +57,7 @@ describe('running everything again', () => {
     await clock.run(() => job.view().role === 'here')
     expect((await readRun('demo', 'run'))?.isRunning).toBe(true)
     await clock.run()
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       'snapshot of shirts 0',
       'snapshot of shirts 1',
       'snapshot of shirts 2',
@@ -93,42 +93,42 @@ describe('running everything again', () => {
   it('stands still with its load while it is paused, and goes on', async () => {
     const { job } = await open()
     job.start()
-    await clock.run(() => asked.length === 1)
+    await clock.run(() => requested.length === 1)
     job.pause()
     await clock.run()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     expect(job.view().progress.state).toBe('paused')
     expect(job.load()?.view().progress.state).toBe('paused')
     job.start()
     await clock.run()
     expect(await kinds()).toEqual(['compared', 'compared'])
-    expect(asked).toHaveLength(2 * PAGES)
+    expect(requested).toHaveLength(2 * PAGES)
   })
 
   it('ends with its load at once when it is cancelled, and takes it up later', async () => {
     const { job } = await open()
     job.start()
-    await clock.run(() => asked.length === 2)
+    await clock.run(() => requested.length === 2)
     job.cancel()
     await clock.run()
     expect(job.view().progress.state).toBe('cancelled')
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     expect(await kinds()).toEqual([null, null])
     job.start()
     await clock.run()
     expect(await kinds()).toEqual(['compared', 'compared'])
     // The page that was under way is asked once more.
-    expect(asked).toHaveLength(2 * PAGES + 1)
+    expect(requested).toHaveLength(2 * PAGES + 1)
   })
 
   it('goes on where it was after its tab was closed', async () => {
     const first = openTab()
     const { job } = await open(first)
     job.start()
-    await clock.run(() => asked.length === PAGES + 2)
+    await clock.run(() => requested.length === PAGES + 2)
     first.kill()
     await clock.run()
-    asked.length = 0
+    requested.length = 0
     const { job: next } = await open()
     expect(next.run()).toMatchObject({
       isRunning: true,
@@ -137,7 +137,7 @@ describe('running everything again', () => {
     next.start()
     await clock.run()
     expect(await kinds()).toEqual(['compared', 'compared'])
-    expect(asked.every((page) => page.startsWith('snapshot of dresses'))).toBe(true)
+    expect(requested.every((page) => page.startsWith('snapshot of dresses'))).toBe(true)
   })
 
   it('says why a source failed, goes on with the others, and asks again on request', async () => {
@@ -181,7 +181,7 @@ describe('running everything again', () => {
     job?.start()
     await clock.run()
     expect(await kinds()).toEqual(['first', 'first'])
-    expect(asked).toHaveLength(2 * PAGES)
+    expect(requested).toHaveLength(2 * PAGES)
   })
 
   it('says what is gone where a set was deleted meanwhile', async () => {
@@ -203,11 +203,11 @@ describe('running everything again', () => {
     const { job } = await open()
     const { job: other } = await open()
     job.start()
-    await clock.run(() => asked.length === PAGES + 1)
+    await clock.run(() => requested.length === PAGES + 1)
     await clock.run(() => other.view().role === 'elsewhere')
     other.start()
     await clock.run()
     expect(other.run().steps.map(({ outcome }) => outcome?.kind)).toEqual(['compared', 'compared'])
-    expect(asked).toHaveLength(2 * PAGES)
+    expect(requested).toHaveLength(2 * PAGES)
   })
 })

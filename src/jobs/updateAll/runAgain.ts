@@ -2,13 +2,13 @@
 import type { Connection } from '@/api/connection.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
-import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
 import {
   setNameOf,
   withEnd,
   type UpdateRun,
   type UpdateStep,
-  type SnapshotFacts,
+  type VersionFacts,
   type StepOutcome,
 } from '@/domain/updates/againRun.ts'
 import { failureOf } from '@/jobs/batch/batchRequest.ts'
@@ -24,7 +24,7 @@ type BegunStep = {
   setId: string
   momentId: string
   /** The snapshot it is compared with; null where there is none. */
-  before: Snapshot | null
+  before: Version | null
   /** Whether it has just been made, and is loading by itself. */
   isStarted: boolean
 }
@@ -52,18 +52,18 @@ type Ended = { place: number; end: StepOutcome | string }
 
 const DELETED = 'Its collection was deleted.'
 
-const factsOf = (snapshot: Snapshot): SnapshotFacts => ({
-  momentId: snapshot.id,
-  at: snapshot.at,
-  rows: snapshot.counts.rows,
-  isWhole: whyNotWhole(snapshot) === null,
+const factsOf = (version: Version): VersionFacts => ({
+  momentId: version.id,
+  at: version.at,
+  rows: version.counts.rows,
+  isWhole: whyNotWhole(version) === null,
 })
 
 /** Null where this browser keeps no such run. Throws where the database cannot be read. */
 export async function openRun<Load extends StepLoad>(
   connection: Connection,
   id: string,
-  world: TabEnvironment,
+  environment: TabEnvironment,
   works: UpdateWorks<Load>,
 ): Promise<UpdateJob<Load> | null> {
   const connectionId = connection.id
@@ -88,8 +88,8 @@ export async function openRun<Load extends StepLoad>(
     return run.failures.some((failure) => failure.place === place) ? 'failed' : 'waiting'
   }
 
-  const compared = async (setId: string, before: Snapshot | null, now: Snapshot) => {
-    const facts = { at: answeredAt(world.clock), setId, now: factsOf(now) }
+  const compared = async (setId: string, before: Version | null, now: Version) => {
+    const facts = { at: answeredAt(environment.clock), setId, now: factsOf(now) }
     if (!before) return { ...facts, kind: 'first' as const }
     const both = { ...facts, before: factsOf(before) }
     try {
@@ -126,11 +126,11 @@ export async function openRun<Load extends StepLoad>(
     const opened = await works.open(current, setId, momentId)
     if (!opened) throw new Error(DELETED)
     setLoad(opened)
-    if (!isComplete(opened.snapshot())) await untilLoaded(opened, isStarted, signal)
+    if (!isComplete(opened.currentVersion())) await untilLoaded(opened, isStarted, signal)
     setLoad(null)
     signal.throwIfAborted()
     if (opened.view().isGone) throw new Error(DELETED)
-    const now = opened.snapshot()
+    const now = opened.currentVersion()
     const { done, notFound, failed } = now.counts
     if (done + notFound === 0 && failed > 0) throw new Error('The service didn’t respond.')
     return { state: 'done' as const, value: await compared(setId, before, now) }
@@ -147,13 +147,13 @@ export async function openRun<Load extends StepLoad>(
     connection,
     name: `catalog-explorer again ${connectionId} ${id}`,
     at: { kind: 'again', ids: [id] },
-    world,
+    environment,
     wasRunning: run.isRunning,
     // One after the other: each asks for several pages at a time by itself.
     concurrency: 1,
     makeJob: (current, concurrency) =>
       createJob<number, StepOutcome>({
-        ...world,
+        ...environment,
         items: run.steps.map((_, place) => place),
         initially: stateOf,
         ask: (place, signal) => ask(current(), place, signal),

@@ -1,5 +1,5 @@
 /** A load as a run of several sees it: from where it stands to where nothing of it is under way. */
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { isOver } from '@/jobs/job/queue/untilOver.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 
@@ -8,12 +8,12 @@ export type StepLoad = Pick<
   TabJob,
   'view' | 'subscribe' | 'start' | 'retry' | 'pause' | 'cancel' | 'use'
 > & {
-  snapshot: () => Snapshot
+  currentVersion: () => Version
 }
 
 /** Starts what has not been asked, or else what failed. */
 function goOn(load: StepLoad): void {
-  const { asks, done, notFound, failed } = load.snapshot().counts
+  const { asks, done, notFound, failed } = load.currentVersion().counts
   if (failed > 0 && done + notFound + failed >= asks) load.retry()
   else load.start()
 }

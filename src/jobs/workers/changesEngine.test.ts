@@ -6,7 +6,7 @@ import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { createChangesEngine } from './changesEngine.ts'
 import { createChangesTasks } from './changesTasks.ts'
 
@@ -19,7 +19,7 @@ const row = (productId: string, given: Partial<ResultRow> = {}) =>
 const keep = (id: string, ...pages: ResultRow[][]) =>
   saveVersion(
     HERE,
-    aSnapshot({ id }),
+    aVersion({ id }),
     pages.map((rows, part) => ({ part, at: 1, rows })),
   )
 
@@ -30,14 +30,14 @@ const compared = {
   earlier: ['first'],
 }
 
-async function threeSnapshots() {
+async function threeVersions() {
   await keep('first', [row('a'), row('b')], [row('again', { offerPrice: 30 })])
   await keep('second', [row('a', { offerPrice: 25 }), row('b')], [row('c')])
   await keep('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
 }
 
 it('compares the kept rows of two snapshots, and knows what an earlier one had', async () => {
-  await threeSnapshots()
+  await threeVersions()
   const engine = createChangesEngine()
   const found = await engine.compare(compared)
   expect(found.summary).toMatchObject({ products: 5, changed: 5, medianDown: -20 })
@@ -55,7 +55,7 @@ it('compares the kept rows of two snapshots, and knows what an earlier one had',
 })
 
 it('gives those of a kind in the order asked for, a few at a time', async () => {
-  await threeSnapshots()
+  await threeVersions()
   const engine = createChangesEngine()
   await engine.compare(compared)
   expect(await engine.look({ kind: '', sort: BY_TITLE_DOWN, top: null })).toBe(5)
@@ -68,7 +68,7 @@ it('gives those of a kind in the order asked for, a few at a time', async () => 
 })
 
 it('follows one product over all versions, with nothing where a version lacks it', async () => {
-  await threeSnapshots()
+  await threeVersions()
   const engine = createChangesEngine()
   const { at, lines } = await engine.item(HERE, ['first', 'second', 'third'], 'us again')
   expect(lines?.lines.map(({ prices }) => prices)).toEqual([[30, null, 20]])
@@ -77,7 +77,7 @@ it('follows one product over all versions, with nothing where a version lacks it
 })
 
 it('begins with the first product, and knows one that the latest version lacks', async () => {
-  await threeSnapshots()
+  await threeVersions()
   const engine = createChangesEngine()
   const ids = ['first', 'second', 'third']
   expect((await engine.item(HERE, ids, '')).at).toMatchObject({ key: 'us a', previous: null })
@@ -89,7 +89,7 @@ it('begins with the first product, and knows one that the latest version lacks',
 })
 
 it('has the medians of the products that all versions have, or of all products', async () => {
-  await threeSnapshots()
+  await threeVersions()
   const engine = createChangesEngine()
   const ids = ['second', 'third']
   const same = await engine.trends(HERE, ids, noAliases, true)
@@ -123,20 +123,20 @@ it('names and shows the products at which your price has another position', asyn
 })
 
 it('says nothing is gone where the snapshot is not whole', async () => {
-  await threeSnapshots()
+  await threeVersions()
   const engine = createChangesEngine()
   const found = await engine.compare({ ...compared, now: { id: 'third', isWhole: false } })
   expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
 })
 
 it('calls nothing gone or new that only one of the snapshots asked for', async () => {
-  const asked = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
+  const requested = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
   const saveAsked = (id: string, ids: string[], found: string[]) =>
     saveVersion(
       HERE,
-      aSnapshot({ id }),
+      aVersion({ id }),
       [{ part: 0, at: 1, rows: found.map((productId) => row(productId)) }],
-      asked(...ids),
+      requested(...ids),
     )
   await saveAsked('listed', ['a', 'off', 'lost'], ['A', 'off', 'lost'])
   await saveAsked('later', ['a', 'lost', 'on', 'none'], ['A', 'on'])
@@ -176,7 +176,7 @@ it('answers nothing any more once it is closed', async () => {
 })
 
 it('calls nothing gone that stood in a page which cannot be read', async () => {
-  await threeSnapshots()
+  await threeVersions()
   const engine = createChangesEngine()
   const before = { id: 'second', isWhole: false }
   const found = await engine.compare({ ...compared, before })

@@ -1,8 +1,8 @@
 /** The versions of a collection as its views use them: compared and summed up in a worker; what is long comes in slices. */
 import { toChangeSide } from '@/domain/changes/change.ts'
 import type { ProductChange, VersionMarkets } from '@/domain/changes/productChanges.ts'
-import type { AskedCode } from '@/domain/market/rowMarket.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { RequestedCode } from '@/domain/market/rowMarket.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { productsInMemory } from '@/storage/collections/versionParts.ts'
 import { rowsInMemory } from '@/storage/collections/versionParts.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
@@ -27,9 +27,9 @@ export function createChangesEngine() {
     }),
   )
   /** A worker does not see what memory alone holds, which may have grown since it was last given. */
-  const give = async (connectionId: string, snapshotIds: readonly string[]) => {
+  const give = async (connectionId: string, versionIds: readonly string[]) => {
     if ((await started()).isPage) return
-    for (const id of snapshotIds) {
+    for (const id of versionIds) {
       const products = productsInMemory(connectionId, id)
       if (products) await ask('holdProducts', id, products)
       for (const [at, { rows }] of rowsInMemory(connectionId, id).entries()) {
@@ -66,43 +66,43 @@ export function createChangesEngine() {
     },
     /** The products at which your price has another position. */
     moves: () => ask('moves'),
-    totals: (...asked: Parameters<ChangesTasks['totals']>) => ask('totals', ...asked),
-    look: (...asked: Parameters<ChangesTasks['look']>) => ask('look', ...asked),
+    totals: (...requested: Parameters<ChangesTasks['totals']>) => ask('totals', ...requested),
+    look: (...requested: Parameters<ChangesTasks['look']>) => ask('look', ...requested),
     changes: (from: number, to: number) => ask('slice', 'shown', from, to),
     /** Every product of those shown, in their order, or of all. */
     allChanges: (which: 'shown' | 'all') =>
       inSlices<ProductChange>((from, to) => ask('slice', which, from, to)),
     /** The markets of every code of one of the snapshots. */
     allMarkets: (which: 'before' | 'now') =>
-      inSlices<AskedCode>((from, to) => ask('markets', which, from, to)),
+      inSlices<RequestedCode>((from, to) => ask('markets', which, from, to)),
     async trends(
       connectionId: string,
-      snapshotIds: readonly string[],
-      joined: Joined,
+      versionIds: readonly string[],
+      aliases: AliasesByKind,
       isSame: boolean,
     ) {
-      await give(connectionId, snapshotIds)
-      return ask('trends', connectionId, snapshotIds, joined, isSame)
+      await give(connectionId, versionIds)
+      return ask('trends', connectionId, versionIds, aliases, isSame)
     },
     /** The markets that each of the snapshots of a batch holds. */
-    async marketsOf(connectionId: string, snapshotIds: readonly string[]) {
-      await give(connectionId, snapshotIds)
-      const all: AskedCode[][] = []
-      for (const id of snapshotIds) {
+    async marketsOf(connectionId: string, versionIds: readonly string[]) {
+      await give(connectionId, versionIds)
+      const all: RequestedCode[][] = []
+      for (const id of versionIds) {
         all.push(await inSlices((from, to) => ask('marketsOf', connectionId, id, from, to)))
       }
       return all
     },
     /** Items of the latest version by words of their names, or by a code. */
-    async findItems(connectionId: string, snapshotIds: readonly string[], text: string) {
-      await give(connectionId, snapshotIds)
-      return ask('findItems', connectionId, snapshotIds, text)
+    async findItems(connectionId: string, versionIds: readonly string[], text: string) {
+      await give(connectionId, versionIds)
+      return ask('findItems', connectionId, versionIds, text)
     },
     /** The prices of an item, and where it stands among the items; both null where no version has any. */
-    async item(connectionId: string, snapshotIds: readonly string[], key: string) {
-      await give(connectionId, snapshotIds)
-      const at = await ask('itemAt', connectionId, snapshotIds, key)
-      return { at, lines: at && (await ask('lines', connectionId, snapshotIds, at.key)) }
+    async item(connectionId: string, versionIds: readonly string[], key: string) {
+      await give(connectionId, versionIds)
+      const at = await ask('itemAt', connectionId, versionIds, key)
+      return { at, lines: at && (await ask('lines', connectionId, versionIds, at.key)) }
     },
     close,
   }

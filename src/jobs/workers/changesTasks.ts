@@ -4,7 +4,7 @@ import { toChangeSide, type Changes, type ChangeSide } from '@/domain/changes/ch
 import { changeExtremes, type ChangeExtremes } from '@/domain/changes/changeExtremes.ts'
 import { changeSizes, priceMoves, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { changesSummary, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
-import { compareSnapshots } from '@/domain/changes/compareSnapshots.ts'
+import { compareVersions } from '@/domain/changes/compareSnapshots.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
 import {
   changeTotalKind,
@@ -24,13 +24,13 @@ import {
 } from '@/domain/changes/productChanges.ts'
 import { itemKey, itemLines, type ItemLines } from '@/domain/history/itemLines.ts'
 import { sameProducts } from '@/domain/history/sameProducts.ts'
-import type { AskedCode } from '@/domain/market/rowMarket.ts'
+import type { RequestedCode } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { rowKey } from '@/domain/resultSet/resultRow.ts'
 import { totalOf, type Totals } from '@/lib/numbers/totals.ts'
 import { foldText, searchWords } from '@/lib/text/spelling.ts'
-import { productsOfVersion, type AskedProduct } from '@/storage/collections/versionParts.ts'
+import { productsOfVersion, type RequestedProduct } from '@/storage/collections/versionParts.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type Compared = {
@@ -86,7 +86,7 @@ const MAX_ROWS_IN_MEMORY = 100_000
 /** A service may write an id in other letters than it was asked in. */
 const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
 
-function isAskedAmong(products: readonly AskedProduct[] | null) {
+function isAskedAmong(products: readonly RequestedProduct[] | null) {
   if (!products) return undefined
   const names = new Set(products.map(({ id, country }) => nameOf(id, country)))
   return ({ productId, country }: ChangeSide) =>
@@ -101,7 +101,7 @@ export type ChangesTasks = ReturnType<typeof createChangesTasks>
 export function createChangesTasks() {
   /** What only the page's memory holds, by snapshot. */
   const held = new Map<string, ChangeSide[]>()
-  const productsInMemory = new Map<string, readonly AskedProduct[]>()
+  const productsInMemory = new Map<string, readonly RequestedProduct[]>()
   /** Rows of versions that were read for History; nothing where they are too many. */
   let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
   let changedProducts: readonly ProductChange[] = []
@@ -111,9 +111,9 @@ export function createChangesTasks() {
   let hasUnchanged = false
   let shown: readonly PricedChange[] = []
   /** Those of the rows that were compared. */
-  let markets: Record<'before' | 'now', readonly AskedCode[]> = { before: [], now: [] }
+  let markets: Record<'before' | 'now', readonly RequestedCode[]> = { before: [], now: [] }
   /** Those of other snapshots, as they were asked for. */
-  const marketsAt = new Map<string, readonly AskedCode[]>()
+  const marketsAt = new Map<string, readonly RequestedCode[]>()
   /** What the markets say, compared with what the user chose. */
   const positions = {
     before: new Map<string, CodeMarket>(),
@@ -126,22 +126,22 @@ export function createChangesTasks() {
     return priced
   }
 
-  const sidesOf = async (connectionId: string, snapshotId: string) => {
-    const rows = [...(held.get(snapshotId) ?? [])]
-    const { damaged } = await readRows(connectionId, snapshotId, (part) => {
+  const sidesOf = async (connectionId: string, versionId: string) => {
+    const rows = [...(held.get(versionId) ?? [])]
+    const { damaged } = await readRows(connectionId, versionId, (part) => {
       for (const row of part.rows) rows.push(toChangeSide(row))
     })
     return { rows, damaged }
   }
-  const isAskedAt = async (connectionId: string, snapshotId: string) =>
+  const isAskedAt = async (connectionId: string, versionId: string) =>
     isAskedAmong(
-      productsInMemory.get(snapshotId) ?? (await productsOfVersion(connectionId, snapshotId)),
+      productsInMemory.get(versionId) ?? (await productsOfVersion(connectionId, versionId)),
     )
-  const sidesOfAll = async (connectionId: string, snapshotIds: readonly string[]) => {
-    const of = JSON.stringify([connectionId, snapshotIds])
+  const sidesOfAll = async (connectionId: string, versionIds: readonly string[]) => {
+    const of = JSON.stringify([connectionId, versionIds])
     if (read?.of === of) return read.sides
     const sides: (readonly ChangeSide[])[] = []
-    for (const id of snapshotIds) sides.push((await sidesOf(connectionId, id)).rows)
+    for (const id of versionIds) sides.push((await sidesOf(connectionId, id)).rows)
     const rows = sides.reduce((sum, { length }) => sum + length, 0)
     read = rows <= MAX_ROWS_IN_MEMORY ? { of, sides } : null
     return sides
@@ -149,12 +149,12 @@ export function createChangesTasks() {
 
   return {
     /** For a worker, which does not see what the page's memory holds; `isFirst` of a snapshot replaces what was given before. */
-    hold(snapshotId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
-      held.set(snapshotId, [...(isFirst ? [] : (held.get(snapshotId) ?? [])), ...rows])
+    hold(versionId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
+      held.set(versionId, [...(isFirst ? [] : (held.get(versionId) ?? [])), ...rows])
     },
     /** The products that such a snapshot asks for. */
-    holdProducts(snapshotId: string, products: readonly AskedProduct[]): void {
-      productsInMemory.set(snapshotId, products)
+    holdProducts(versionId: string, products: readonly RequestedProduct[]): void {
+      productsInMemory.set(versionId, products)
     },
     /** Rejects where the database cannot be read. */
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
@@ -170,15 +170,15 @@ export function createChangesTasks() {
           if (key !== null) seen.add(key)
         }
       }
-      const { changes, unchanged, ...rest } = compareSnapshots(
+      const { changes, unchanged, ...rest } = compareVersions(
         {
           isWhole: before.isWhole && old.damaged === 0,
-          isAsked: await isAskedAt(connectionId, before.id),
+          isRequested: await isAskedAt(connectionId, before.id),
           rows: old.rows,
         },
         {
           isWhole: now.isWhole && young.damaged === 0,
-          isAsked: await isAskedAt(connectionId, now.id),
+          isRequested: await isAskedAt(connectionId, now.id),
           rows: young.rows,
         },
         seen,
@@ -248,7 +248,7 @@ export function createChangesTasks() {
         .map(({ position: _position, ...product }) => product)
     },
     /** The markets of the codes of a snapshot, a few at a time. */
-    markets(which: 'before' | 'now', from: number, to: number): AskedCode[] {
+    markets(which: 'before' | 'now', from: number, to: number): RequestedCode[] {
       return markets[which].slice(from, to)
     },
     /**
@@ -257,44 +257,44 @@ export function createChangesTasks() {
      */
     async trends(
       connectionId: string,
-      snapshotIds: readonly string[],
-      joined: Joined,
+      versionIds: readonly string[],
+      aliases: AliasesByKind,
       isSame: boolean,
     ): Promise<FoundTrends> {
-      const sides = await sidesOfAll(connectionId, snapshotIds)
-      if (!isSame) return { trends: brandTrends(sides, joined), same: null }
+      const sides = await sidesOfAll(connectionId, versionIds)
+      if (!isSame) return { trends: brandTrends(sides, aliases), same: null }
       const keys = sameProducts(sides)
       const same = sides.map((rows) => rows.filter((row) => keys.has(rowKey(row) ?? '')))
-      return { trends: brandTrends(same, joined), same: keys.size }
+      return { trends: brandTrends(same, aliases), same: keys.size }
     },
     /** The markets of the codes of any snapshot, a few at a time. */
     async marketsOf(
       connectionId: string,
-      snapshotId: string,
+      versionId: string,
       from: number,
       to: number,
-    ): Promise<AskedCode[]> {
+    ): Promise<RequestedCode[]> {
       const known =
-        marketsAt.get(snapshotId) ?? marketsOfRows((await sidesOf(connectionId, snapshotId)).rows)
-      marketsAt.set(snapshotId, known)
+        marketsAt.get(versionId) ?? marketsOfRows((await sidesOf(connectionId, versionId)).rows)
+      marketsAt.set(versionId, known)
       return known.slice(from, to)
     },
     /** The prices of the item that the row of this key belongs to, at each of the snapshots; null where none has it. */
     async lines(
       connectionId: string,
-      snapshotIds: readonly string[],
+      versionIds: readonly string[],
       key: string,
     ): Promise<ItemLines | null> {
-      return itemLines(await sidesOfAll(connectionId, snapshotIds), key)
+      return itemLines(await sidesOfAll(connectionId, versionIds), key)
     },
     /** The items of the latest of the snapshots whose names, brands, merchants and codes hold all words of a text. */
     async findItems(
       connectionId: string,
-      snapshotIds: readonly string[],
+      versionIds: readonly string[],
       text: string,
     ): Promise<FoundItems> {
       const words = searchWords(text)
-      const sides = await sidesOfAll(connectionId, snapshotIds)
+      const sides = await sidesOfAll(connectionId, versionIds)
       const latest = sides.findLast((rows) => rows.length > 0) ?? []
       const seen = new Set<string>()
       const found: FoundItems = { items: [], count: 0 }
@@ -317,10 +317,10 @@ export function createChangesTasks() {
     /** Where the item of this key stands among those of the latest of the snapshots, or else the first; null without any. */
     async itemAt(
       connectionId: string,
-      snapshotIds: readonly string[],
+      versionIds: readonly string[],
       key: string,
     ): Promise<ItemPlace | null> {
-      const sides = await sidesOfAll(connectionId, snapshotIds)
+      const sides = await sidesOfAll(connectionId, versionIds)
       const latest = sides.findLast((rows) => rows.length > 0) ?? []
       const items = new Map<string, string>()
       for (const row of latest) {

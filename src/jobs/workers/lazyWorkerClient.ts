@@ -13,11 +13,11 @@ export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
     }))
   const ask = async <Name extends keyof Of & string>(
     name: Name,
-    ...asked: Asked<Of, Name>
+    ...requested: Asked<Of, Name>
   ): Promise<Answer<Of, Name>> => {
     // As a question still open when it was closed: nobody waits for the answer.
     if (isClosed) return new Promise(() => {})
-    return (await started()).ask(name, ...asked)
+    return (await started()).ask(name, ...requested)
   }
   const close = () => {
     isClosed = true

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -9,7 +9,7 @@ import { runTask, type FromWorker, type ToWorker } from './taskMessages.ts'
 
 const HERE = 'connection'
 
-const aSnapshot = (id: string): Snapshot => ({
+const aVersion = (id: string): Version => ({
   id,
   setId: 'set',
   at: 1,
@@ -23,12 +23,12 @@ const aSnapshot = (id: string): Snapshot => ({
 
 const product = (id: number) => aResultRow({ productId: `P${id}`, offerPrice: id })
 
-async function save(snapshotId: string) {
-  await saveVersion(HERE, aSnapshot(snapshotId), [
+async function save(versionId: string) {
+  await saveVersion(HERE, aVersion(versionId), [
     { part: 0, at: 1, rows: [product(1), product(2)] },
     { part: 1, at: 1, rows: [product(2), product(3), aResultRow({ title: 'No id' })] },
   ])
-  return { connectionId: HERE, snapshotId }
+  return { connectionId: HERE, versionId }
 }
 
 type Message = (message: FromWorker) => void
@@ -59,8 +59,8 @@ function stubWorker(start: (tell: Message) => (message: ToWorker) => void) {
 function aWorker(tell: Message) {
   const tasks = createRowTasks((rows) => tell({ kind: 'told', value: rows }))
   tell({ kind: 'ready' })
-  return ({ id, name, asked }: ToWorker) => {
-    const asks = name === 'open' ? Promise.resolve() : runTask(tasks, name, asked)
+  return ({ id, name, requested }: ToWorker) => {
+    const asks = name === 'open' ? Promise.resolve() : runTask(tasks, name, requested)
     asks.then(
       (value) => tell({ kind: 'answer', id, value }),
       (error: unknown) => tell({ kind: 'failure', id, says: String(error) }),
@@ -73,12 +73,12 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the engine of a workbench', () => {
   it('reads a kept snapshot on the page where there is no worker', async () => {
     const engine = createRowEngine()
-    const heard = vi.fn<(rows: number) => void>()
-    await engine.open(await save('one'), heard)
-    expect(heard).toHaveBeenLastCalledWith(4)
+    const listener = vi.fn<(rows: number) => void>()
+    await engine.open(await save('one'), listener)
+    expect(listener).toHaveBeenLastCalledWith(4)
     const filter = { ...noFilter, ranges: { offerPrice: [2, null] as const } }
-    const look = await engine.look(filter, [{ column: 'offerPrice', down: true }])
-    expect(look).toMatchObject({ rows: 4, matching: 2 })
+    const rowsResult = await engine.look(filter, [{ column: 'offerPrice', down: true }])
+    expect(rowsResult).toMatchObject({ rows: 4, matching: 2 })
     expect(await engine.rows(0, 1)).toEqual([product(3)])
     expect(await engine.allRows('matching')).toEqual([product(3), product(2)])
     expect(await engine.allRows('all')).toHaveLength(4)
@@ -99,10 +99,10 @@ describe('the engine of a workbench', () => {
   it('hands a worker the rows that only the memory of the page holds', async () => {
     const ended = stubWorker(aWorker)
     const engine = createRowEngine()
-    const heard = vi.fn<(rows: number) => void>()
-    await engine.open(await save('three'), heard)
+    const listener = vi.fn<(rows: number) => void>()
+    await engine.open(await save('three'), listener)
     expect(await engine.look(noFilter, [])).toMatchObject({ rows: 4 })
-    expect(heard).toHaveBeenLastCalledWith(4)
+    expect(listener).toHaveBeenLastCalledWith(4)
     expect(await engine.allRows('all')).toHaveLength(4)
     engine.close()
     await expect.poll(() => ended).toHaveBeenCalledOnce()

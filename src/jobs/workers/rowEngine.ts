@@ -20,7 +20,7 @@ export function createRowEngine(): RowEngine {
       tell = onRows
       await ask('open', snapshot)
       if ((await started()).isPage) return
-      for (const { rows } of rowsInMemory(snapshot.connectionId, snapshot.snapshotId))
+      for (const { rows } of rowsInMemory(snapshot.connectionId, snapshot.versionId))
         await add(rows)
     },
     add,
@@ -46,8 +46,8 @@ export function createRowEngine(): RowEngine {
       }
       return version
     },
-    join: (...asked) => ask('join', ...asked),
-    look: (...asked) => ask('look', ...asked),
+    join: (...requested) => ask('join', ...requested),
+    look: (...requested) => ask('look', ...requested),
     rows: (from, to) => ask('rows', from, to),
     async allRows(which) {
       // Their places first: rows may arrive, and the order change, while these come.
@@ -58,11 +58,11 @@ export function createRowEngine(): RowEngine {
       }
       return rows
     },
-    totals: (...asked) => ask('totals', ...asked),
-    pivot: (...asked) => ask('pivot', ...asked),
-    groups: (...asked) => ask('groups', ...asked),
-    listed: (...asked) => ask('listed', ...asked),
-    distribution: (...asked) => ask('distribution', ...asked),
+    totals: (...requested) => ask('totals', ...requested),
+    pivot: (...requested) => ask('pivot', ...requested),
+    groups: (...requested) => ask('groups', ...requested),
+    listed: (...requested) => ask('listed', ...requested),
+    distribution: (...requested) => ask('distribution', ...requested),
     pricePoints: () => ask('pricePoints'),
     async offers({ codes, ...news }) {
       let known = await ask('offers', { ...news, codes: codes.slice(0, SLICE) })

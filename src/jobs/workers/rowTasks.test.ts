@@ -3,7 +3,7 @@ import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { createRowEngine } from './rowEngine.ts'
 import { createRowTasks } from './rowTasks.ts'
 
@@ -13,18 +13,18 @@ const products = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => product(from + at))
 const unnamed = aResultRow({ title: 'No id' })
 
-async function save(snapshotId: string, ...pages: ResultRow[][]) {
+async function save(versionId: string, ...pages: ResultRow[][]) {
   await saveVersion(
     HERE,
-    aSnapshot({ id: snapshotId }),
+    aVersion({ id: versionId }),
     pages.map((rows, part) => ({ part, at: 1, rows })),
   )
-  return { connectionId: HERE, snapshotId }
+  return { connectionId: HERE, versionId }
 }
 
 function open() {
-  const heard = vi.fn<(rows: number) => void>()
-  return { tasks: createRowTasks(heard), said: () => heard.mock.calls.flat() }
+  const listener = vi.fn<(rows: number) => void>()
+  return { tasks: createRowTasks(listener), said: () => listener.mock.calls.flat() }
 }
 
 it('tells how many rows there are once for every two thousand read, and at the end', async () => {
@@ -50,10 +50,10 @@ it.each([
   [3, 2, 3],
 ])(
   'takes %i equal rows of a load and %i that were kept meanwhile for %i',
-  async (added, kept, rows) => {
+  async (added, remaining, rows) => {
     const snapshot = await save(
-      `${added} and ${kept}`,
-      Array.from({ length: kept }, () => unnamed),
+      `${added} and ${remaining}`,
+      Array.from({ length: remaining }, () => unnamed),
     )
     const { tasks, said } = open()
     const opened = tasks.open(snapshot)
@@ -72,11 +72,11 @@ it('takes equal rows for several once all are read', async () => {
 it('hands rows to their thread and back a slice at a time, none lost and none twice', async () => {
   vi.stubGlobal('Worker', undefined)
   const engine = createRowEngine()
-  const heard = vi.fn<(rows: number) => void>()
-  await engine.open(await save('none'), heard)
-  heard.mockClear()
+  const listener = vi.fn<(rows: number) => void>()
+  await engine.open(await save('none'), listener)
+  listener.mockClear()
   await engine.add(products(0, 401))
-  expect(heard.mock.calls).toEqual([[200], [400], [401]])
+  expect(listener.mock.calls).toEqual([[200], [400], [401]])
   await engine.look(noFilter, [])
   const all = await engine.allRows('all')
   expect(all.map(({ productId }) => productId)).toEqual(

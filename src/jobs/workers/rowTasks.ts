@@ -5,7 +5,7 @@ import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type RowTasks = RowWork & {
   /** Reads the kept rows of a snapshot. Rejects where the database cannot be read. */
-  open: (snapshot: { connectionId: string; snapshotId: string }) => Promise<void>
+  open: (snapshot: { connectionId: string; versionId: string }) => Promise<void>
 }
 
 /** Rows: the page need not hear of every part. */
@@ -46,11 +46,11 @@ export function createRowTasks(onRows: (rows: number) => void): RowTasks {
       tell()
       return rows
     },
-    async open({ connectionId, snapshotId }) {
+    async open({ connectionId, versionId }) {
       isSecond = createMatches()
       let told = 0
       try {
-        await readRows(connectionId, snapshotId, (part) => {
+        await readRows(connectionId, versionId, (part) => {
           rows = add(part.rows, 'read')
           if (rows - told < PROGRESS_ROWS) return
           told = rows

@@ -8,8 +8,8 @@ const post = (message: FromWorker) => globalThis.postMessage(message)
 export function serveTasks(make: (tell: (value: unknown) => void) => object): void {
   const tasks = make((value) => post({ kind: 'told', value }))
   globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-    const { id, name, asked } = data
-    runTask(tasks, name, asked)
+    const { id, name, requested } = data
+    runTask(tasks, name, requested)
       .then((value) => post({ kind: 'answer', id, value }))
       .catch((error: unknown) => post({ kind: 'failure', id, says: String(error) }))
   })

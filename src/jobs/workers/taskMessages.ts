@@ -1,13 +1,17 @@
 /** What a page and a worker that does tasks for it tell each other, and how a task is asked for by name. */
 
-export type Asked<Of, Name extends keyof Of> = Of[Name] extends (...asked: infer Given) => unknown
+export type Asked<Of, Name extends keyof Of> = Of[Name] extends (
+  ...requested: infer Given
+) => unknown
   ? Given
   : never
-export type Answer<Of, Name extends keyof Of> = Of[Name] extends (...asked: never[]) => infer Given
+export type Answer<Of, Name extends keyof Of> = Of[Name] extends (
+  ...requested: never[]
+) => infer Given
   ? Awaited<Given>
   : never
 
-export type ToWorker = { id: number; name: string; asked: readonly unknown[] }
+export type ToWorker = { id: number; name: string; requested: readonly unknown[] }
 
 export type FromWorker =
   | { kind: 'ready' }
@@ -20,10 +24,10 @@ export type FromWorker =
 export async function runTask(
   tasks: object,
   name: string,
-  asked: readonly unknown[],
+  requested: readonly unknown[],
 ): Promise<unknown> {
   // Name and arguments belong together where they were sent; between here and there TypeScript cannot tell.
-  const task = (tasks as Record<string, (...asked: readonly unknown[]) => unknown>)[name]
+  const task = (tasks as Record<string, (...requested: readonly unknown[]) => unknown>)[name]
   if (!task) throw new TypeError(`There is no task ${name}`)
-  return task(...asked)
+  return task(...requested)
 }

@@ -3,7 +3,7 @@ import type { EarlierMatches, Evaluation, PricingContext } from '@/domain/alerts
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { BrandAsked, BrandHistory } from '@/domain/history/brandHistory.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
-import type { Standings } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/standings.ts'
 import type { StoreName } from '@/storage/database/databaseStores.ts'
 import { entriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
@@ -17,18 +17,18 @@ const JUDGED: readonly StoreName[] = ['collections', 'priceLists']
 
 export type WatchEngine = {
   /** Reads what is kept by now. */
-  read: (connectionId: string, joined: PricingContext['joined']) => Promise<WatchSubject>
+  read: (connectionId: string, aliases: PricingContext['aliases']) => Promise<WatchSubject>
   /** Where my prices stand by what is kept now, by country. */
   stand: (
     connectionId: string,
     pricingContext: PricingContext,
     reference: ReferenceKind,
-  ) => Promise<Standings[]>
+  ) => Promise<PricePositions[]>
   /** The prices of a brand over all that is kept now. */
   brandHistory: (
     connectionId: string,
-    asked: BrandAsked,
-    pricingContext: Pick<PricingContext, 'mine' | 'joined'>,
+    requested: BrandAsked,
+    pricingContext: Pick<PricingContext, 'ownMerchants' | 'aliases'>,
   ) => Promise<BrandHistory>
   evaluate: (
     rules: readonly WatchRule[],
@@ -54,17 +54,17 @@ export function createWatchEngine(): WatchEngine {
     for (const store of JUDGED) await ask('hold', store, entriesInMemory(store))
   }
   return {
-    async read(connectionId, joined) {
+    async read(connectionId, aliases) {
       await give()
-      return ask('read', connectionId, joined)
+      return ask('read', connectionId, aliases)
     },
     async stand(connectionId, pricingContext, reference) {
       await give()
       return ask('stand', connectionId, pricingContext, reference)
     },
-    async brandHistory(connectionId, asked, pricingContext) {
+    async brandHistory(connectionId, requested, pricingContext) {
       await give()
-      return ask('brandHistory', connectionId, asked, pricingContext)
+      return ask('brandHistory', connectionId, requested, pricingContext)
     },
     evaluate: (rules, pricingContext, earlier) => ask('evaluate', rules, pricingContext, earlier),
     close,

@@ -8,7 +8,7 @@ import {
 import {
   collectFacts,
   type MarketSeen,
-  type SnapshotRows,
+  type VersionRows,
   type WatchFacts,
 } from '@/domain/alerts/facts.ts'
 import type { RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
@@ -25,7 +25,7 @@ import { allSpellings, canonicalName, groupNames } from '@/domain/pricing/names.
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import { collectPositions, type Standings } from '@/domain/today/standings.ts'
+import { collectPositions, type PricePositions } from '@/domain/today/standings.ts'
 import { forEachVersion } from '@/jobs/history/forEachVersion.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
@@ -53,30 +53,30 @@ const COMPARED = 2
 
 function namesIn(
   names: Iterable<string | null>,
-  joined: PricingContext['joined']['brand'],
+  aliases: PricingContext['aliases']['brand'],
 ): string[] {
   const counts = new Map<string, number>()
   for (const name of names) {
     const called = name?.trim()
     if (called) counts.set(called, (counts.get(called) ?? 0) + 1)
   }
-  return [...groupNames(counts, joined).values()]
-    .map(({ name }) => canonicalName(name, joined))
+  return [...groupNames(counts, aliases).values()]
+    .map(({ name }) => canonicalName(name, aliases))
     .toSorted(compareTexts)
 }
 
-async function snapshotsOf(
+async function versionsOf(
   connectionId: string,
-  { snapshots }: SavedVersions,
-): Promise<SnapshotRows[]> {
-  const read: SnapshotRows[] = []
-  for (const snapshot of snapshots.slice(0, COMPARED)) {
+  { versions }: SavedVersions,
+): Promise<VersionRows[]> {
+  const read: VersionRows[] = []
+  for (const version of versions.slice(0, COMPARED)) {
     const parts: { at: number; rows: ResultRow[] }[] = []
-    const { damaged } = await readRows(connectionId, snapshot.id, ({ at, rows }) => {
+    const { damaged } = await readRows(connectionId, version.id, ({ at, rows }) => {
       parts.push({ at, rows })
     })
-    const isWhole = whyNotWhole(snapshot) === null && damaged === 0
-    read.push({ at: snapshot.at, isWhole, parts })
+    const isWhole = whyNotWhole(version) === null && damaged === 0
+    read.push({ at: version.at, isWhole, parts })
   }
   return read
 }
@@ -86,19 +86,19 @@ type OnMarket = (of: { country: string; code: string }, seen: MarketSeen) => voi
 /** Throws where the database cannot be read. */
 async function readFacts(
   connectionId: string,
-  joined: PricingContext['joined'],
+  aliases: PricingContext['aliases'],
   onMarket?: OnMarket,
 ) {
-  const facts = collectFacts(joined.brand, onMarket)
+  const facts = collectFacts(aliases.brand, onMarket)
   const places: WatchSubject['places'] = []
   for (const { id, name, partOf } of (await listCodes(connectionId, { withParts: true })).batches) {
     const read = await readCodes(connectionId, id)
-    if (read) facts.addBatch({ id: partOf ?? id, outcomes: read.outcomes })
+    if (read) facts.addCodes({ id: partOf ?? id, outcomes: read.outcomes })
     if (partOf === undefined) places.push({ of: 'collection', id, name })
   }
-  for (const kept of (await listVersions(connectionId)).sets) {
-    const { id, name, source } = kept.set
-    facts.addSet(kept.set, await snapshotsOf(connectionId, kept))
+  for (const savedVersions of (await listVersions(connectionId)).sets) {
+    const { id, name, source } = savedVersions.collection
+    facts.addSet(savedVersions.collection, await versionsOf(connectionId, savedVersions))
     // Others have a place by themselves.
     if (source.kind === 'search') places.push({ of: 'collection', id, name })
   }
@@ -114,9 +114,9 @@ async function readFacts(
 
 /** The markets of snapshots that facts pass over, because they are older. Throws where the database cannot be read. */
 async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
-  for (const { set, snapshots } of (await listVersions(connectionId)).sets) {
-    if (set.source.kind === 'search' || set.countries.length > 1) continue
-    for (const { id } of snapshots.slice(COMPARED)) {
+  for (const { collection, versions } of (await listVersions(connectionId)).sets) {
+    if (collection.source.kind === 'search' || collection.countries.length > 1) continue
+    for (const { id } of versions.slice(COMPARED)) {
       await readRows(connectionId, id, ({ at, rows }) => {
         for (const { country, code, outcome } of marketsOfRows(rows.map(toChangeSide))) {
           const answer = outcome?.state === 'done' ? outcome.answer : null
@@ -148,8 +148,8 @@ export function createWatchTasks() {
       holdOnly(store, entries)
     },
     /** Reads what is kept; rejects where the database cannot be read. */
-    async read(connectionId: string, joined: PricingContext['joined']): Promise<WatchSubject> {
-      const read = await readFacts(connectionId, joined)
+    async read(connectionId: string, aliases: PricingContext['aliases']): Promise<WatchSubject> {
+      const read = await readFacts(connectionId, aliases)
       facts = read.facts
       const { at, codes, records } = facts
       return {
@@ -158,7 +158,7 @@ export function createWatchTasks() {
         codes: codes.length,
         brands: namesIn(
           records.map(({ brand }) => brand),
-          joined.brand,
+          aliases.brand,
         ),
         merchants: namesIn(
           [
@@ -167,7 +167,7 @@ export function createWatchTasks() {
               (now?.offers ?? []).map(({ merchantName }) => merchantName),
             ),
           ],
-          joined.merchant,
+          aliases.merchant,
         ),
       }
     },
@@ -176,28 +176,30 @@ export function createWatchTasks() {
       connectionId: string,
       pricingContext: PricingContext,
       reference: ReferenceKind,
-    ): Promise<Standings[]> {
+    ): Promise<PricePositions[]> {
       const prices = await readListPrices(connectionId)
-      const { addMarket, standings } = collectPositions(
+      const { addMarket, standings: pricePositions } = collectPositions(
         pricingContext,
         reference,
         ({ country, code }) => prices.get(marketKey(country, code)) ?? null,
       )
       await readOlderMarkets(connectionId, addMarket)
-      return standings(
-        (await readFacts(connectionId, pricingContext.joined, addMarket)).facts.codes,
+      return pricePositions(
+        (await readFacts(connectionId, pricingContext.aliases, addMarket)).facts.codes,
       )
     },
     /** The prices of a brand in one country over all that is kept; rejects where the database cannot be read. */
     async brandHistory(
       connectionId: string,
-      asked: BrandAsked,
-      { mine, joined }: Pick<PricingContext, 'mine' | 'joined'>,
+      requested: BrandAsked,
+      { ownMerchants, aliases }: Pick<PricingContext, 'ownMerchants' | 'aliases'>,
     ): Promise<BrandHistory> {
-      const brand = collectBrandHistory(asked, joined)
+      const brand = collectBrandHistory(requested, aliases)
       await forEachVersion(connectionId, (take) => brand.learn(take))
       await forEachVersion(connectionId, (take) => brand.add(take))
-      return brand.history(allSpellings(ownMerchantsIn(mine, [asked.country]), joined.merchant))
+      return brand.history(
+        allSpellings(ownMerchantsIn(ownMerchants, [requested.country]), aliases.merchant),
+      )
     },
     evaluate(
       rules: readonly WatchRule[],

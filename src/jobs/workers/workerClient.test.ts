@@ -74,9 +74,9 @@ describe('a worker beside the page', () => {
     const { worker, client } = await started()
     const answers = [client.ask('add', 1, 2), client.ask('name'), client.ask('add', 3, 4)]
     expect(worker.sent).toEqual([
-      { id: 1, name: 'add', asked: [1, 2] },
-      { id: 2, name: 'name', asked: [] },
-      { id: 3, name: 'add', asked: [3, 4] },
+      { id: 1, name: 'add', requested: [1, 2] },
+      { id: 2, name: 'name', requested: [] },
+      { id: 3, name: 'add', requested: [3, 4] },
     ])
     worker.say({ kind: 'answer', id: 3, value: 7 })
     worker.say({ kind: 'failure', id: 2, says: 'no name' })
@@ -138,7 +138,7 @@ describe('the page’s own thread', () => {
 
 describe('a worker that starts with the first question', () => {
   const aWorkerClient = () => ({
-    ask: vi.fn<(...asked: unknown[]) => Promise<never>>(async () => 'answer' as never),
+    ask: vi.fn<(...requested: unknown[]) => Promise<never>>(async () => 'answer' as never),
     isPage: true,
     close: vi.fn<() => void>(),
   })
@@ -183,8 +183,8 @@ describe('a worker that starts with the first question', () => {
     unbegun.close()
     expect(begin).not.toHaveBeenCalled()
     const failing = lazyWorkerClient(begin)
-    const asked = failing.ask('name')
+    const requested = failing.ask('name')
     failing.close()
-    await expect(asked).rejects.toThrow('offline')
+    await expect(requested).rejects.toThrow('offline')
   })
 })

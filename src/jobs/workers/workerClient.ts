@@ -6,7 +6,7 @@ export type WorkerClient<Of> = {
   /** Rejects where the task fails or the worker has ended. */
   ask: <Name extends keyof Of & string>(
     name: Name,
-    ...asked: Asked<Of, Name>
+    ...requested: Asked<Of, Name>
   ) => Promise<Answer<Of, Name>>
   /** Whether it sees what only the page's memory holds. */
   isPage: boolean
@@ -34,14 +34,14 @@ function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<
     let asks = 0
     let end: Error | null = null
 
-    const ask: WorkerClient<Of>['ask'] = (task, ...asked) =>
+    const ask: WorkerClient<Of>['ask'] = (task, ...requested) =>
       new Promise((answered, failed) => {
         if (end) return failed(end)
         asks += 1
         // The answer to a task is what the task returns.
         waiting.set(asks, { resolve: answered as Waiting['resolve'], reject: failed })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
-        worker.postMessage({ id: asks, name: task, asked })
+        worker.postMessage({ id: asks, name: task, asked: requested })
       })
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready')
@@ -68,9 +68,9 @@ function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<
 async function onThisPage<Of, Told>({ here, onTold }: Given<Of, Told>): Promise<WorkerClient<Of>> {
   const tasks = await here(onTold)
   return {
-    ask: (name, ...asked) =>
+    ask: (name, ...requested) =>
       // The answer to a task is what the task returns.
-      runTask(Object(tasks), name, asked) as Promise<Answer<Of, typeof name>>,
+      runTask(Object(tasks), name, requested) as Promise<Answer<Of, typeof name>>,
     isPage: true,
     close: () => {},
   }

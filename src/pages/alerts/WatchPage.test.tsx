@@ -21,9 +21,9 @@ import {
 import { savedFiles, textIn } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { onPhone } from '@test/pages/onPhone.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
@@ -55,9 +55,9 @@ const saveMarkets = (at: number, markets: Record<string, Market>) =>
 
 /** A loaded set with a record of each. */
 async function saveBrands(brands: readonly string[]) {
-  await createFromSearch('demo', aResultSet('set'))
+  await createFromSearch('demo', aCollection('set'))
   const rows = brands.map((brand) => aResultRow({ productId: `of ${brand}`, brand, country: 'us' }))
-  await saveVersion('demo', aSnapshot({ id: 'rows', at: MONDAY }), [{ part: 0, at: MONDAY, rows }])
+  await saveVersion('demo', aVersion({ id: 'rows', at: MONDAY }), [{ part: 0, at: MONDAY, rows }])
 }
 
 /** On Tuesday Sundial went below on the shirt, where Cartwheel stood on Monday, and Bazaarly sells the polo. */

@@ -121,7 +121,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
     [firings, state, rulesById],
   )
   const isNarrowed = shown.length < firings.length
-  const { way } = useConnection()
+  const { mode } = useConnection()
   const isPhone = usePhone()
   /** The alert that is edited, or a new one. Before there is one, the form of a new one is open where there is room. */
   const [form, setForm] = useState<'new' | WatchRule | null>(
@@ -129,7 +129,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
   )
   const reportOf = async (run: WatchRun) => {
     const { watchReport } = await import('./watchReport.ts')
-    return watchReport({ rules, run, firings, isDemo: way === 'demo', at: Date.now() })
+    return watchReport({ rules, run, firings, isDemo: mode === 'demo', at: Date.now() })
   }
   const exportRule = async (rule: WatchRule) => {
     const own = firings.filter(({ ruleId }) => ruleId === rule.id)
@@ -172,7 +172,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
             renderIn: () => (
               <ExportMenu
                 variant="secondary"
-                look="menu"
+                layout="menu"
                 label={exportMatches(matchRows(firings).length)}
                 source={() => sheetOf('Matches', firings, isNarrowed ? shown : null)}
               />

@@ -90,17 +90,17 @@ export function useRuleChanges() {
       change: (rule: WatchRule, says: Pick<WatchRule, 'scope' | 'condition'>) =>
         attempt(async () => {
           const { scope, condition, changedAt } = rule
-          const kept = await changeWatchRule(connectionId, rule.id, {
+          const saved = await changeWatchRule(connectionId, rule.id, {
             ...says,
             changedAt: Date.now(),
           })
-          if (kept !== 'gone') {
+          if (saved !== 'gone') {
             toast(
               'Alert changed',
               undo(() => changeWatchRule(connectionId, rule.id, { scope, condition, changedAt })),
             )
           }
-          return kept
+          return saved
         }),
       turn: ({ id }: WatchRule, isOn: boolean) =>
         attempt(() => changeWatchRule(connectionId, id, { isOn, offAt: isOn ? null : Date.now() })),

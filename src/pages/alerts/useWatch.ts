@@ -37,17 +37,17 @@ type Found = {
 /** The rules, judged by what is kept when the page is opened, when they change, and on a press. */
 export function useWatch(): Watch {
   const { id: connectionId } = useConnection()
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
-  const joined = useAliases()
+  const aliases = useAliases()
   const { data } = useWatchRules()
   const { data: runs = NONE } = useWatchRuns()
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [presses, setPresses] = useState(0)
   const pricingContext = useMemo<PricingContext>(
-    () => ({ mine, tolerance, joined }),
-    [mine, tolerance, joined],
+    () => ({ ownMerchants, tolerance, aliases }),
+    [ownMerchants, tolerance, aliases],
   )
   // A rule that is muted or renamed says the same of what is kept.
   const judged = data

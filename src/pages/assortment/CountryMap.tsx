@@ -82,8 +82,8 @@ export function CountryMap({ state, groups, countries }: Props) {
     () => map.rows.find((row) => row.spellings.includes(brand))?.spellings ?? [brand],
     [map.rows, brand],
   )
-  const mine = useMemo(
-    () => map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : [])),
+  const ownMerchants = useMemo(
+    () => map.columns.flatMap(({ isOwn, merchant }) => (isOwn ? [merchant] : [])),
     [map.columns],
   )
   const isDone = view.progress.state === 'done'
@@ -130,7 +130,7 @@ export function CountryMap({ state, groups, countries }: Props) {
               <Body state={state} countries={countries} map={map} rows={rows} />
             )}
             <MapLegend
-              hasOwn={mine.length > 0}
+              hasOwn={ownMerchants.length > 0}
               count={
                 view.all === null ? '' : `${formatCount(rows.length)} of ${brandsInWords(map)}`
               }
@@ -181,7 +181,7 @@ function LadderView({ state, steps, countries, spellings, reading }: LadderProps
       {brand === '' && view.all === null && <Waiting />}
       {brand !== '' && view.all !== null && (
         <Suspense fallback={<Panel title={ladderOf(brand)}>{null}</Panel>}>
-          <LadderPanel {...{ state, steps, countries, spellings }} mine={reading.mine} />
+          <LadderPanel {...{ state, steps, countries, spellings }} ownMerchants={reading.mine} />
         </Suspense>
       )}
     </>

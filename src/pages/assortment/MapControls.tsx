@@ -38,7 +38,7 @@ const ORDERS: { value: BrandOrder; label: string }[] = [
 
 /** Which brands are shown, seen from which merchant, in which order. */
 export function MapControls({ state, steps, reading }: Props) {
-  const { map, mine, view } = reading
+  const { map, mine: ownMerchants, view } = reading
   // Before the whole query is answered there is nothing to count.
   const isAnswered = view.all !== null
   const counts = useMemo(
@@ -63,8 +63,10 @@ export function MapControls({ state, steps, reading }: Props) {
           options={SHOWS.map(({ value, label }, at) => ({
             value,
             label:
-              value === 'all' || mine.length > 0 ? `${label} ${counts[at] ?? ''}`.trim() : label,
-            disabled: value !== 'all' && mine.length === 0,
+              value === 'all' || ownMerchants.length > 0
+                ? `${label} ${counts[at] ?? ''}`.trim()
+                : label,
+            disabled: value !== 'all' && ownMerchants.length === 0,
           }))}
           value={state.show}
           onChange={(show, isMoved) => steps.change({ show }, isMoved)}

@@ -111,8 +111,8 @@ describe('what the map cannot tell', () => {
   it('is what a merchant that failed would have said, until it is asked again', async () => {
     let isBroken = true
     answerMap(CUT, {
-      instead: (asked) =>
-        isBroken && asked.get('merchantFilter') === 'Cartwheel'
+      instead: (requested) =>
+        isBroken && requested.get('merchantFilter') === 'Cartwheel'
           ? HttpResponse.text('broken', { status: 400 })
           : null,
     })
@@ -161,8 +161,8 @@ describe('what the map cannot tell', () => {
   it('stops when told to, and goes on from there', async () => {
     let isHanging = true
     answerMap(CUT, {
-      instead: (asked) =>
-        isHanging && asked.has('merchantFilter') ? new Promise<Response>(() => {}) : null,
+      instead: (requested) =>
+        isHanging && requested.has('merchantFilter') ? new Promise<Response>(() => {}) : null,
     })
     const { user } = renderAt(at())
     await answered('1 of 3 loaded')
@@ -177,8 +177,8 @@ describe('what the map cannot tell', () => {
   it('keeps what was answered while the key is refused, and goes on with it', async () => {
     let isRefused = true
     answerMap(CUT, {
-      instead: (asked) =>
-        isRefused && asked.get('merchantFilter') === 'Cartwheel'
+      instead: (requested) =>
+        isRefused && requested.get('merchantFilter') === 'Cartwheel'
           ? HttpResponse.json({ message: 'Unknown key' }, { status: 401 })
           : null,
     })

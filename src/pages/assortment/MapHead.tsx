@@ -174,15 +174,15 @@ function MapExport({ state, countries, reading, rows }: MapExportProps) {
     const { mapSheet } = await import('./mapSheet.ts')
     return mapSheet({ state, countries, map, view, rows, at: Date.now() })
   }
-  return <ExportMenu label={`Export ${countInWords(rows)}`} source={source} look="menu" />
+  return <ExportMenu label={`Export ${countInWords(rows)}`} source={source} layout="menu" />
 }
 
 function MapReport({ state, countries, reading, rows }: MapExportProps) {
   const { map, view } = reading
-  const { way } = useConnection()
+  const { mode } = useConnection()
   const source = async () => {
     const { mapReport } = await import('./mapReport.ts')
-    return mapReport({ state, countries, map, view, rows, at: Date.now(), isDemo: way === 'demo' })
+    return mapReport({ state, countries, map, view, rows, at: Date.now(), isDemo: mode === 'demo' })
   }
   const isWhole = view.progress.state === 'done'
   return (

@@ -35,8 +35,8 @@ const COLUMNS = 4
 export function MapList({ state, countries, map, rows }: MapBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const cells = useMemo(() => listedCells(rows, map.columns), [rows, map.columns])
-  const { dialect } = useConnection()
-  const takesLists = dialect.filterLists !== 'one value'
+  const { apiVariant } = useConnection()
+  const takesLists = apiVariant.filterLists !== 'one value'
   const window = useWholeOnPaper(useRowWindow(cells.length, body), cells.length)
   return (
     <Table caption={MAP.list} sticky className={styles.list} aria-rowcount={cells.length + 1}>
@@ -56,7 +56,7 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
           <tr
             key={`${row.brand} ${column.merchant}`}
             data-row
-            data-mine={column.isMine || undefined}
+            data-mine={column.isOwn || undefined}
             aria-rowindex={window.first + at + 2}
           >
             <th scope="row">

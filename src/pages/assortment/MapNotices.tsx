@@ -32,7 +32,13 @@ const MOST_CELLS = 200
 
 /** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not loaded. */
 export function MapNotices({ state, countries, reading, rows }: Props) {
-  const { view, map, me, mine, isLookingForMine } = reading
+  const {
+    view,
+    map,
+    me: ownMerchantsHere,
+    mine: ownMerchants,
+    isLookingForMine: isSearchingOwn,
+  } = reading
   const isDone = view.progress.state === 'done'
   return (
     <>
@@ -44,16 +50,19 @@ export function MapNotices({ state, countries, reading, rows }: Props) {
           merchants.
         </Note>
       )}
-      {view.all !== null && mine.length === 0 && me.length > 0 && !isLookingForMine && (
-        <Note
-          tone="warn"
-          title={`No products here are from “${isolated(formatOwnMerchants(me))}”.`}
-        >
-          No products in this search are from this merchant, so no gaps are shown. It may have
-          another name here: choose it under “You” in the header.
-        </Note>
-      )}
-      {view.all !== null && me.length === 0 && (
+      {view.all !== null &&
+        ownMerchants.length === 0 &&
+        ownMerchantsHere.length > 0 &&
+        !isSearchingOwn && (
+          <Note
+            tone="warn"
+            title={`No products here are from “${isolated(formatOwnMerchants(ownMerchantsHere))}”.`}
+          >
+            No products in this search are from this merchant, so no gaps are shown. It may have
+            another name here: choose it under “You” in the header.
+          </Note>
+        )}
+      {view.all !== null && ownMerchantsHere.length === 0 && (
         <ChooseMerchantNote
           countries={countries}
           toSee="which brands you lack and which only you sell"
@@ -74,8 +83,8 @@ function Trouble({ reading }: { reading: MapReading }) {
   const error = pause && 'error' in pause ? pause.error : view.failure
   if (error !== null) {
     const onRetry = () => (pause ? job.resume() : job.retry())
-    const kept = view.all === null ? undefined : 'Loaded data is still shown.'
-    return <RequestError error={error} what="The map" onRetry={onRetry} kept={kept} />
+    const saved = view.all === null ? undefined : 'Loaded data is still shown.'
+    return <RequestError error={error} what="The map" onRetry={onRetry} savedNote={saved} />
   }
   return (
     <>
@@ -124,7 +133,7 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
   const { map, job, view } = reading
   const open = unknownCells(rows, map.columns)
   if (open.length === 0 || view.progress.state === 'running') return null
-  const asked = open.slice(0, MOST_CELLS)
+  const requested = open.slice(0, MOST_CELLS)
   const merchants = new Set(open.map(({ merchant }) => merchant))
   const columns = map.columns.filter(
     ({ spellings, counted }) =>
@@ -140,8 +149,12 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
           : `The ${columns.length === 1 ? 'brand list' : 'brand lists'} of ${names} may be incomplete.`
       }
       actions={
-        <Button size="s" sub={requestCount(asked.length)} onClick={() => job.askCells(asked)}>
-          {checkCells(asked.length, open.length)}
+        <Button
+          size="s"
+          sub={requestCount(requested.length)}
+          onClick={() => job.askCells(requested)}
+        >
+          {checkCells(requested.length, open.length)}
         </Button>
       }
     >

@@ -91,7 +91,7 @@ describe('assortment gaps', () => {
       answer = () => resolve(null)
     })
     answerMap(SHOPS, {
-      instead: (asked) => (asked.get('merchantFilter') === 'Harbor & Main' ? held : null),
+      instead: (requested) => (requested.get('merchantFilter') === 'Harbor & Main' ? held : null),
     })
     renderAt(at())
     await grid()
@@ -256,11 +256,11 @@ describe('assortment gaps', () => {
   })
 
   it('keeps the focus on its controls while it is asked again, held and gone on with', async () => {
-    let isHeld = false
+    let isInMemory = false
     let release = () => {}
     answerMap(SHOPS, {
       instead: () =>
-        isHeld
+        isInMemory
           ? new Promise((resolve) => {
               release = () => resolve(new HttpResponse(null, { status: 500 }))
             })
@@ -268,7 +268,7 @@ describe('assortment gaps', () => {
     })
     const { user } = renderAt(at())
     await done(4)
-    isHeld = true
+    isInMemory = true
     const again = screen.getByRole('button', { name: MAP.askAgain })
     again.focus()
     await user.keyboard('{Enter}')
@@ -277,7 +277,7 @@ describe('assortment gaps', () => {
     screen.getByRole('button', { name: RUN.pause }).focus()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('button', { name: RUN.goOn })).toHaveFocus()
-    isHeld = false
+    isInMemory = false
     release()
     await user.keyboard('{Enter}')
     await done(4)

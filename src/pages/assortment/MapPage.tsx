@@ -19,21 +19,22 @@ import { queryInWords } from './mapWords.ts'
 import styles from './MapPage.module.css'
 
 /** Without how it is looked at. */
-function mapItself({ q, words, category, division, merchant, countries, mine }: MapState) {
-  return { q, words, category, division, merchant, countries, mine }
+function mapItself({ q, words, category, division, merchant, countries, ownMerchants }: MapState) {
+  return { q, words, category, division, merchant, countries, ownMerchants }
 }
 
 /** Assortment gaps: which brands every merchant has for a query, and which of them mine lacks. */
 export function MapPage() {
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const decode = useCallback(
-    (params: URLSearchParams, settings: EanSettings) => decodeMap(params, { ...settings, mine }),
-    [mine],
+    (params: URLSearchParams, settings: EanSettings) =>
+      decodeMap(params, { ...settings, ownMerchants }),
+    [ownMerchants],
   )
   const { state, corrections } = useUrlState(decode, encodeMap)
-  const { dialect } = useConnection()
+  const { apiVariant } = useConnection()
   const labelOf = useCurrencyLabel()
-  const groups = countryGroups(state.countries, dialect)
+  const groups = countryGroups(state.countries, apiVariant)
   const group = groups.find((one) => one.join() === state.shownIn) ?? groups[0] ?? []
   usePageTitle(`${MAP.page}, ${queryInWords(state)}`)
   useSaveOpened({

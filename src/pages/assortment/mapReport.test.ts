@@ -16,7 +16,7 @@ const openIf = (isOpen: boolean, list: BrandList): BrandList =>
   isOpen ? { ...list, numFound: (list.numFound ?? 0) + 3 } : list
 
 /** Where the lists are open, three products of Rival are under no listed brand. */
-function reportOf(mine: string[], isOpen = false) {
+function reportOf(ownMerchants: string[], isOpen = false) {
   const lists = {
     Mine: listOf({ Own: 3, Both: 2 }),
     Rival: openIf(isOpen, listOf({ Both: 4, Theirs: 7, Few: 1 })),
@@ -30,7 +30,7 @@ function reportOf(mine: string[], isOpen = false) {
     ),
     cells: new Map(),
   }
-  const map = whiteSpaceMap(answers, mine)
+  const map = whiteSpaceMap(answers, ownMerchants)
   const progress = { ...sumProgress([]), state: 'done' as const }
   return mapReport({
     state: mapState({ q: 'shirt', countries: ['us'] }),

@@ -27,7 +27,7 @@ const leastColumn = (label: string, isAny: boolean): ReportColumn[] =>
   isAny ? [{ key: 'least', label, kind: 'text' }] : []
 
 const whose = ({ map }: Pick<Given, 'map'>) =>
-  map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : [])).join(', ')
+  map.columns.flatMap(({ isOwn, merchant }) => (isOwn ? [merchant] : [])).join(', ')
 
 function lackedPart({ map }: Given): ReportPart | null {
   const lacked = map.rows
@@ -72,12 +72,12 @@ function merchantsPart({ map }: Given): ReportPart {
       ...leastColumn('Brands at least', isAnyLeast),
       { key: 'mine', label: 'Your merchant', kind: 'text' },
     ],
-    rows: columns.map(({ merchant, numFound, brands, hasAllBrands, isMine }) => [
+    rows: columns.map(({ merchant, numFound, brands, hasAllBrands, isOwn }) => [
       merchant,
       numFound,
       brands,
       ...(isAnyLeast ? [!hasAllBrands] : []),
-      isMine,
+      isOwn,
     ]),
     most: null,
     chart: {
@@ -85,7 +85,7 @@ function merchantsPart({ map }: Given): ReportPart {
       says: `Products of ${formatCount(columns.length)} merchants`,
       label: 'merchant',
       value: 'products',
-      tones: columns.map(({ isMine }) => (isMine ? 'cheaper' : 'equal')),
+      tones: columns.map(({ isOwn }) => (isOwn ? 'cheaper' : 'equal')),
     },
   }
 }

@@ -31,7 +31,7 @@ export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | nul
   const { rows, columns } = map
   if (!isDone || rows.length === 0) return null
   const at = `at ${merchantsInWords(columns.length)}`
-  if (!columns.some(({ isMine }) => isMine))
+  if (!columns.some(({ isOwn }) => isOwn))
     return plainSentence(capital(`${brandsInWords(map)} ${at}.`))
   const lacked = standCount(map, 'lacked')
   if (lacked.count > 0) {
@@ -58,7 +58,7 @@ const STANDS: readonly { stand: BrandRow['stand']; label: string }[] = [
 
 /** The figures behind the sentence, each with its label. */
 export function mapFigures(map: WhiteSpaceMap): { label: string; value: string }[] {
-  const hasOwn = map.columns.some(({ isMine }) => isMine)
+  const hasOwn = map.columns.some(({ isOwn }) => isOwn)
   const unknown = map.rows.filter(({ stand }) => stand === 'unknown').length
   return [
     { label: 'Brands', value: leastInWords(map.rows.length, map.hasAllBrands) },

@@ -87,14 +87,14 @@ function spellingsColumn(rows: readonly BrandRow[]): SheetColumn<BrandRow>[] {
 
 export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
   const { state, countries, map, view, rows, at } = given
-  const mine = map.columns.flatMap(({ isMine, merchant }) => (isMine ? [merchant] : []))
+  const ownMerchants = map.columns.flatMap(({ isOwn, merchant }) => (isOwn ? [merchant] : []))
   const title = mapTitle(state, countries)
   return {
     name: `Assortment gaps, ${title}, ${dayOf(at)}`,
     about: () => [
       `Assortment gaps: ${title}`,
       `Exported ${formatWhen(at)}; data up to ${formatWhen(view.at)}`,
-      `Country: ${shownCountries(countries)}; your merchant: ${mine.length === 0 ? 'none' : listedNames(mine)}`,
+      `Country: ${shownCountries(countries)}; your merchant: ${ownMerchants.length === 0 ? 'none' : listedNames(ownMerchants)}`,
       'Order: as shown on the page',
       completeness(given),
     ],

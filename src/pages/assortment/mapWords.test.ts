@@ -12,13 +12,13 @@ const column = { merchant: 'Rival', spellings: ['Rival'] } as unknown as MapColu
 
 describe('a map in words', () => {
   it('is titled by what was asked, and where', () => {
-    const asked = mapState({
+    const requested = mapState({
       q: 'shirt',
       words: ['casual'],
       division: ['Apparel'],
       category: ['Men'],
     })
-    expect(mapTitle(asked, ['us'])).toBe('shirt casual, Men, Apparel in US')
+    expect(mapTitle(requested, ['us'])).toBe('shirt casual, Men, Apparel in US')
     expect(mapTitle(mapState({}), ['us'])).toBe('All products in US')
   })
 
@@ -54,7 +54,7 @@ describe('the search behind a cell', () => {
   const behind = (kind: 'none' | 'gap', takesLists = false) =>
     new URL(
       cellSearch(
-        { ...state, mine: { us: ['Northgate'] } },
+        { ...state, ownMerchants: { us: ['Northgate'] } },
         ['us'],
         takesLists,
         { spellings: ['Alder', 'ALDER'] },

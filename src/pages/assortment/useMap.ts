@@ -37,17 +37,20 @@ export function useMap(state: MapState, countries: readonly string[]) {
     job.start()
   }, [job, connection])
 
-  const joined = useAliases()
-  const me = useMemo(() => ownMerchantsIn(state.mine, countries), [state.mine, countries])
-  const known = useWhoIAm(me)
+  const aliases = useAliases()
+  const ownMerchantsHere = useMemo(
+    () => ownMerchantsIn(state.ownMerchants, countries),
+    [state.ownMerchants, countries],
+  )
+  const known = useWhoIAm(ownMerchantsHere)
   const { named, namesAll, merchants, all } = view
   /** Those of mine that the service names for the query under no spelling. */
   const unnamed = useMemo(() => {
     const listed = (named ?? []).map(([name]) => name)
-    return me.filter(
-      (name) => ownMerchantsAmong(listed, allSpellings([name], joined.merchant)).length === 0,
+    return ownMerchantsHere.filter(
+      (name) => ownMerchantsAmong(listed, allSpellings([name], aliases.merchant)).length === 0,
     )
-  }, [named, me, joined.merchant])
+  }, [named, ownMerchantsHere, aliases.merchant])
   /** Columns: without merchants of mine that were asked by a typed name and have nothing under it. */
   const answers = useMemo(() => {
     const isNothing = (name: string, answer: MerchantAnswer) =>
@@ -62,13 +65,16 @@ export function useMap(state: MapState, countries: readonly string[]) {
     [named, answers],
   )
   /** As the answers write them. */
-  const mine = useMemo(() => ownMerchantsAmong(names, known), [names, known])
+  const ownMerchants = useMemo(() => ownMerchantsAmong(names, known), [names, known])
 
   /**
    * One of few products may stand behind the merchants that are asked by default. A list of merchants that is not known to be
    * complete may lack one: then it is asked by the name that was selected.
    */
-  const wanted = useMemo(() => [...mine, ...(namesAll ? [] : unnamed)], [mine, namesAll, unnamed])
+  const wanted = useMemo(
+    () => [...ownMerchants, ...(namesAll ? [] : unnamed)],
+    [ownMerchants, namesAll, unnamed],
+  )
   const isMissing = all !== null && wanted.some((name) => !merchants.has(name))
   useEffect(() => {
     if (isMissing) job.askMerchants(wanted)
@@ -76,12 +82,24 @@ export function useMap(state: MapState, countries: readonly string[]) {
   const isLoadingOwn =
     !namesAll && unnamed.some((name) => (merchants.get(name)?.state ?? 'waiting') === 'waiting')
 
-  const map = useMemo(() => whiteSpaceMap(answers, mine, joined), [answers, mine, joined])
+  const map = useMemo(
+    () => whiteSpaceMap(answers, ownMerchants, aliases),
+    [answers, ownMerchants, aliases],
+  )
   const askAgain = () => {
     forgetMap(connection, question, demo)
     setTurn((turn) => turn + 1)
   }
-  return { job, view, map, me, mine, names, isLookingForMine: isLoadingOwn, askAgain }
+  return {
+    job,
+    view,
+    map,
+    me: ownMerchantsHere,
+    mine: ownMerchants,
+    names,
+    isLookingForMine: isLoadingOwn,
+    askAgain,
+  }
 }
 
 export type MapReading = ReturnType<typeof useMap>

@@ -5,8 +5,8 @@ import { createFromSearch, saveVersion } from '@/storage/collections/versions.ts
 import { deleteStored } from '@/storage/database/stored.ts'
 import { BRAND, brandIn } from '@/words/brandNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { forgetStored } from '@test/stored/storedMarkets.ts'
 
@@ -21,13 +21,13 @@ beforeEach(async () => {
 
 /** A set with Marlowe's prices at Northgate on these days. */
 async function saveCollection(id: string, days: Record<number, Record<string, number>>) {
-  await createFromSearch('demo', { ...aResultSet(id), name: `Set ${id}` })
+  await createFromSearch('demo', { ...aCollection(id), name: `Set ${id}` })
   for (const [day, prices] of Object.entries(days)) {
     const at = FIRST + Number(day) * DAY
     const rows = Object.entries(prices).map(([productId, offerPrice]) =>
       aResultRow({ productId, brand: 'Marlowe', merchant: 'Northgate', country: 'us', offerPrice }),
     )
-    await saveVersion('demo', aSnapshot({ id: `${id} ${day}`, setId: id, at }), [
+    await saveVersion('demo', aVersion({ id: `${id} ${day}`, setId: id, at }), [
       { part: 0, at, rows },
     ])
   }

@@ -29,15 +29,15 @@ import styles from './BrandPage.module.css'
 
 /** What a brand cost over everything that is kept: one part for each country. */
 export function BrandPage() {
-  const { brand: asked = '' } = useParams()
+  const { brand: requested = '' } = useParams()
   const { state, corrections } = useUrlState(decodeBrand, encodeBrand)
   const { id } = useConnection()
-  const joined = useAliases()
+  const aliases = useAliases()
   const go = useGo()
-  const { data: brands, isError } = useQuery(brandsQuery(id, joined))
-  const keyOf = groupKeys(joined.brand)
+  const { data: brands, isError } = useQuery(brandsQuery(id, aliases))
+  const keyOf = groupKeys(aliases.brand)
   // It may be written otherwise in a link, and may be kept no more.
-  const brand = brands?.find((name) => keyOf(name) === keyOf(asked)) ?? asked
+  const brand = brands?.find((name) => keyOf(name) === keyOf(requested)) ?? requested
   usePageTitle(brand === '' ? null : `${brand}, price history`)
   const searchIt: PageAction = {
     key: 'search',

@@ -34,10 +34,12 @@ type Props = { brand: string; country: string }
 /** A brand in one country: where its prices stand, how they came there, and which sets and batches say so. */
 export function BrandPanel({ brand, country }: Props) {
   const { id } = useConnection()
-  const joined = useAliases()
-  const [mine] = usePreference('mine')
+  const aliases = useAliases()
+  const [ownMerchants] = usePreference('mine')
   const unit = useCurrencyLabel()([country])
-  const { data, isError } = useQuery(brandHistoryQuery(id, { brand, country }, { joined, mine }))
+  const { data, isError } = useQuery(
+    brandHistoryQuery(id, { brand, country }, { aliases, ownMerchants }),
+  )
   return (
     <CurrencyLabel value={unit}>
       <Panel
@@ -79,7 +81,7 @@ function Found({ brand, history }: { brand: string; history: BrandHistory }) {
     const whole = {
       key: ALL,
       name: BRAND.allMerchants,
-      isMine: false,
+      isOwn: false,
       prices: all.map((one) => one.median),
     }
     const drawn = [whole, ...merchants]

@@ -1,7 +1,7 @@
 /** What is kept of brands, read in a worker as often as it is asked for: a run may have added to it. */
 import { queryOptions } from '@tanstack/react-query'
 import type { BrandAsked } from '@/domain/history/brandHistory.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 
@@ -22,20 +22,21 @@ const ALWAYS = {
 } as const
 
 /** Names as they are grouped, in the order of letters. */
-export const brandsQuery = (connectionId: string, joined: Joined) =>
+export const brandsQuery = (connectionId: string, aliases: AliasesByKind) =>
   queryOptions({
-    queryKey: ['kept brands', connectionId, joined],
-    queryFn: async () => (await inWorker((engine) => engine.read(connectionId, joined))).brands,
+    queryKey: ['kept brands', connectionId, aliases],
+    queryFn: async () => (await inWorker((engine) => engine.read(connectionId, aliases))).brands,
     ...ALWAYS,
   })
 
 export const brandHistoryQuery = (
   connectionId: string,
-  asked: BrandAsked,
-  pricingContext: { joined: Joined; mine: OwnMerchantsByCountry },
+  requested: BrandAsked,
+  pricingContext: { aliases: AliasesByKind; ownMerchants: OwnMerchantsByCountry },
 ) =>
   queryOptions({
-    queryKey: ['brand history', connectionId, asked, pricingContext],
-    queryFn: () => inWorker((engine) => engine.brandHistory(connectionId, asked, pricingContext)),
+    queryKey: ['brand history', connectionId, requested, pricingContext],
+    queryFn: () =>
+      inWorker((engine) => engine.brandHistory(connectionId, requested, pricingContext)),
     ...ALWAYS,
   })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
@@ -18,13 +18,13 @@ vi.mock(import('@/jobs/workers/rowEngine.ts'), async (load) => {
           engine.joins += 1
           return whole.join(names)
         },
-        open: async (...asked) => {
-          await whole.open(...asked)
+        open: async (...requested) => {
+          await whole.open(...requested)
           await engine.read
         },
-        look: async (...asked) => {
+        look: async (...requested) => {
           if (engine.hasEnded) throw new Error('out of memory')
-          return whole.look(...asked)
+          return whole.look(...requested)
         },
       }
     },
@@ -53,7 +53,7 @@ describe('a workbench whose engine has ended', () => {
     engine.hasEnded = true
     renderAt(PATH)
     expect(await screen.findByRole('alert')).toHaveTextContent('The rows couldn’t be read.')
-    expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
+    expect(screen.queryByRole('table', { name: COLLECTION_VIEWS.rows })).not.toBeInTheDocument()
   })
 })
 

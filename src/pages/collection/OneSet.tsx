@@ -15,37 +15,42 @@ import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
-import { SnapshotView } from './SnapshotView.tsx'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { VersionRows } from './SnapshotView.tsx'
 import { useLoadAgain } from './useLoadAgain.ts'
-import { decodeWorkbench, encodeWorkbench } from './workbenchState.ts'
+import { decodeCollectionView, encodeCollectionView } from './workbenchState.ts'
 import styles from './WorkbenchPage.module.css'
 
 /** The set at the snapshot that the address names, or the latest. */
-export function OneSet({ kept }: { kept: SavedVersions }) {
+export function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
   const { id: connectionId } = useConnection()
-  const { state, corrections } = useUrlState(decodeWorkbench, encodeWorkbench)
-  const { set, snapshots } = kept
-  usePageTitle(set.name)
-  const { id: collectionId } = readItemsId(set.id)
-  useSaveOpened({ kind: 'set', path: paths.collection(collectionId), label: set.name, figure: '' })
-  const named = snapshots.find(({ id }) => id === state.snapshot)
-  const snapshot = named ?? snapshots[0]
-  const [shown, setShown] = useState({ id: snapshot?.id, isAnother: false })
-  if (shown.id !== snapshot?.id) setShown({ id: snapshot?.id, isAnother: true })
-  if (snapshot === undefined) {
+  const { state, corrections } = useUrlState(decodeCollectionView, encodeCollectionView)
+  const { collection, versions } = savedVersions
+  usePageTitle(collection.name)
+  const { id: collectionId } = readItemsId(collection.id)
+  useSaveOpened({
+    kind: 'set',
+    path: paths.collection(collectionId),
+    label: collection.name,
+    figure: '',
+  })
+  const named = versions.find(({ id }) => id === state.snapshot)
+  const version = named ?? versions[0]
+  const [shown, setShown] = useState({ id: version?.id, isAnother: false })
+  if (shown.id !== version?.id) setShown({ id: version?.id, isAnother: true })
+  if (version === undefined) {
     return (
       <Frame className={styles.alone}>
-        <NoSnapshot kept={kept} />
+        <NoVersion savedVersions={savedVersions} />
       </Frame>
     )
   }
   return (
-    <SnapshotView
+    <VersionRows
       // Rows of another snapshot are other rows: nothing of the one before may be taken for them.
-      key={`${connectionId} ${snapshot.id}`}
-      kept={kept}
-      snapshot={snapshot}
+      key={`${connectionId} ${version.id}`}
+      savedVersions={savedVersions}
+      version={version}
       isAnother={shown.isAnother}
       state={state}
     >
@@ -55,21 +60,21 @@ export function OneSet({ kept }: { kept: SavedVersions }) {
           It was deleted, or loaded in another browser. This is the latest version.
         </Note>
       )}
-    </SnapshotView>
+    </VersionRows>
   )
 }
 
 /** A set of which nothing is there: every snapshot was deleted, or cannot be read. */
-function NoSnapshot({ kept: { set, damaged } }: { kept: SavedVersions }) {
-  const { loadAgain, isStarting } = useLoadAgain(set.id)
+function NoVersion({ savedVersions: { collection, damaged } }: { savedVersions: SavedVersions }) {
+  const { loadAgain, isStarting } = useLoadAgain(collection.id)
   return (
     <Panel>
       <EmptyState
         icon={<Layers />}
-        title={`${isolated(set.name)} has no rows`}
+        title={`${isolated(collection.name)} has no rows`}
         actions={
           <Button variant="primary" aria-disabled={isStarting || undefined} onClick={loadAgain}>
-            {WORKBENCH.loadAgain}
+            {COLLECTION_VIEWS.loadAgain}
           </Button>
         }
       >

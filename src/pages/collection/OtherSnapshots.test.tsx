@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { saveAnother, saveCollection, PATH } from '@test/pages/workbenchPage.ts'
@@ -9,8 +9,8 @@ const shirt = (offerPrice: number) =>
   aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', offerPrice })
 
 const snapshots = () =>
-  screen.findByRole<HTMLSelectElement>('combobox', { name: WORKBENCH.snapshot })
-const bar = () => screen.queryByRole('region', { name: WORKBENCH.selected })
+  screen.findByRole<HTMLSelectElement>('combobox', { name: COLLECTION_VIEWS.snapshot })
+const bar = () => screen.queryByRole('region', { name: COLLECTION_VIEWS.selected })
 
 describe('a result set of several snapshots', () => {
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { Conclusion, ConclusionFigures } from '@/features/page/Conclusion.tsx'
@@ -10,21 +10,21 @@ import { useSayResult } from './useSayResult.ts'
 import styles from './PositionLine.module.css'
 
 type Props = {
-  look: RowsResult
+  rowsResult: RowsResult
   market: SetMarket
-  snapshot: Snapshot
+  version: Version
   filter: RowFilter
   onNarrow: (change: Partial<RowFilter>) => void
 }
 
 /** How your prices compare, in one sentence, with the statistics behind a button and the counts that filter the rows. */
-export function PositionLine({ look, market, snapshot, filter, onNarrow }: Props) {
+export function PositionLine({ rowsResult, market, version, filter, onNarrow }: Props) {
   const [tolerance] = usePreference('tolerance')
   const { reference, hasNoOwnMerchant, jobs } = market
-  const isRunning = snapshot.isRunning || jobs.some((job) => isUnfinished(job.view().progress))
-  useSayResult(hasNoOwnMerchant ? '' : resultInWords(look, reference.than), isRunning)
+  const isRunning = version.isRunning || jobs.some((job) => isUnfinished(job.view().progress))
+  useSayResult(hasNoOwnMerchant ? '' : resultInWords(rowsResult, reference.than), isRunning)
   const sentence = positionSentence({
-    look,
+    rowsResult,
     hasNoOwnMerchant,
     isRunning,
     than: reference.than,
@@ -35,23 +35,25 @@ export function PositionLine({ look, market, snapshot, filter, onNarrow }: Props
     <Conclusion
       sentence={sentence}
       statistics={
-        look.index &&
+        rowsResult.index &&
         !hasNoOwnMerchant && (
           <ConclusionFigures
-            items={positionFigures(look.index, look.market.standings, reference.formula).map(
-              ([label, value]) => ({ label, value }),
-            )}
+            items={positionFigures(
+              rowsResult.index,
+              rowsResult.market.statusCounts,
+              reference.formula,
+            ).map(([label, value]) => ({ label, value }))}
           />
         )
       }
     />
   )
-  return hasNoOwnMerchant || !look.hasMarket ? (
+  return hasNoOwnMerchant || !rowsResult.hasMarket ? (
     conclusion
   ) : (
     <div className={styles.line}>
       {conclusion}
-      <PositionStrip {...{ look, filter, onNarrow }} />
+      <PositionStrip {...{ rowsResult, filter, onNarrow }} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { PriceStatusName } from '@/domain/pricing/itemPosition.ts'
 import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import styles from './PositionStrip.module.css'
 
 type Props = {
-  look: RowsResult
+  rowsResult: RowsResult
   filter: RowFilter
   onNarrow: (change: Partial<RowFilter>) => void
 }
@@ -19,8 +19,8 @@ const PARTS = [
 ] as const satisfies readonly { value: PriceStatusName; label: string; sign: string | null }[]
 
 /** How many products are above, at and below the market: each count shows these alone, and a second click shows all again. */
-export function PositionStrip({ look, filter, onNarrow }: Props) {
-  const values = look.groups.priceStatus
+export function PositionStrip({ rowsResult, filter, onNarrow }: Props) {
+  const values = rowsResult.groups.priceStatus
   const countOf = (name: string) => values?.find(({ value }) => value === name)
   // Whatever the filters: of rows that no competitor sells there is nothing to choose.
   const isCompared = PARTS.some(
@@ -29,7 +29,7 @@ export function PositionStrip({ look, filter, onNarrow }: Props) {
   if (!isCompared) return null
   const [chosen, ...others] = filter.values.priceStatus ?? []
   return (
-    <fieldset aria-label={WORKBENCH.positions} className={styles.strip}>
+    <fieldset aria-label={COLLECTION_VIEWS.positions} className={styles.strip}>
       {PARTS.map(({ value, label, sign }) => {
         const isChosen = chosen === value && others.length === 0
         return (
@@ -44,7 +44,7 @@ export function PositionStrip({ look, filter, onNarrow }: Props) {
               {sign !== null && <i aria-hidden="true">{sign} </i>}
               {label}
             </span>{' '}
-            <b>{formatCount(countOf(value)?.kept ?? 0)}</b>
+            <b>{formatCount(countOf(value)?.remaining ?? 0)}</b>
           </button>
         )
       })}

@@ -54,8 +54,8 @@ it('goes on by itself with another key given in place', async () => {
   await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
   expect(await screen.findByText('No products found')).toBeVisible()
   await waitFor(async () => {
-    const [kept] = (await listVersions(connection.id)).sets
-    expect(kept?.snapshots.every(isComplete)).toBe(true)
+    const [savedVersions] = (await listVersions(connection.id)).sets
+    expect(savedVersions?.versions.every(isComplete)).toBe(true)
   })
   expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
   expectFocusKept()

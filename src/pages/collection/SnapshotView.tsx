@@ -7,7 +7,7 @@ import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { columnLabels } from '@/domain/columns/columns.ts'
-import { type Snapshot, isComplete } from '@/domain/resultSet/resultSet.ts'
+import { type Version, isComplete } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { LoadNotes } from '@/features/job-progress/load/LoadNotes.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
@@ -18,7 +18,7 @@ import { openLoads, type LoadJob } from '@/jobs/load/openLoads.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { openQuery } from '@/storage/queries/openQuery.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { ColumnNames } from './columnNames.ts'
 import { FilterPanel, type FilterPanelProps } from './filters/FilterPanel.tsx'
 import { FilterSheet } from './filters/FilterSheet.tsx'
@@ -28,23 +28,26 @@ import { useRowEngine, type ReadRows } from './useRowEngine.ts'
 import { RowsView } from './views/RowsView.tsx'
 import { usableState } from './views/usableState.ts'
 import { useRowsQuery } from './views/useRowsQuery.ts'
-import { WorkbenchHead } from './WorkbenchHead.tsx'
-import type { WorkbenchState } from './workbenchState.ts'
+import { CollectionHead } from './WorkbenchHead.tsx'
+import type { CollectionViewState } from './workbenchState.ts'
 import styles from './WorkbenchPage.module.css'
 
 const never = () => () => {}
 
 /** The job of a snapshot that is not complete, and the snapshot as far as it has come. */
-function useLoadJob(kept: Snapshot): { job: LoadJob | null; snapshot: Snapshot } {
+function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
   const connection = useConnection()
   const { data: job = null } = useQuery({
-    ...openQuery(['open load', connection.id, kept.setId, kept.id], () =>
-      openLoads.open(connection, kept.setId, kept.id),
+    ...openQuery(['open load', connection.id, saved.setId, saved.id], () =>
+      openLoads.open(connection, saved.setId, saved.id),
     ),
-    enabled: !isComplete(kept),
+    enabled: !isComplete(saved),
   })
-  const snapshot = useSyncExternalStore(job?.subscribe ?? never, () => job?.snapshot() ?? kept)
-  return { job, snapshot }
+  const version = useSyncExternalStore(
+    job?.subscribe ?? never,
+    () => job?.currentVersion() ?? saved,
+  )
+  return { job, version }
 }
 
 /** With another snapshot, all that was pressed is drawn anew: a focus that went with it goes on at the heading. */
@@ -56,12 +59,12 @@ function useHeadingFocus(isAnother: boolean): void {
 }
 
 type Props = {
-  kept: SavedVersions
+  savedVersions: SavedVersions
   /** As it was kept when the page was opened; a job knows better. */
-  snapshot: Snapshot
+  version: Version
   /** Another one was shown here before. */
   isAnother: boolean
-  state: WorkbenchState
+  state: CollectionViewState
   /** What has to be said of the address. */
   children: ReactNode
 }
@@ -69,19 +72,19 @@ type Props = {
 const NONE: readonly string[] = []
 
 /** A snapshot of a set, with its rows once the first of them are there. */
-export function SnapshotView({ kept, snapshot: opened, ...rest }: Props) {
+export function VersionRows({ savedVersions, version: opened, ...rest }: Props) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
-  const { markets = NONE, traits: traitIds = NONE, countries } = kept.set
-  const { job, snapshot } = useLoadJob(opened)
+  const { markets = NONE, traits: traitIds = NONE, countries } = savedVersions.collection
+  const { job, version } = useLoadJob(opened)
   const market = useSetMarket(markets, countries, rest.state.ref)
   const called = useMemo(() => columnLabels(market.reference), [market.reference])
   const traits = useSetTraits(traitIds)
   const read = useRowEngine(id, opened.id, job, market.markets, traits.known)
   return (
-    <CurrencyLabel value={labelOf(kept.set.countries)}>
+    <CurrencyLabel value={labelOf(savedVersions.collection.countries)}>
       <ColumnNames value={called}>
-        {read && <Rows {...rest} {...{ kept, snapshot, job, market, traits, read }} />}
+        {read && <Rows {...rest} {...{ savedVersions, version, job, market, traits, read }} />}
       </ColumnNames>
     </CurrencyLabel>
   )
@@ -95,38 +98,53 @@ type RowsProps = Props & {
 }
 
 function Rows(props: RowsProps) {
-  const { kept, snapshot, isAnother, state: given, job, market, traits, read, children } = props
-  const { set } = kept
-  const isMixed = set.countries.length > 1
+  const {
+    savedVersions,
+    version,
+    isAnother,
+    state: given,
+    job,
+    market,
+    traits,
+    read,
+    children,
+  } = props
+  const { collection } = savedVersions
+  const isMixed = collection.countries.length > 1
   const state = usableState(given, isMixed)
-  const { look, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
-  const change = useChange(set.id, state)
+  const { rowsResult, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
+  const change = useChange(collection.id, state)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }
   useHeadingFocus(isAnother)
-  const view = { kept, snapshot, state, change, engine: read.engine, isMixed }
+  const view = { savedVersions, version, state, change, engine: read.engine, isMixed }
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <WorkbenchHead
+        <CollectionHead
           {...view}
           read={read}
           market={market}
-          look={look}
+          rowsResult={rowsResult}
           onNarrow={() => setSheetOpen(true)}
         />
         {children}
         {/* A load says itself what was out of the ordinary. */}
-        {job ? <RunningLoad job={job} /> : <LoadNotes snapshot={snapshot} />}
-        <SnapshotNotes kept={kept} snapshot={snapshot} read={read} hasFailed={hasFailed} />
-        {look === null ? (
+        {job ? <RunningLoad job={job} /> : <LoadNotes version={version} />}
+        <VersionNotes
+          savedVersions={savedVersions}
+          version={version}
+          read={read}
+          hasFailed={hasFailed}
+        />
+        {rowsResult === null ? (
           !hasFailed && <Skeleton height={480} />
         ) : (
           <RowsView
             {...view}
             market={market}
             traits={traits}
-            look={look}
+            rowsResult={rowsResult}
             isOlder={isOlder}
             isRead={read.state !== 'reading'}
           />
@@ -134,13 +152,15 @@ function Rows(props: RowsProps) {
       </div>
       {/* Nothing can be filtered, or counted, before the first rows of a load. */}
       <FilterRail
-        look={look !== null && look.rows === 0 && snapshot.isRunning ? null : look}
+        rowsResult={
+          rowsResult !== null && rowsResult.rows === 0 && version.isRunning ? null : rowsResult
+        }
         {...filters}
       />
-      {isSheetOpen && look && (
+      {isSheetOpen && rowsResult && (
         <FilterSheet
           {...filters}
-          look={look}
+          rowsResult={rowsResult}
           isOlder={isOlder}
           reference={market.reference}
           sort={state.sort}
@@ -154,12 +174,12 @@ function Rows(props: RowsProps) {
 
 /** The filters beside the rows. */
 export function FilterRail({
-  look,
+  rowsResult,
   ...props
-}: Omit<FilterPanelProps, 'look'> & { look: RowsResult | null }) {
+}: Omit<FilterPanelProps, 'rowsResult'> & { rowsResult: RowsResult | null }) {
   return (
-    <aside ref={filtersPlace} className={styles.rail} aria-label={WORKBENCH.rail}>
-      {look === null ? <Waiting /> : <FilterPanel {...props} look={look} />}
+    <aside ref={filtersPlace} className={styles.rail} aria-label={COLLECTION_VIEWS.rail}>
+      {rowsResult === null ? <Waiting /> : <FilterPanel {...props} rowsResult={rowsResult} />}
     </aside>
   )
 }
@@ -189,24 +209,24 @@ function RunningLoad({ job }: { job: LoadJob }) {
   )
 }
 
-type SnapshotNotesProps = {
-  kept: SavedVersions
-  snapshot: Snapshot
+type VersionNotesProps = {
+  savedVersions: SavedVersions
+  version: Version
   read: ReadRows
   /** What was asked of the rows was not answered. */
   hasFailed: boolean
 }
 
 /** What is wrong with what is kept: rows that cannot be read, and rows that end with the page. */
-function SnapshotNotes({
-  kept: { isHeld, damaged },
-  snapshot,
+function VersionNotes({
+  savedVersions: { isInMemory, damaged },
+  version,
   read,
   hasFailed,
-}: SnapshotNotesProps) {
+}: VersionNotesProps) {
   const { rows, state, isAdding } = read
-  const isRead = state === 'read' && !isAdding && !snapshot.isRunning
-  const lost = isRead ? snapshot.counts.rows - rows : 0
+  const isRead = state === 'read' && !isAdding && !version.isRunning
+  const lost = isRead ? version.counts.rows - rows : 0
   return (
     <>
       {(state === 'failed' || hasFailed) && (
@@ -215,7 +235,7 @@ function SnapshotNotes({
           Reload the page.
         </ErrorCard>
       )}
-      {isHeld && (
+      {isInMemory && (
         <Note tone="warn" title="Some of these rows are lost when you close this page.">
           The browser’s storage is full or blocked. Export them to save them.
         </Note>

@@ -9,7 +9,12 @@ import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import { canGoOn, isComplete, type Snapshot, type SetSource } from '@/domain/resultSet/resultSet.ts'
+import {
+  canGoOn,
+  isComplete,
+  type Version,
+  type CollectionSource,
+} from '@/domain/resultSet/resultSet.ts'
 import { searchOf } from '@/domain/resultSet/searchSource.ts'
 import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { MapLink } from '@/features/collections/selection/MapLink.tsx'
@@ -21,7 +26,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { CATALOG_ORDER, RANK_ORDER } from '@/words/columnNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { useColumnNames } from './columnNames.ts'
 import { CollectionExport, CollectionReport } from './file/CollectionExport.tsx'
 import { FilterChips } from './filters/FilterChips.tsx'
@@ -35,61 +40,70 @@ import {
   type RowsContext,
 } from './rows/columns.ts'
 import type { Change } from './rows/useChange.ts'
-import { SnapshotBadge } from './SnapshotBadge.tsx'
-import { snapshotNames } from './snapshotWords.ts'
+import { VersionBadge } from './SnapshotBadge.tsx'
+import { versionNames } from './snapshotWords.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 import type { ReadRows } from './useRowEngine.ts'
 import { SavedViews } from './views/SavedViews.tsx'
 import { ViewTabs } from './views/ViewTabs.tsx'
-import { encodeWorkbench, type WorkbenchState } from './workbenchState.ts'
+import { encodeCollectionView, type CollectionViewState } from './workbenchState.ts'
 import styles from './WorkbenchHead.module.css'
 
 type Props = {
-  kept: SavedVersions
-  snapshot: Snapshot
-  state: WorkbenchState
+  savedVersions: SavedVersions
+  version: Version
+  state: CollectionViewState
   change: Change
   read: ReadRows
   market: SetMarket
   /** Null until the first rows are there. */
-  look: RowsResult | null
+  rowsResult: RowsResult | null
   /** Opens the filters where there is no room beside the rows. */
   onNarrow: () => void
 }
 
 /** Which rows these are, how your prices compare, the views of them, what narrows them, and what can be done with them. */
-export function WorkbenchHead(props: Props) {
+export function CollectionHead(props: Props) {
   const requestCount = useRequestCount()
-  const { kept, snapshot, state, change, read, market, look, onNarrow } = props
+  const { savedVersions, version, state, change, read, market, rowsResult, onNarrow } = props
   const { engine } = read
   const isPhone = usePhone()
-  const { set, snapshots } = kept
+  const { collection, versions } = savedVersions
   const narrowed = narrowings(state.filter, useColumnNames())
   const { loadAgain, isStarting } = useLoadAgain(
-    set.id,
-    encodeWorkbench({ ...state, snapshot: '' }),
+    collection.id,
+    encodeCollectionView({ ...state, snapshot: '' }),
   )
-  const { asks } = snapshot.counts
+  const { asks } = version.counts
   // What can still go on is asked for where its progress stands, and is nothing yet to compare another snapshot with.
-  const isOver = !snapshot.isRunning && (isComplete(snapshot) || !canGoOn(snapshot))
+  const isOver = !version.isRunning && (isComplete(version) || !canGoOn(version))
   // While they come. What cannot be read at all is said below, and is missing for good.
   const isComing =
-    snapshot.isRunning || read.state === 'reading' || read.isAdding || read.rows > (look?.rows ?? 0)
-  const unread = isComing ? Math.max(snapshot.counts.rows - (look?.rows ?? 0), 0) : 0
-  const isBare = snapshot.counts.rows === 0 && !snapshot.isRunning
-  const ofSnapshots = (
-    <SnapshotField snapshots={snapshots} value={state.snapshot} onSnapshot={change.snapshot} />
+    version.isRunning ||
+    read.state === 'reading' ||
+    read.isAdding ||
+    read.rows > (rowsResult?.rows ?? 0)
+  const unread = isComing ? Math.max(version.counts.rows - (rowsResult?.rows ?? 0), 0) : 0
+  const isBare = version.counts.rows === 0 && !version.isRunning
+  const ofVersions = (
+    <VersionField versions={versions} value={state.snapshot} onSnapshot={change.snapshot} />
   )
   // Where the market can still be checked, that is the page's one primary action.
   const isToCheck =
-    state.view !== 'summary' && market.jobs.length === 0 && look !== null && look.eans.with.all > 0
-  const toMap = set.source.kind === 'search' && (
-    <MapLink search={{ ...searchOf(set.source), countries: set.countries }} />
+    state.view !== 'summary' &&
+    market.jobs.length === 0 &&
+    rowsResult !== null &&
+    rowsResult.eans.with.all > 0
+  const toMap = collection.source.kind === 'search' && (
+    <MapLink search={{ ...searchOf(collection.source), countries: collection.countries }} />
   )
   const file =
-    look !== null && look.rows > 0
+    rowsResult !== null && rowsResult.rows > 0
       ? (place: ActionPlace) => (
-          <CollectionExport {...{ kept, snapshot, state, engine, look, market }} place={place} />
+          <CollectionExport
+            {...{ savedVersions, version, state, engine, rowsResult, market }}
+            place={place}
+          />
         )
       : null
   const all: (PageAction | false)[] = [
@@ -105,7 +119,7 @@ export function WorkbenchHead(props: Props) {
             loadAgain()
           }}
         >
-          {WORKBENCH.loadAgain}
+          {COLLECTION_VIEWS.loadAgain}
         </Button>
       ),
     },
@@ -113,20 +127,20 @@ export function WorkbenchHead(props: Props) {
       key: 'link',
       renderIn: () => (
         <CollectionLink
-          {...{ set, snapshot, state, look, market }}
-          hasEarlier={snapshots.length > 1}
+          {...{ collection, version, state, rowsResult, market }}
+          hasEarlier={versions.length > 1}
           areRows={false}
         />
       ),
     },
-    look !== null &&
-      look.rows > 0 && {
+    rowsResult !== null &&
+      rowsResult.rows > 0 && {
         key: 'report',
         onPhone: isToCheck ? undefined : 'first',
         renderIn: (place) => (
           <CollectionReport
-            {...{ kept, snapshot, state, engine, look, market }}
-            variant={place === 'more' || isToCheck || snapshot.isRunning ? 'secondary' : 'primary'}
+            {...{ savedVersions, version, state, engine, rowsResult, market }}
+            variant={place === 'more' || isToCheck || version.isRunning ? 'secondary' : 'primary'}
           />
         ),
       },
@@ -141,46 +155,50 @@ export function WorkbenchHead(props: Props) {
       key: 'views',
       onPage: 'more',
       renderIn: (_, close) => (
-        <SavedViews of={{ id: set.id, views: set.views }} state={state} onSaved={close} />
+        <SavedViews
+          of={{ id: collection.id, views: collection.views }}
+          state={state}
+          onSaved={close}
+        />
       ),
     },
-    snapshots.length > 1 && {
+    versions.length > 1 && {
       key: 'snapshots',
-      renderIn: (place) => place === 'more' && ofSnapshots,
+      renderIn: (place) => place === 'more' && ofVersions,
     },
     { key: 'map', renderIn: (place) => place === 'more' && toMap },
   ]
   const actions = all.filter((action) => action !== false)
   return (
     <PageHead
-      title={set.name}
-      fullTitle={set.name}
+      title={collection.name}
+      fullTitle={collection.name}
       meta={
         <>
-          {look && !(look.rows === 0 && snapshot.isRunning) && (
+          {rowsResult && !(rowsResult.rows === 0 && version.isRunning) && (
             <p>
-              <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b> loaded{' '}
-              {look.rows === 1 ? 'row' : 'rows'}
+              <b>{formatCount(rowsResult.matching)}</b> of <b>{formatCount(rowsResult.rows)}</b>{' '}
+              loaded {rowsResult.rows === 1 ? 'row' : 'rows'}
             </p>
           )}
-          <SnapshotBadge snapshot={snapshot} source={set.source} unread={unread} />
+          <VersionBadge version={version} source={collection.source} unread={unread} />
         </>
       }
       actions={actions}
-      more={WORKBENCH.more}
+      more={COLLECTION_VIEWS.more}
     >
-      {look && (
+      {rowsResult && (
         <PositionLine
-          {...{ look, market, snapshot }}
+          {...{ rowsResult, market, version }}
           filter={state.filter}
           onNarrow={change.narrow}
         />
       )}
       <div className={styles.views}>
-        <ViewTabs set={set} state={state} />
-        {snapshots.length > 1 && !isPhone && (
+        <ViewTabs collection={collection} state={state} />
+        {versions.length > 1 && !isPhone && (
           <div className={styles.snapshots} data-commands={KEYBOARD.thisPage}>
-            {ofSnapshots}
+            {ofVersions}
           </div>
         )}
       </div>
@@ -189,11 +207,11 @@ export function WorkbenchHead(props: Props) {
           className={styles.narrow ?? ''}
           icon={<SlidersHorizontal />}
           aria-haspopup="dialog"
-          disabled={look === null}
+          disabled={rowsResult === null}
           onClick={onNarrow}
           iconEnd={narrowed.length > 0 && <Tag tone="accent">{narrowed.length}</Tag>}
         >
-          {WORKBENCH.narrow}
+          {COLLECTION_VIEWS.narrow}
         </Button>
         <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
         {state.sort.length > 0 && (
@@ -204,10 +222,10 @@ export function WorkbenchHead(props: Props) {
         {!isPhone && (
           <div className={styles.view} data-commands={KEYBOARD.thisPage}>
             {toMap}
-            {look && !isBare && state.view === 'table' && (
+            {rowsResult && !isBare && state.view === 'table' && (
               <RowColumnPicker
-                look={look}
-                source={set.source}
+                rowsResult={rowsResult}
+                source={collection.source}
                 reference={market.reference}
                 chosen={state.columns}
                 top={state.filter.top}
@@ -222,26 +240,26 @@ export function WorkbenchHead(props: Props) {
   )
 }
 
-type SnapshotFieldProps = {
+type VersionFieldProps = {
   /** Newest first. */
-  snapshots: readonly Snapshot[]
+  versions: readonly Version[]
   /** '' for the latest. */
   value: string
   onSnapshot: (id: string) => void
 }
 
 /** Which of the kept snapshots is shown. */
-function SnapshotField({ snapshots, value, onSnapshot }: SnapshotFieldProps) {
-  const [latest, ...earlier] = snapshots
+function VersionField({ versions, value, onSnapshot }: VersionFieldProps) {
+  const [latest, ...earlier] = versions
   if (!latest) return null
-  const nameOf = snapshotNames(snapshots)
+  const nameOf = versionNames(versions)
   return (
     <SelectField
-      label={WORKBENCH.snapshot}
+      label={COLLECTION_VIEWS.snapshot}
       value={earlier.some(({ id }) => id === value) ? value : ''}
       options={[
         { value: '', label: `${nameOf(latest)} (latest)` },
-        ...earlier.map((snapshot) => ({ value: snapshot.id, label: nameOf(snapshot) })),
+        ...earlier.map((version) => ({ value: version.id, label: nameOf(version) })),
       ]}
       onChange={onSnapshot}
     />
@@ -249,8 +267,8 @@ function SnapshotField({ snapshots, value, onSnapshot }: SnapshotFieldProps) {
 }
 
 type RowColumnPickerProps = {
-  look: RowsResult
-  source: SetSource
+  rowsResult: RowsResult
+  source: CollectionSource
   reference: ReferenceWords
   /** null: the usual ones. */
   chosen: readonly ColumnKey[] | null
@@ -261,12 +279,14 @@ type RowColumnPickerProps = {
 
 /** Which columns the table shows, of those that any row has a value for; the address remembers them. */
 export function RowColumnPicker(props: RowColumnPickerProps) {
-  const { look, source, reference, chosen, top, onChoose } = props
-  const context = rowsContext({ known: { ...look, filter: { top } }, source, reference })
+  const { rowsResult, source, reference, chosen, top, onChoose } = props
+  const context = rowsContext({ known: { ...rowsResult, filter: { top } }, source, reference })
   const available = availableRowColumns(context)
   const keysOf = (known: RowsContext) =>
     visibleRowColumns(available, known, chosen).map(({ id }) => id)
-  const keys = keysOf(rowsContext({ known: { ...look, filter: { top: null } }, source, reference }))
+  const keys = keysOf(
+    rowsContext({ known: { ...rowsResult, filter: { top: null } }, source, reference }),
+  )
   return (
     <ColumnPicker
       table="workbench"

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { askMarketOf, MARKET } from '@/words/marketNames.ts'
+import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
-import { exportRows, WORKBENCH } from '@/words/workbenchNames.ts'
+import { exportRows, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { demo } from '@test/demo.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetBatches } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/batchPage.ts'
 import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
@@ -32,7 +32,7 @@ const cellsOf = (title: string) => {
 }
 
 /** "us 2049811763054", of every code that was asked. */
-const codesAsked = () =>
+const requestedCodes = () =>
   demo
     .requests()
     .map((path) => new URL(path, 'http://localhost'))
@@ -45,7 +45,7 @@ const codesAsked = () =>
 describe('the market of a set', () => {
   beforeEach(async () => {
     writePreference(demoConnection.id, 'mine', {})
-    await forgetBatches()
+    await forgetCodes()
     await saveCollection(rows)
   })
 
@@ -53,7 +53,7 @@ describe('the market of a set', () => {
     const { user } = renderAt(PATH)
     const market = within(await panel())
     expect(market.getByText('1 row has no EAN')).toBeVisible()
-    const ask = market.getByRole('button', { name: new RegExp(`^${askMarketOf(2)}`) })
+    const ask = market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2)}`) })
     expect(ask).toHaveTextContent(requestsInWords(1))
     await user.click(ask)
     await chooseMerchant(user, 'Northgate')
@@ -69,14 +69,14 @@ describe('the market of a set', () => {
     expect(cell('rival')).not.toBe('')
     expect(Number(cell('n'))).toBeGreaterThan(0)
     expect(cellsOf('Apron')('index')).toMatch(/–|not checked/)
-    const rail = within(screen.getByRole('complementary', { name: WORKBENCH.rail }))
-    await user.click(rail.getByRole('button', { name: WORKBENCH.moreFilters }))
+    const rail = within(screen.getByRole('complementary', { name: COLLECTION_VIEWS.rail }))
+    await user.click(rail.getByRole('button', { name: COLLECTION_VIEWS.moreFilters }))
     // Of one row with a market all figures are the same.
     const range = /^vs median of the competitors all .+, enter values$/
     expect(await rail.findByRole('button', { name: range })).toBeVisible()
     // Nothing is left to ask: the next press asks again.
     expect(
-      market.getByRole('button', { name: new RegExp(`^${askMarketOf(2, true)}`) }),
+      market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2, true)}`) }),
     ).toBeVisible()
   })
 
@@ -100,7 +100,7 @@ describe('the market of a set', () => {
   it('is asked for the selected rows alone', async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
-    const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
+    const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))
     const ask = bar.getByRole('button', { name: new RegExp(`^${MARKET.ask}`) })
     expect(ask).toHaveTextContent(requestsInWords(1))
     await user.click(ask)
@@ -118,7 +118,7 @@ describe('the market of a set', () => {
     await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
     // Nobody sells it there: an answer of one country is none of another.
     await waitFor(() => expect(cellsOf('Kurta')('difference')).toBe('No market'))
-    expect(codesAsked()).toEqual([`in ${EAN}`, `us ${EAN}`])
+    expect(requestedCodes()).toEqual([`in ${EAN}`, `us ${EAN}`])
   })
 
   it('cannot be asked of rows whose answer was of several countries at once, which is said', async () => {

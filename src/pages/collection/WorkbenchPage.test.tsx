@@ -10,7 +10,7 @@ import {
   removeNarrowing,
   rowsBy,
   typeRange,
-  WORKBENCH,
+  COLLECTION_VIEWS,
 } from '@/words/workbenchNames.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
@@ -40,7 +40,7 @@ const ROWS = [
 ]
 
 const titles = async () => {
-  const table = await screen.findByRole<HTMLTableElement>('table', { name: WORKBENCH.rows })
+  const table = await screen.findByRole<HTMLTableElement>('table', { name: COLLECTION_VIEWS.rows })
   return within(table)
     .queryAllByRole('link')
     .map(({ textContent }) => textContent)
@@ -52,7 +52,7 @@ const found = (matching: number, rows: number) =>
     (_, element) =>
       element?.tagName === 'P' && element.textContent === `${matching} of ${rows} loaded rows`,
   )
-const rail = () => screen.findByRole('complementary', { name: WORKBENCH.rail })
+const rail = () => screen.findByRole('complementary', { name: COLLECTION_VIEWS.rail })
 
 describe('the page of a result set', () => {
   beforeEach(() => saveCollection(ROWS))
@@ -105,12 +105,12 @@ describe('the page of a result set', () => {
     await user.click(filters.getByRole('checkbox', { name: 'Out of stock' }))
     await seeTitles('C')
     await found(1, 4)
-    const chips = within(screen.getByRole('list', { name: WORKBENCH.applied }))
+    const chips = within(screen.getByRole('list', { name: COLLECTION_VIEWS.applied }))
     await user.click(chips.getByRole('button', { name: removeNarrowing('merchant', 'Northgate') }))
     await user.click(chips.getByRole('button', { name: removeNarrowing('stock', 'Out of stock') }))
     await seeTitles('A', 'B', 'C', 'D')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    await user.type(filters.getByRole('textbox', { name: WORKBENCH.text }), 'indira')
+    await user.type(filters.getByRole('textbox', { name: COLLECTION_VIEWS.text }), 'indira')
     await seeTitles('D')
     expect(address()).toBe(`${PATH}?text=indira`)
   })
@@ -172,21 +172,23 @@ describe('the page of a result set', () => {
     const filters = within(await rail())
     await user.click(filters.getByRole('checkbox', { name: 'Cartwheel' }))
     await seeTitles('B')
-    await user.click(screen.getByRole('checkbox', { name: WORKBENCH.selectAll }))
-    const bar = within(await screen.findByRole('region', { name: WORKBENCH.selected }))
+    await user.click(screen.getByRole('checkbox', { name: COLLECTION_VIEWS.selectAll }))
+    const bar = within(await screen.findByRole('region', { name: COLLECTION_VIEWS.selected }))
     await bar.findByText('2 selected')
     expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',
       '/compare?id=A&id=B&country=us',
     )
     await user.click(bar.getByRole('button', { name: 'Clear selection' }))
-    expect(screen.queryByRole('region', { name: WORKBENCH.selected })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('region', { name: COLLECTION_VIEWS.selected }),
+    ).not.toBeInTheDocument()
   })
 
   it('shows the columns that are chosen, of those that any row has', async () => {
     const { user } = renderAt(`${PATH}?columns=offerPrice,discountGap`)
     const heads = async () => {
-      const table = await screen.findByRole('table', { name: WORKBENCH.rows })
+      const table = await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
       return within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent)
@@ -214,20 +216,20 @@ describe('the page of a result set', () => {
 
   it('saves a view under a name as a tab of the page, and brings back a deleted one', async () => {
     const { user } = renderAt(`${PATH}?merchant=Northgate`)
-    await user.click(await screen.findByRole('button', { name: WORKBENCH.more }))
-    const form = within(await screen.findByRole('region', { name: WORKBENCH.savedViews }))
-    const name = form.getByRole('textbox', { name: WORKBENCH.viewName })
+    await user.click(await screen.findByRole('button', { name: COLLECTION_VIEWS.more }))
+    const form = within(await screen.findByRole('region', { name: COLLECTION_VIEWS.savedViews }))
+    const name = form.getByRole('textbox', { name: COLLECTION_VIEWS.viewName })
     expect(name).toHaveValue('Northgate')
     await user.clear(name)
     await user.type(name, 'Mine')
-    await user.click(form.getByRole('button', { name: WORKBENCH.saveView }))
+    await user.click(form.getByRole('button', { name: COLLECTION_VIEWS.saveView }))
     await user.click(screen.getByRole('button', { name: NAMES.clearAll }))
     await seeTitles('A', 'B', 'C', 'D')
     await user.click(await screen.findByRole('link', { name: 'Mine' }))
     await seeTitles('A', 'C')
     expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Table' })).not.toHaveAttribute('aria-current')
-    await user.click(screen.getByRole('button', { name: WORKBENCH.more }))
+    await user.click(screen.getByRole('button', { name: COLLECTION_VIEWS.more }))
     await user.click(await screen.findByRole('button', { name: deleteView('Mine') }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Mine' })).toBeInTheDocument()
@@ -250,11 +252,13 @@ describe('the page of a result set on a phone', () => {
       'History',
     ])
     expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Table')
-    expect(screen.queryByRole('button', { name: WORKBENCH.loadAgain })).toBeNull()
-    await user.click(screen.getByRole('button', { name: WORKBENCH.more }))
-    const sheet = within(await screen.findByRole('dialog', { name: WORKBENCH.more }))
-    expect(sheet.getByRole('button', { name: new RegExp(`^${WORKBENCH.loadAgain}`) })).toBeVisible()
-    await closeSheet(user, WORKBENCH.more)
+    expect(screen.queryByRole('button', { name: COLLECTION_VIEWS.loadAgain })).toBeNull()
+    await user.click(screen.getByRole('button', { name: COLLECTION_VIEWS.more }))
+    const sheet = within(await screen.findByRole('dialog', { name: COLLECTION_VIEWS.more }))
+    expect(
+      sheet.getByRole('button', { name: new RegExp(`^${COLLECTION_VIEWS.loadAgain}`) }),
+    ).toBeVisible()
+    await closeSheet(user, COLLECTION_VIEWS.more)
     await user.click(views.getByRole('link', { name: 'Summary' }))
     await waitFor(() => expect(address()).toMatch(/view=summary/))
   })

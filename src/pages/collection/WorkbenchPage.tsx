@@ -1,24 +1,24 @@
-import { OpenSet } from '@/features/job-progress/OpenSet.tsx'
-import { OneSet } from './OneSet.tsx'
+import { OpenCollection } from '@/features/job-progress/OpenSet.tsx'
+import { OneCollection } from './OneSet.tsx'
 import { useVersionView, VersionViews } from './versions/VersionViews.tsx'
 
 /** A collection that was loaded from a search, filtered, sorted and summed up in this browser. */
-export function WorkbenchPage({ id }: { id: string }) {
+export function SearchCollection({ id }: { id: string }) {
   const view = useVersionView()
   return (
-    <OpenSet id={id}>
-      {(kept) =>
+    <OpenCollection id={id}>
+      {(savedVersions) =>
         view === null ? (
-          <OneSet kept={kept} key={kept.set.id} />
+          <OneCollection savedVersions={savedVersions} key={savedVersions.collection.id} />
         ) : (
           <VersionViews
-            key={kept.set.id}
+            key={savedVersions.collection.id}
             view={view}
-            collection={{ ...kept.set, set: kept.set }}
-            kept={kept}
+            collection={{ ...savedVersions.collection, collection: savedVersions.collection }}
+            savedVersions={savedVersions}
           />
         )
       }
-    </OpenSet>
+    </OpenCollection>
   )
 }

@@ -10,7 +10,7 @@ import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { saveCodes } from '@test/made/aSavedCollection.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetBatches } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/batchPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
@@ -36,7 +36,7 @@ const cellsOf = (title: string) => {
   return (column: string) => row?.querySelector(`[data-column="${column}"]`)?.textContent
 }
 const panel = async () => within(await screen.findByRole('region', { name: MARKET.panel }))
-const codesAsked = () =>
+const requestedCodes = () =>
   demo.requests().flatMap((path) => /productCodes\/(\d+)/.exec(path)?.[1] ?? [])
 
 /** A set whose market was checked before the test: of these codes alone. */
@@ -48,7 +48,7 @@ async function saveChecked(rows: ReturnType<typeof aRow>[], codes: readonly stri
 describe('the price position of a row with several sizes', () => {
   beforeEach(async () => {
     await forgetStored()
-    await forgetBatches()
+    await forgetCodes()
   })
 
   it('is over all of them: prices as a range, the median index, and how many are above', async () => {
@@ -154,9 +154,9 @@ describe('the price position of a row with several sizes', () => {
     await user.click(ask)
     // Each different code once over all rows, and none that is known already.
     const wanted = SIZES.filter((code) => code !== CHEAP).toSorted()
-    await waitFor(() => expect(codesAsked().toSorted()).toEqual(wanted))
+    await waitFor(() => expect(requestedCodes().toSorted()).toEqual(wanted))
     await (await panel()).findByRole('button', { name: /^Update market prices/ })
-    expect(codesAsked()).toHaveLength(wanted.length)
+    expect(requestedCodes()).toHaveLength(wanted.length)
   })
 
   it('is not said as "Only you sell it" while a size is not checked', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { removeNarrowing, WORKBENCH } from '@/words/workbenchNames.ts'
+import { removeNarrowing, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
@@ -22,7 +22,7 @@ describe('a result set out of the ordinary', () => {
     await saveCollection([])
     renderAt(PATH)
     expect(await screen.findByText('No products found')).toBeInTheDocument()
-    expect(screen.queryByRole('table', { name: WORKBENCH.rows })).not.toBeInTheDocument()
+    expect(screen.queryByRole('table', { name: COLLECTION_VIEWS.rows })).not.toBeInTheDocument()
   })
 
   it('is one row, without a price', async () => {

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import { listCodes } from '@/storage/collections/codes.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import { RUN } from '@/words/runNames.ts'
-import { exportRows, WORKBENCH } from '@/words/workbenchNames.ts'
+import { exportRows, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { demo } from '@test/demo.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetBatches } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
@@ -54,7 +54,7 @@ let gate = Promise.resolve()
 describe('the traits of a set', () => {
   beforeEach(async () => {
     gate = Promise.resolve()
-    await forgetBatches()
+    await forgetCodes()
     await saveCollection(rows)
     demo.server.use(
       http.get('*/v1/products/:id/traits', async ({ params }) => {
@@ -88,7 +88,7 @@ describe('the traits of a set', () => {
     )
     await waitFor(() => expect(titles()).toEqual(['Shirt', 'Apron', 'Towel']))
     expect(address()).toContain('sort=trait')
-    const rail = within(screen.getByRole('complementary', { name: WORKBENCH.rail }))
+    const rail = within(screen.getByRole('complementary', { name: COLLECTION_VIEWS.rail }))
     const group = within(rail.getByRole('group', { name: /^benefits/ }))
     await user.click(group.getByRole('checkbox', { name: /^warm/ }))
     await waitFor(() => expect(titles()).toEqual(['Apron']))
@@ -125,8 +125,8 @@ describe('the traits of a set', () => {
     const first = productsAsked()
     expect(first.length).toBeLessThan(11)
     unmount()
-    const { batches } = await listCodes(demoConnection.id, { withParts: true })
-    for (const { id } of batches) openBatches.close(demoConnection.id, id)
+    const { batches: codesCollections } = await listCodes(demoConnection.id, { withParts: true })
+    for (const { id } of codesCollections) openCodesJobs.close(demoConnection.id, id)
 
     const again = renderAt(PATH)
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
@@ -141,7 +141,7 @@ describe('the traits of a set', () => {
   it('are asked of the selected rows alone', async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
-    const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
+    const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))
     const ask = bar.getByRole('button', { name: new RegExp(`^${TRAITS.ask}`) })
     expect(ask).toHaveTextContent(requestsInWords(1))
     await user.click(ask)

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { countPositions } from '@/domain/market/rowMarket.ts'
 import { positionFigures, positionSentence } from './positionSentence.ts'
 
-const standings = { ...countPositions([]), dearer: 26, equal: 7, cheaper: 11, 'only mine': 6 }
+const pricePositions = { ...countPositions([]), dearer: 26, equal: 7, cheaper: 11, 'only mine': 6 }
 
 type Given = Parameters<typeof positionSentence>[0]
 
-function sentence(look: Partial<Given['look']>, other: Partial<Omit<Given, 'look'>> = {}) {
-  const market = { codes: 50, unasked: 0, without: 0, together: 0, standings }
-  const eans = { with: { all: 50, kept: 50 }, without: { all: 0, kept: 0 } }
+function sentence(
+  rowsResult: Partial<Given['rowsResult']>,
+  other: Partial<Omit<Given, 'rowsResult'>> = {},
+) {
+  const market = { codes: 50, unasked: 0, without: 0, together: 0, statusCounts: pricePositions }
+  const eans = { with: { all: 50, remaining: 50 }, without: { all: 0, remaining: 0 } }
   const found = positionSentence({
-    look: { matching: 50, index: null, hasMarket: true, market, eans, ...look },
+    rowsResult: { matching: 50, index: null, hasMarket: true, market, eans, ...rowsResult },
     hasNoOwnMerchant: false,
     isRunning: false,
     than: 'the market',
@@ -55,7 +58,10 @@ describe('the price position of a collection in a sentence', () => {
 
   it('says why there is none where prices were checked', () => {
     const market = { codes: 12, unasked: 0, without: 0, together: 0 }
-    const checked = (count: number) => ({ ...market, standings: { ...standings, checked: count } })
+    const checked = (count: number) => ({
+      ...market,
+      statusCounts: { ...pricePositions, checked: count },
+    })
     expect(sentence({ market: checked(12) })).toBe(
       'None of 12 products with market prices has both your price and a competitor’s.',
     )
@@ -64,14 +70,14 @@ describe('the price position of a collection in a sentence', () => {
 
   it('says nothing of no rows, and where no row has a code', () => {
     expect(sentence({ matching: 0 })).toBeNull()
-    const eans = { with: { all: 0, kept: 0 }, without: { all: 50, kept: 50 } }
+    const eans = { with: { all: 0, remaining: 0 }, without: { all: 50, remaining: 50 } }
     expect(sentence({ hasMarket: false, eans })).toBeNull()
   })
 
   it('has the statistics behind it, without those that are 0', () => {
     const figures = positionFigures(
       { mean: 108.1, median: 106, n: 44 },
-      standings,
+      pricePositions,
       'median of the competitors’ offer prices',
     )
     expect(figures).toEqual([

@@ -7,7 +7,7 @@ import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 
 type Given = {
   /** Of the rows that pass the filters. */
-  look: Pick<RowsResult, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
+  rowsResult: Pick<RowsResult, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
   /** No merchant is chosen as yours, and no price of yours is known. */
   hasNoOwnMerchant: boolean
   /** Rows or prices are still being loaded. */
@@ -22,8 +22,8 @@ const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'prod
 
 /** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
 export function positionSentence(given: Given): Sentence | null {
-  const { look, hasNoOwnMerchant, isRunning, than, tolerance } = given
-  const { matching, index, hasMarket, market, eans } = look
+  const { rowsResult, hasNoOwnMerchant, isRunning, than, tolerance } = given
+  const { matching, index, hasMarket, market, eans } = rowsResult
   if (matching === 0) return null
   if (!hasMarket) {
     // While it runs, the prices may be on their way.
@@ -34,9 +34,9 @@ export function positionSentence(given: Given): Sentence | null {
   if (index === null) {
     if (isRunning) return plainSentence('Market prices are being checked.')
     return plainSentence(
-      market.standings.checked === 0
+      market.statusCounts.checked === 0
         ? 'No product has a market price.'
-        : `None of ${products(market.standings.checked)} with market prices has both your price and a competitor’s.`,
+        : `None of ${products(market.statusCounts.checked)} with market prices has both your price and a competitor’s.`,
     )
   }
   return {
@@ -47,15 +47,15 @@ export function positionSentence(given: Given): Sentence | null {
 }
 
 /** "29 of 44 above the market": how many of the products that have competitors; '' where none has. */
-export function resultInWords({ index, market }: Given['look'], than: string): string {
+export function resultInWords({ index, market }: Given['rowsResult'], than: string): string {
   if (index === null) return ''
-  return `${formatCount(market.standings.dearer)} of ${formatCount(index.n)} above ${than}`
+  return `${formatCount(market.statusCounts.dearer)} of ${formatCount(index.n)} above ${than}`
 }
 
 /** The statistics behind the sentence, a line each. */
 export function positionFigures(
   { mean, median, n }: NonNullable<RowsResult['index']>,
-  standings: StatusCounts,
+  statusCounts: StatusCounts,
   formula: string,
 ): [label: string, value: string][] {
   const count = (label: string, value: number): [string, string][] =>
@@ -64,11 +64,11 @@ export function positionFigures(
     ['Price index, average', formatIndex(mean)],
     ['Price index, median', formatIndex(median)],
     ['Products with a price index', formatCount(n)],
-    ...count('Above market', standings.dearer),
-    ...count('At market', standings.equal),
-    ...count('Below market', standings.cheaper),
-    ...count('Only you sell it', standings['only mine']),
-    ...count('You don’t sell it', standings['not mine']),
+    ...count('Above market', statusCounts.dearer),
+    ...count('At market', statusCounts.equal),
+    ...count('Below market', statusCounts.cheaper),
+    ...count('Only you sell it', statusCounts['only mine']),
+    ...count('You don’t sell it', statusCounts['not mine']),
     ['Price index', `Your price ÷ ${formula} × 100`],
   ]
 }

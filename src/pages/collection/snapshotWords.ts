@@ -1,29 +1,31 @@
 /** How far a snapshot has come, in words: for its badge, the choice among snapshots, and the head of an export. */
-import { isComplete, type Snapshot, type SetSource } from '@/domain/resultSet/resultSet.ts'
-import { snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { isComplete, type Version, type CollectionSource } from '@/domain/resultSet/resultSet.ts'
+import { versionTimes } from '@/domain/resultSet/snapshotTimes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 
-const asked: Readonly<Record<SetSource['kind'], readonly [one: string, several: string]>> = {
+const requested: Readonly<
+  Record<CollectionSource['kind'], readonly [one: string, several: string]>
+> = {
   search: ['page', 'pages'],
   picked: ['product', 'products'],
   codes: ['line', 'lines'],
 }
 
 /** "43 of 43 pages": everything that was asked. */
-export function askedWords({ counts }: Snapshot, { kind }: SetSource): string {
+export function askedWords({ counts }: Version, { kind }: CollectionSource): string {
   const all = formatCount(counts.asks)
-  const [one, several] = asked[kind]
+  const [one, several] = requested[kind]
   return `${all} of ${all} ${counts.asks === 1 ? one : several}`
 }
 
 /** "18 Nov 10:26": when it began, as everywhere. */
-export function snapshotTime({ at }: Snapshot): string {
+export function versionTime({ at }: Version): string {
   return formatWhenShort(at)
 }
 
 /** "50,000 of 60,000 found": what a snapshot that has all it asked for still lacks; null where it has all that was found. */
-export function cutWords({ counts: { rows }, notes }: Snapshot): string | null {
+export function cutWords({ counts: { rows }, notes }: Version): string | null {
   const cut = notes.find((note) => note.kind === 'cut')
   if (!cut) return null
   return cut.found === null
@@ -35,7 +37,7 @@ export function cutWords({ counts: { rows }, notes }: Snapshot): string | null {
  * "480 of 4,213 rows, loading", or when it began; where nobody said how many there are, "480 rows". Before the first rows
  * there is nothing to count.
  */
-export function partialWords({ counts: { rows }, promised, isRunning, at }: Snapshot): string {
+export function partialWords({ counts: { rows }, promised, isRunning, at }: Version): string {
   if (rows === 0 && isRunning) return 'Loading'
   const many =
     promised === null
@@ -45,16 +47,16 @@ export function partialWords({ counts: { rows }, promised, isRunning, at }: Snap
 }
 
 /** "3,625 of 3,825 rows, reading": all are loaded, and the page counts them as they come; before the first, "Reading 3,825 rows". */
-export function readWords({ counts: { rows } }: Snapshot, unread: number): string {
+export function readWords({ counts: { rows } }: Version, unread: number): string {
   if (unread >= rows) return `Reading ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
   return `${formatCount(rows - unread)} of ${formatCount(rows)} rows, reading`
 }
 
 /** "18 Nov 2025, 10:26", and whether it is all of it; of one among `versions`. */
-export function snapshotNames(snapshots: readonly Snapshot[]): (snapshot: Snapshot) => string {
-  const whenOf = snapshotTimes(snapshots)
-  return (snapshot) => {
-    if (!isComplete(snapshot)) return `${whenOf(snapshot)}, partial`
-    return cutWords(snapshot) === null ? whenOf(snapshot) : `${whenOf(snapshot)}, incomplete`
+export function versionNames(versions: readonly Version[]): (version: Version) => string {
+  const whenOf = versionTimes(versions)
+  return (version) => {
+    if (!isComplete(version)) return `${whenOf(version)}, partial`
+    return cutWords(version) === null ? whenOf(version) : `${whenOf(version)}, incomplete`
   }
 }

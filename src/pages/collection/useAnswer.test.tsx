@@ -15,9 +15,12 @@ function asking() {
     new Promise<string>((resolve) => {
       answer = resolve
     })
-  const hook = renderHook((asked: Parameters<typeof useAnswer<string>>) => useAnswer(...asked), {
-    initialProps: [work.look(noFilter, []), ask],
-  })
+  const hook = renderHook(
+    (requested: Parameters<typeof useAnswer<string>>) => useAnswer(...requested),
+    {
+      initialProps: [work.look(noFilter, []), ask],
+    },
+  )
   return { work, ask, ...hook, answer: (value: string) => act(async () => answer(value)) }
 }
 

@@ -16,11 +16,20 @@ export type Answered<Value> = {
  * Asks the engine anew whenever the rows that pass, or the question, are others. The answer before stays until the next one
  * is there. `ask` has to be the same function for the same question.
  */
-export function useAnswer<Value>(look: RowsResult, ask: () => Promise<Value>): Answered<Value> {
-  const [answer, setAnswer] = useState<{ value: Value; of: unknown; look: RowsResult } | null>(null)
-  const [failure, setFailure] = useState<{ says: string; of: unknown; look: RowsResult } | null>(
-    null,
-  )
+export function useAnswer<Value>(
+  rowsResult: RowsResult,
+  ask: () => Promise<Value>,
+): Answered<Value> {
+  const [answer, setAnswer] = useState<{
+    value: Value
+    of: unknown
+    rowsResult: RowsResult
+  } | null>(null)
+  const [failure, setFailure] = useState<{
+    says: string
+    of: unknown
+    rowsResult: RowsResult
+  } | null>(null)
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
@@ -28,28 +37,28 @@ export function useAnswer<Value>(look: RowsResult, ask: () => Promise<Value>): A
     ask().then(
       (value) => {
         // Drawn in slices: a table of many cells does not hold up typing.
-        if (isWanted) startTransition(() => setAnswer({ value, of: ask, look }))
+        if (isWanted) startTransition(() => setAnswer({ value, of: ask, rowsResult }))
       },
       (error: unknown) => {
-        if (isWanted) setFailure({ says: String(error), of: ask, look })
+        if (isWanted) setFailure({ says: String(error), of: ask, rowsResult })
       },
     )
     return () => {
       isWanted = false
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try is another effect
-  }, [ask, look, tries])
+  }, [ask, rowsResult, tries])
 
   const again = useCallback(() => {
     setFailure(null)
     setTries((before) => before + 1)
   }, [])
-  const isNow = (one: { of: unknown; look: RowsResult } | null) =>
-    one?.of === ask && one.look === look
+  const isNow = (one: { of: unknown; rowsResult: RowsResult } | null) =>
+    one?.of === ask && one.rowsResult === rowsResult
   return {
     value: answer?.value ?? null,
     // While rows stream in there is always a newer look: what is shown would never stand still.
-    isOld: answer?.of !== ask || !hasSameFilter(answer.look, look),
+    isOld: answer?.of !== ask || !hasSameFilter(answer.rowsResult, rowsResult),
     says: isNow(failure) && !isNow(answer) ? (failure?.says ?? null) : null,
     again,
   }

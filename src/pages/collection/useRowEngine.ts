@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RowTraits } from '@/domain/columns/traitColumns.ts'
 import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
-import { noAliases, type Joined } from '@/domain/pricing/names.ts'
+import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import type { MarketNews, RowEngine, TraitNews } from '@/domain/workbench/rowView.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
@@ -13,7 +13,7 @@ export type ReadRows = {
   /** How many rows it has by now. */
   rows: number
   /** The names that are one in it. */
-  joined: Joined
+  aliases: AliasesByKind
   state: 'reading' | 'read' | 'failed'
   /** Whether loaded rows are on their way into it. */
   isAdding: boolean
@@ -34,9 +34,12 @@ function newsOf<Known>(
 }
 
 /** Reads a snapshot into an engine of its own for as long as someone listens. */
-function createReading(snapshot: { connectionId: string; snapshotId: string }, joined: Joined) {
+function createReading(
+  snapshot: { connectionId: string; versionId: string },
+  aliases: AliasesByKind,
+) {
   let now: ReadRows | null = null
-  let names = joined
+  let names = aliases
   let listener = () => {}
   /** Parts that were loaded and are not in it yet. */
   let adding = 0
@@ -57,12 +60,12 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
   }
   return {
     /** From now on these names are one: whoever looked has to look again. */
-    join(next: Joined) {
+    join(next: AliasesByKind) {
       if (next === names || now === null) return
       names = next
       const { engine } = now
       engine.join(next).then(
-        () => change(engine, { joined: next }),
+        () => change(engine, { aliases: next }),
         () => {}, // an engine that has ended says so where it is asked
       )
     },
@@ -101,7 +104,7 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
       listener = listen
       sentMarkets = new Map()
       sentTraits = new Map()
-      now = { engine, rows: 0, joined: names, state: 'reading', isAdding: false, least: 0 }
+      now = { engine, rows: 0, aliases: names, state: 'reading', isAdding: false, least: 0 }
       if (names !== noAliases) engine.join(names).catch(() => {})
       engine
         .open(snapshot, (rows) => change(engine, { rows }))
@@ -123,16 +126,16 @@ function createReading(snapshot: { connectionId: string; snapshotId: string }, j
  */
 export function useRowEngine(
   connectionId: string,
-  snapshotId: string,
+  versionId: string,
   job: LoadJob | null,
   markets: KnownMarkets,
   traits: ReadonlyMap<string, RowTraits>,
 ): ReadRows | null {
-  const joined = useAliases()
-  const [reading] = useState(() => createReading({ connectionId, snapshotId }, joined))
+  const aliases = useAliases()
+  const [reading] = useState(() => createReading({ connectionId, versionId }, aliases))
   const read = useSyncExternalStore(reading.subscribe, reading.now)
   const engine = read?.engine
-  useEffect(() => reading.join(joined), [reading, joined])
+  useEffect(() => reading.join(aliases), [reading, aliases])
   useEffect(() => {
     if (engine) reading.tellMarkets(markets)
   }, [reading, engine, markets])

@@ -6,15 +6,15 @@ import { measures, type RowFilter } from '@/domain/workbench/rowView.ts'
 import { GROUP_SORTS, usualSummary } from '@/domain/workbench/summaryState.ts'
 import { paths } from '@/routing/paths.ts'
 import {
-  decodeWorkbench,
+  decodeCollectionView,
   EANS,
-  encodeWorkbench,
+  encodeCollectionView,
   VIEWS,
   STOCK,
-  workbenchState,
+  collectionViewState,
 } from './workbenchState.ts'
 
-const read = (query: string) => decodeWorkbench(new URLSearchParams(query))
+const read = (query: string) => decodeCollectionView(new URLSearchParams(query))
 const reasons = (query: string) => read(query).corrections.map(({ reason }) => reason)
 
 const text = fc.oneof(
@@ -77,11 +77,11 @@ const anyState = fc
       least: fc.integer({ min: 1, max: 99 }),
     }),
   })
-  .map(workbenchState)
+  .map(collectionViewState)
 
 describe('the address of a result set', () => {
   it('writes only what differs from the defaults', () => {
-    expect(encodeWorkbench({}).toString()).toBe('')
+    expect(encodeCollectionView({}).toString()).toBe('')
     expect(paths.collections()).toBe('/collections')
     const filter: RowFilter = {
       text: 'cotton',
@@ -92,7 +92,7 @@ describe('the address of a result set', () => {
       excluded: { category: ['', 'Shirts'], priceStatus: ['At market'] },
       top: { most: 20, column: 'discount', down: true },
     }
-    const state = encodeWorkbench({
+    const state = encodeCollectionView({
       filter,
       sort: [
         { column: 'discountGap', down: true },
@@ -113,7 +113,10 @@ describe('the address of a result set', () => {
   it('says the same state after it was written and read', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(decodeWorkbench(encodeWorkbench(state))).toEqual({ state, corrections: [] })
+        expect(decodeCollectionView(encodeCollectionView(state))).toEqual({
+          state,
+          corrections: [],
+        })
       }),
       { seed: 5, numRuns: 400 },
     )
@@ -126,8 +129,11 @@ describe('the address of a result set', () => {
     const query = fc.array(fc.tuple(fc.oneof(name, other, text), value), { maxLength: 6 })
     fc.assert(
       fc.property(query, (given) => {
-        const { state } = decodeWorkbench(new URLSearchParams(given))
-        expect(decodeWorkbench(encodeWorkbench(state))).toEqual({ state, corrections: [] })
+        const { state } = decodeCollectionView(new URLSearchParams(given))
+        expect(decodeCollectionView(encodeCollectionView(state))).toEqual({
+          state,
+          corrections: [],
+        })
       }),
       { seed: 6, numRuns: 300 },
     )
@@ -144,14 +150,14 @@ describe('the address of a result set', () => {
     ['show=rows&view=summary', 'summary'],
     ['view=merchants', 'merchants'],
   ])('reads %s of an earlier link as the view “%s”', (query, view) => {
-    const { state, corrections } = decodeWorkbench(new URLSearchParams(query))
+    const { state, corrections } = decodeCollectionView(new URLSearchParams(query))
     expect(state.view).toBe(view)
     expect(corrections).toEqual([])
   })
 
   it('corrects what is not offered, and says so', () => {
     expect(read('view=map&sort=colour&columns=colour&stock=maybe&measure=sum').state).toEqual(
-      workbenchState({}),
+      collectionViewState({}),
     )
     expect(reasons('view=map&sort=colour&columns=colour&stock=maybe&measure=sum')).toEqual([
       'stock “maybe” isn’t available: ignored',

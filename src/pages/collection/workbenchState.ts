@@ -29,13 +29,13 @@ export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
 export const EANS: readonly EanChoice[] = ['with', 'without']
 /** The views of a collection that an address names, in the order of their tabs. */
 export const VIEWS = ['table', 'summary', 'merchants'] as const
-export type WorkbenchView = (typeof VIEWS)[number]
-export type WorkbenchState = {
+export type RowsViewName = (typeof VIEWS)[number]
+export type CollectionViewState = {
   /** '' for the latest. */
   snapshot: string
   filter: RowFilter
   sort: RowSort
-  view: WorkbenchView
+  view: RowsViewName
   /** Without double ones; null for the usual ones. */
   columns: ColumnKey[] | null
   summary: SummaryState
@@ -80,8 +80,8 @@ export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueCo
 /** Each value once, those of rows without one last: in an address they have a parameter of their own, behind the values. */
 function cleanValues(given: readonly string[] | undefined): string[] {
   const cleaned = (given ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
-  const kept = [...new Set(cleaned)].slice(0, MOST_VALUES)
-  return kept.includes('') ? [...kept.filter((value) => value !== ''), ''] : kept
+  const saved = [...new Set(cleaned)].slice(0, MOST_VALUES)
+  return saved.includes('') ? [...saved.filter((value) => value !== ''), ''] : saved
 }
 
 /** The values that rows have to have one of; [] for any. */
@@ -97,31 +97,31 @@ function cleanExcluded(column: ValueColumn, given: readonly string[] | undefined
 }
 
 /** A filter as an address holds it: what narrows nothing is left out. */
-export function rowFilter(asked: Partial<RowFilter>): RowFilter {
-  const { text, ranges, values, stock, eans, excluded, top } = asked
+export function rowFilter(requested: Partial<RowFilter>): RowFilter {
+  const { text, ranges, values, stock, eans, excluded, top } = requested
   const filter: RowFilter = { ...noFilter, ranges: {}, values: {}, excluded: {} }
   filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
   for (const figure of figureColumns) {
     const given = ranges?.[figure]
-    const kept = given && ordered(given)
-    if (kept) filter.ranges[figure] = kept
+    const saved = given && ordered(given)
+    if (saved) filter.ranges[figure] = saved
   }
   for (const group of groupsIn(values)) {
-    const kept = cleanValues(values?.[group])
-    if (kept.length > 0) filter.values[group] = kept
+    const saved = cleanValues(values?.[group])
+    if (saved.length > 0) filter.values[group] = saved
   }
   filter.stock = STOCK.filter((choice) => stock?.includes(choice))
   filter.eans = EANS.filter((choice) => eans?.includes(choice))
   for (const column of excludedIn(excluded)) {
-    const kept = cleanExcluded(column, excluded?.[column])
-    if (kept.length > 0 && chosenIn(filter, column).length === 0) filter.excluded[column] = kept
+    const saved = cleanExcluded(column, excluded?.[column])
+    if (saved.length > 0 && chosenIn(filter, column).length === 0) filter.excluded[column] = saved
   }
   filter.top = usableTop(top ?? null)
   return filter
 }
 
 /** A complete state: what is not given has its default. */
-export function workbenchState({
+export function collectionViewState({
   snapshot = '',
   filter = noFilter,
   sort = [],
@@ -129,7 +129,7 @@ export function workbenchState({
   columns = null,
   summary = usualSummary,
   ref = '',
-}: Given<WorkbenchState>): WorkbenchState {
+}: Given<CollectionViewState>): CollectionViewState {
   return {
     snapshot: cleanValue(snapshot, SNAPSHOT_LENGTH),
     filter: rowFilter(filter),
@@ -170,8 +170,8 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
   appendTop(params, top)
 }
 
-export function encodeWorkbench(given: Given<WorkbenchState>): URLSearchParams {
-  const { snapshot, filter, sort, view, columns, summary, ref } = workbenchState(given)
+export function encodeCollectionView(given: Given<CollectionViewState>): URLSearchParams {
+  const { snapshot, filter, sort, view, columns, summary, ref } = collectionViewState(given)
   const params = new URLSearchParams()
   if (snapshot !== '') params.append('snapshot', snapshot)
   appendFilter(params, filter)
@@ -293,18 +293,18 @@ function readColumns(read: Parameters): ColumnKey[] {
 /** Links of the time when the page showed rows, summary or both name that in `show`; both began with the rows. */
 const FORMER_VIEWS = ['rows', 'summary', 'both'] as const
 
-function readView(read: Parameters): WorkbenchView {
+function readView(read: Parameters): RowsViewName {
   const former = read.choice('show', FORMER_VIEWS, 'rows', 'showing the table')
   return read.choice('view', VIEWS, former === 'summary' ? 'summary' : 'table', 'showing the table')
 }
 
 /** No setting of the reader's stands in for anything here. */
-export function decodeWorkbench(
+export function decodeCollectionView(
   params: URLSearchParams,
   _settings?: UrlSettings,
-): Decoded<WorkbenchState> {
+): Decoded<CollectionViewState> {
   const read = readParameters(params)
-  const state = workbenchState({
+  const state = collectionViewState({
     // Links of the time when a snapshot was called a moment go on working.
     snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),

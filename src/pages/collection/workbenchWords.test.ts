@@ -9,17 +9,17 @@ import {
 } from '@/domain/columns/columns.ts'
 import { isItemColumn } from '@/domain/columns/itemColumns.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import { noFilter, type RowsResult } from '@/domain/workbench/rowView.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { rowsWithout } from './filters/rowsWithout.ts'
 import { availableRowColumns, rowsContext, visibleRowColumns } from './rows/columns.ts'
-import { askedWords, cutWords, snapshotNames, snapshotTime, partialWords } from './snapshotWords.ts'
+import { askedWords, cutWords, versionNames, versionTime, partialWords } from './snapshotWords.ts'
 import { usableState } from './views/usableState.ts'
-import { rowFilter, workbenchState } from './workbenchState.ts'
+import { rowFilter, collectionViewState } from './workbenchState.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 26)
-const search: SetSource = {
+const search: CollectionSource = {
   kind: 'search',
   q: 'shirt',
   words: [],
@@ -28,28 +28,32 @@ const search: SetSource = {
   category: '',
   division: '',
 }
-const batch: SetSource = { kind: 'codes', collectionId: 'B' }
-const snapshot = (changes: Parameters<typeof aSnapshot>[0] = { id: 'm' }, asks = 43, rows = 480) =>
-  aSnapshot({
+const batch: CollectionSource = { kind: 'codes', collectionId: 'B' }
+const currentVersion = (
+  changes: Parameters<typeof aVersion>[0] = { id: 'm' },
+  asks = 43,
+  rows = 480,
+) =>
+  aVersion({
     at: AT,
     counts: { asks, done: asks, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
     ...changes,
   })
 
 describe('how far a snapshot has come', () => {
-  it.each<[SetSource, number, string]>([
+  it.each<[CollectionSource, number, string]>([
     [search, 1, '1 of 1 page'],
     [search, 1043, '1,043 of 1,043 pages'],
     [batch, 2, '2 of 2 lines'],
     [{ kind: 'picked', collectionId: 'L' }, 1, '1 of 1 product'],
   ])('is counted in what its source asks: %j, %i', (source, asks, words) => {
-    expect(askedWords(snapshot({ id: 'm' }, asks), source)).toBe(words)
+    expect(askedWords(currentVersion({ id: 'm' }, asks), source)).toBe(words)
   })
 
   it('is all that was found, or what was cut', () => {
     const cut = (found: number | null) =>
-      cutWords(snapshot({ id: 'm', notes: [{ kind: 'shuffled' }, { kind: 'cut', found }] }))
-    expect(cutWords(snapshot({ id: 'm', notes: [{ kind: 'shuffled' }] }))).toBeNull()
+      cutWords(currentVersion({ id: 'm', notes: [{ kind: 'shuffled' }, { kind: 'cut', found }] }))
+    expect(cutWords(currentVersion({ id: 'm', notes: [{ kind: 'shuffled' }] }))).toBeNull()
     expect(cut(60_000)).toBe('480 of 60,000 found')
     expect(cut(null)).toBe('480 loaded, there may be more')
   })
@@ -59,17 +63,21 @@ describe('how far a snapshot has come', () => {
     [2, null, false, '2 rows, started '],
     [480, 4213, false, '480 of 4,213 rows, started '],
   ])('is said of a part: %i rows of %s', (rows, promised, isRunning, words) => {
-    const partial = snapshot({ id: 'm', promised, isRunning }, 43, rows)
-    expect(partialWords(partial)).toBe(`${words}${snapshotTime(partial)}`)
+    const partial = currentVersion({ id: 'm', promised, isRunning }, 43, rows)
+    expect(partialWords(partial)).toBe(`${words}${versionTime(partial)}`)
     expect(partialWords({ ...partial, isRunning: true })).toBe(words.replace('started ', 'loading'))
   })
 
   it('stands in its name among others', () => {
-    const whole = snapshot({ id: 'a' })
-    const cut = snapshot({ id: 'b', at: AT + 3_600_000, notes: [{ kind: 'cut', found: 900 }] })
-    const part = snapshot({ id: 'c', at: AT + 7_200_000 })
+    const whole = currentVersion({ id: 'a' })
+    const cut = currentVersion({
+      id: 'b',
+      at: AT + 3_600_000,
+      notes: [{ kind: 'cut', found: 900 }],
+    })
+    const part = currentVersion({ id: 'c', at: AT + 7_200_000 })
     const counts = { ...part.counts, done: 1 }
-    const nameOf = snapshotNames([whole, cut, part])
+    const nameOf = versionNames([whole, cut, part])
     expect(nameOf(whole)).not.toContain(', partial')
     expect(nameOf(whole)).not.toContain(', incomplete')
     expect(nameOf(cut)).toMatch(/, incomplete$/)
@@ -78,29 +86,29 @@ describe('how far a snapshot has come', () => {
 })
 
 describe('how many rows pass without a filter', () => {
-  const figure = { bins: [{ kept: 3 }, { kept: 4 }] }
-  const look = {
+  const figure = { bins: [{ remaining: 3 }, { remaining: 4 }] }
+  const rowsResult = {
     stock: {
-      in: { all: 9, kept: 1000 },
-      out: { all: 9, kept: 200 },
-      unknown: { all: 9, kept: 34 },
+      in: { all: 9, remaining: 1000 },
+      out: { all: 9, remaining: 200 },
+      unknown: { all: 9, remaining: 34 },
     },
     groups: {
       brand: [
-        { value: 'Alder', all: 9, kept: 5 },
-        { value: '', all: 9, kept: 6 },
+        { value: 'Alder', all: 9, remaining: 5 },
+        { value: '', all: 9, remaining: 6 },
       ],
     },
     figures: { offerPrice: figure },
   } as unknown as RowsResult // as much as is counted
 
   it('is counted where the counts at hand say it', () => {
-    expect(rowsWithout(look, 'text')).toBeNull()
-    expect(rowsWithout(look, 'stock')).toBe('1,234')
-    expect(rowsWithout(look, 'brand')).toBe('11')
-    expect(rowsWithout(look, 'offerPrice')).toBe('7 or more')
-    expect(rowsWithout(look, 'discount')).toBeNull()
-    expect(rowsWithout(look, 'gender')).toBeNull()
+    expect(rowsWithout(rowsResult, 'text')).toBeNull()
+    expect(rowsWithout(rowsResult, 'stock')).toBe('1,234')
+    expect(rowsWithout(rowsResult, 'brand')).toBe('11')
+    expect(rowsWithout(rowsResult, 'offerPrice')).toBe('7 or more')
+    expect(rowsWithout(rowsResult, 'discount')).toBeNull()
+    expect(rowsWithout(rowsResult, 'gender')).toBeNull()
   })
 })
 
@@ -108,7 +116,7 @@ describe('the columns of the rows', () => {
   // A loaded result set was given nothing.
   const ofSearches = figureColumns.filter((key) => !isItemColumn(key))
   const figures = Object.fromEntries(ofSearches.map((key) => [key, {}]))
-  const eans = { with: { all: 1, kept: 1 }, without: { all: 0, kept: 0 } }
+  const eans = { with: { all: 1, remaining: 1 }, without: { all: 0, remaining: 0 } }
   const full = {
     figures,
     groups: { merchant: [], brand: [] },
@@ -121,7 +129,7 @@ describe('the columns of the rows', () => {
   const none = {
     figures: {},
     groups: {},
-    eans: { with: { all: 0, kept: 0 }, without: { all: 1, kept: 1 } },
+    eans: { with: { all: 0, remaining: 0 }, without: { all: 1, remaining: 1 } },
     hasMarket: false,
     traits: { columns: [], products: 0, unasked: 0 },
     items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
@@ -130,7 +138,7 @@ describe('the columns of the rows', () => {
   type Known = Parameters<typeof rowsContext>[0]['known']
   const contextOf = (
     known: Known,
-    source: SetSource = search,
+    source: CollectionSource = search,
     reference = referenceWords('median'),
   ) => rowsContext({ known, source, reference })
   const available = (...given: Parameters<typeof contextOf>) => {
@@ -141,7 +149,11 @@ describe('the columns of the rows', () => {
       opensGroup: column.opensGroup,
     }))
   }
-  const visible = (known: Known, source: SetSource = search, chosen: ColumnKey[] | null = null) => {
+  const visible = (
+    known: Known,
+    source: CollectionSource = search,
+    chosen: ColumnKey[] | null = null,
+  ) => {
     const context = contextOf(known, source)
     return visibleRowColumns(availableRowColumns(context), context, chosen).map(({ id }) => id)
   }
@@ -234,7 +246,7 @@ describe('the columns of the rows', () => {
 })
 
 describe('rows of several countries', () => {
-  const state = workbenchState({
+  const state = collectionViewState({
     filter: rowFilter({
       ranges: { offerPrice: [1, 2], salePrice: [1, 2], rivalPrice: [1, 2], discount: [3, 4] },
     }),

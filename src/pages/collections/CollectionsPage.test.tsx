@@ -12,9 +12,9 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { demo } from '@test/demo.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
 import { saveCodes } from '@test/made/aSavedCollection.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { aShirt, saveVersions } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { answerOf, CODES, forgetStored, ID } from '@test/stored/storedMarkets.ts'
@@ -42,9 +42,9 @@ async function saveShirts() {
     category: '',
     division: '',
   }
-  await createFromSearch('demo', aResultSet('s', { name: 'Shirts', source }))
+  await createFromSearch('demo', aCollection('s', { name: 'Shirts', source }))
   const whole = { ...counts, asks: 1, done: 1, rows: 2 }
-  const version = aSnapshot({ id: 'm1', setId: 's', at: AT, promised: 2, counts: whole })
+  const version = aVersion({ id: 'm1', setId: 's', at: AT, promised: 2, counts: whole })
   await saveVersion('demo', version, rows('A', 'B'))
 }
 
@@ -177,9 +177,9 @@ describe('the list of collections', () => {
 
   it('says what is damaged', async () => {
     await savePicked()
-    const kept = await readPicked('demo', 'l')
+    const saved = await readPicked('demo', 'l')
     await createPicked('demo', {
-      ...(kept?.list ?? { id: 'l', at: 1, changedAt: 1, name: 'Talks' }),
+      ...(saved?.list ?? { id: 'l', at: 1, changedAt: 1, name: 'Talks' }),
       entries: [aListEntry('A'), { id: 4 } as never],
     })
     renderAt('/collections')
@@ -199,7 +199,7 @@ describe('a collection in the list', () => {
     await user.type(field, 'Oxford')
     await user.click(screen.getByRole('button', { name: 'Save name' }))
     expect(await screen.findByRole('link', { name: 'Oxford' })).toBeVisible()
-    expect((await readVersions('demo', 's'))?.set.name).toBe('Oxford')
+    expect((await readVersions('demo', 's'))?.collection.name).toBe('Oxford')
   })
 
   it('is renamed whatever it is stored as', async () => {
@@ -271,7 +271,7 @@ describe('a collection in the list', () => {
     const { user } = renderAt('/collections')
     await act(user, 'Shirts', 'Update')
     await waitFor(() => expect(address()).toBe('/collections/s'))
-    expect((await readVersions('demo', 's'))?.snapshots).toHaveLength(2)
+    expect((await readVersions('demo', 's'))?.versions).toHaveLength(2)
   })
 
   it('continues where it stopped, until all is there', async () => {
@@ -280,22 +280,22 @@ describe('a collection in the list', () => {
     const settings = { ...defaultLoadSettings, pageSize: 10 }
     await saveVersion(
       'demo',
-      aSnapshot({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 10 } }),
+      aVersion({ ...left, settings, counts: { ...counts, asks: 2, done: 1, rows: 10 } }),
       rows(...Array.from('ABCDEFGHIJ')),
     )
     const { user } = renderAt('/collections')
     expect(await row('Shirts')).toHaveTextContent('Paused at 10 of 15')
     await user.click(screen.getByRole('button', { name: 'Continue Shirts' }))
     await waitFor(async () => {
-      const [version] = (await readVersions('demo', 's'))?.snapshots ?? []
+      const [version] = (await readVersions('demo', 's'))?.versions ?? []
       expect(version && isComplete(version)).toBe(true)
       expect(version?.counts.rows).toBeGreaterThan(10)
     })
   })
 
   it('says how many of the promised products came where there are no more', async () => {
-    await createFromSearch('demo', aResultSet('s', { name: 'Shirts' }))
-    const version = aSnapshot({ id: 'm1', setId: 's', promised: 950 })
+    await createFromSearch('demo', aCollection('s', { name: 'Shirts' }))
+    const version = aVersion({ id: 'm1', setId: 's', promised: 950 })
     await saveVersion('demo', {
       ...version,
       counts: { ...version.counts, asks: 10, done: 10, rows: 949 },
@@ -342,7 +342,7 @@ describe('a list that was updated', () => {
       ['m1', AT],
       ['m2', AT + 1],
     ] as const) {
-      const version = aSnapshot({ id, setId: 'l:us', at, promised: 1, counts: whole })
+      const version = aVersion({ id, setId: 'l:us', at, promised: 1, counts: whole })
       await saveVersion('demo', version, rows('A'))
     }
   }
@@ -366,13 +366,13 @@ describe('a list that was updated', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Name' }))
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Autumn{Enter}')
     await row('Autumn')
-    expect((await readVersions('demo', 'l'))?.set.name).toBe('Autumn')
+    expect((await readVersions('demo', 'l'))?.collection.name).toBe('Autumn')
     await act(user, 'Autumn', 'Delete')
     await screen.findByRole('heading', { name: 'No collections yet' })
     expect(await readVersions('demo', 'l')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await row('Autumn')
-    expect((await readVersions('demo', 'l'))?.snapshots).toHaveLength(2)
+    expect((await readVersions('demo', 'l'))?.versions).toHaveLength(2)
     expect((await readPicked('demo', 'l'))?.list.name).toBe('Autumn')
   })
 })

@@ -35,7 +35,7 @@ import { paths } from '@/routing/paths.ts'
 import { listsFile } from '@/storage/collections/listsFile.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { exportAllLists, LISTS } from '@/words/listNames.ts'
+import { exportAllLists, PICKED } from '@/words/listNames.ts'
 import { activeOf, CollectionsTable } from './CollectionsTable.tsx'
 import { collectionsSentence } from './collectionWords.ts'
 import { useActiveJobs } from './useActiveJobs.ts'
@@ -76,7 +76,7 @@ export function CollectionsPage() {
             setImporting(true)
           }}
         >
-          {LISTS.import}
+          {PICKED.import}
         </Button>
       ),
     },
@@ -117,7 +117,9 @@ export function CollectionsPage() {
         title={COLLECTIONS.page}
         meta={<p>Products you come back to, with their prices over time</p>}
         sentence={
-          isRead && collections.length > 0 ? collectionsSentence(collections, active, openedAt) : null
+          isRead && collections.length > 0
+            ? collectionsSentence(collections, active, openedAt)
+            : null
         }
         actions={actions}
         more="More with collections"

@@ -4,7 +4,7 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ProgressBar } from '@/components/ui/figures/ProgressBar.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { askedOf } from '@/features/job-progress/steer/runWords.ts'
+import { requestedOf } from '@/features/job-progress/steer/runWords.ts'
 import { PositionBar, positionsInWords } from '@/features/pricing/PositionBar.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
@@ -88,7 +88,7 @@ function Progress({ name, active: { job, words } }: { name: string; active: Acti
   const { done, notFound, failed, total } = progress
   const isRunning = progress.state === 'running'
   const action = isRunning ? 'Pause' : 'Continue'
-  const figures = `${formatCount(askedOf(progress))} of ${formatCount(total)}`
+  const figures = `${formatCount(requestedOf(progress))} of ${formatCount(total)}`
   return (
     <span className={styles.running}>
       <span className={styles.state}>
@@ -106,7 +106,7 @@ function Progress({ name, active: { job, words } }: { name: string; active: Acti
       </span>
       <ProgressBar
         label={name}
-        value={askedOf(progress)}
+        value={requestedOf(progress)}
         max={total}
         valueText={figures}
         parts={{ done, missing: notFound, failed }}

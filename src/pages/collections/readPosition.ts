@@ -2,14 +2,14 @@
 import { offerListsOf } from '@/domain/batch/batchMerchants.ts'
 import { countriesOfKey } from '@/domain/batch/planBatch.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { askedEntry, type AskedRow } from '@/domain/market/askedRow.ts'
+import { askedEntry, type RequestedRow } from '@/domain/market/askedRow.ts'
 import {
   createMarkets,
   marketOfRow,
-  type AskedCode,
+  type RequestedCode,
   type KnownMarkets,
 } from '@/domain/market/rowMarket.ts'
-import type { BatchAnswer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemAnswer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { acceptedRecord } from '@/domain/pricing/batchAnswer.ts'
 import type { Aliases } from '@/domain/pricing/names.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
@@ -34,8 +34,8 @@ export type CollectionPosition = {
 
 /** From where prices are compared. */
 export type PositionView = {
-  mineIn: (country: string) => OwnMerchants
-  joined: Aliases
+  ownMerchantsIn: (country: string) => OwnMerchants
+  aliases: Aliases
   tolerance: number
   /** As an address writes it: `median`, `min`, `mean`, or the id of a competitor. */
   ref: string
@@ -45,10 +45,10 @@ export type PositionView = {
 /** As many are worked out without giving the page a turn. */
 const AT_ONCE = 200
 
-type Market = { country: string; code: string; outcome: BatchOutcome }
+type Market = { country: string; code: string; outcome: ItemOutcome }
 
 /** The market that an answer holds, whatever was asked; null where it holds none. */
-function marketIn(answer: BatchAnswer): { code: string; offers: unknown } | null {
+function marketIn(answer: ItemAnswer): { code: string; offers: unknown } | null {
   switch (answer.kind) {
     case 'ean':
       return answer
@@ -84,7 +84,7 @@ function marketOf({ key, outcome }: StoredAnswer): Market | null {
   return { country, code: checked, outcome: { ...outcome, answer: asEan } }
 }
 
-const toRow = ({ country, code }: Market): AskedRow => ({
+const toRow = ({ country, code }: Market): RequestedRow => ({
   country,
   code,
   eans: [],
@@ -97,18 +97,18 @@ async function eachRows(
   connectionId: string,
   { storedAs, id }: CollectionSummary,
   markets: readonly Market[],
-  onRows: (rows: readonly AskedRow[]) => Promise<void>,
+  onRows: (rows: readonly RequestedRow[]) => Promise<void>,
 ): Promise<void> {
   if (storedAs === 'batch') return onRows(markets.map(toRow))
   if (storedAs === 'list') {
     const read = await readPicked(connectionId, id)
     return onRows((read?.list.entries ?? []).map(askedEntry))
   }
-  const kept = await readVersions(connectionId, id)
-  const [newest] = kept?.snapshots ?? []
+  const savedVersions = await readVersions(connectionId, id)
+  const [newest] = savedVersions?.versions ?? []
   if (!newest) return undefined
-  const { isHeld } = await readRows(connectionId, newest.id, ({ rows }) => onRows(rows))
-  if (!isHeld) return undefined
+  const { isInMemory } = await readRows(connectionId, newest.id, ({ rows }) => onRows(rows))
+  if (!isInMemory) return undefined
   for (const { rows } of rowsInMemory(connectionId, newest.id)) await onRows(rows)
   return undefined
 }
@@ -120,7 +120,7 @@ async function eachRows(
 export async function readPosition(
   connectionId: string,
   collection: CollectionSummary,
-  { mineIn, joined, tolerance, ref, listPrice }: PositionView,
+  { ownMerchantsIn, aliases, tolerance, ref, listPrice }: PositionView,
   pause: () => Promise<void>,
 ): Promise<CollectionPosition | null> {
   const batches = await Promise.all(collection.markets.map((id) => readCodes(connectionId, id)))
@@ -128,15 +128,15 @@ export async function readPosition(
     (read?.outcomes ?? []).flatMap((one) => marketOf(one) ?? []),
   )
   if (markets.length === 0) return null
-  const reference = readReference(ref, competitorName(ref, offerListsOf(markets), joined))
-  const read = createMarkets({ mineIn, joined, tolerance, reference, listPrice })
+  const reference = readReference(ref, competitorName(ref, offerListsOf(markets), aliases))
+  const read = createMarkets({ ownMerchantsIn, aliases, tolerance, reference, listPrice })
   const known = new Map<string, ReturnType<KnownMarkets['get']> & object>()
   for (let from = 0; from < markets.length; from += AT_ONCE) {
     if (from > 0) await pause()
-    const asked = markets
+    const requested = markets
       .slice(from, from + AT_ONCE)
-      .map((market): AskedCode => ({ ...market, isAsking: false }))
-    for (const [key, market] of read(asked)) known.set(key, market)
+      .map((market): RequestedCode => ({ ...market, isAsking: false }))
+    for (const [key, market] of read(requested)) known.set(key, market)
   }
   const counts = { above: 0, at: 0, below: 0, onlyYou: 0 }
   let checked = 0
@@ -152,10 +152,10 @@ export async function readPosition(
         compared += 1
         sum += position.index
       }
-      if (position.standing === 'dearer') counts.above += 1
-      else if (position.standing === 'equal') counts.at += 1
-      else if (position.standing === 'cheaper') counts.below += 1
-      else if (position.standing === 'only mine') counts.onlyYou += 1
+      if (position.status === 'dearer') counts.above += 1
+      else if (position.status === 'equal') counts.at += 1
+      else if (position.status === 'cheaper') counts.below += 1
+      else if (position.status === 'only mine') counts.onlyYou += 1
     }
   })
   if (checked === 0) return null

@@ -1,7 +1,7 @@
 /** How the price index of a collection changed with its latest version. */
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { indexHistory } from '@/domain/history/indexHistory.ts'
-import type { AskedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
+import type { RequestedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
 import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
@@ -13,12 +13,12 @@ import { readVersions } from '@/storage/collections/versions.ts'
 export async function readSinceLast(
   connectionId: string,
   { versionsId, changes }: Pick<CollectionSummary, 'versionsId' | 'changes'>,
-  read: (asked: readonly AskedCode[]) => KnownMarkets,
+  read: (requested: readonly RequestedCode[]) => KnownMarkets,
 ): Promise<number | null> {
   if (versionsId === null || (changes?.kind !== 'versions' && changes?.kind !== 'compared')) {
     return null
   }
-  const [newest, before] = (await readVersions(connectionId, versionsId))?.snapshots ?? []
+  const [newest, before] = (await readVersions(connectionId, versionsId))?.versions ?? []
   if (!newest || !before) return null
   const engine = createChangesEngine()
   try {

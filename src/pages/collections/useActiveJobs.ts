@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { readItemsId } from '@/domain/collections/collectionId.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
 
@@ -16,7 +16,7 @@ export type ActiveJob = {
 /** What this tab works on, running or paused, by the key of the collection. */
 export function useActiveJobs(): ReadonlyMap<CollectionSummary['key'], ActiveJob> {
   const { id } = useConnection()
-  const batches = useSyncExternalStore(openBatches.subscribe, openBatches.active)
+  const batches = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active)
   const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active)
   return new Map(
     [
@@ -27,7 +27,7 @@ export function useActiveJobs(): ReadonlyMap<CollectionSummary['key'], ActiveJob
       })),
       ...loads.map((job) => ({
         job,
-        key: `set ${readItemsId(job.set.id).id}`,
+        key: `set ${readItemsId(job.collection.id).id}`,
         words: 'Loading products, pages',
       })),
     ]

@@ -6,12 +6,12 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { readItemsId } from '@/domain/collections/collectionId.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { cleanName } from '@/domain/lists/productList.ts'
-import { isComplete, type SetSource } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import { searchSource, type SearchSource } from '@/domain/resultSet/searchSource.ts'
 import type { FoundCounts } from '@/domain/updates/savedSearch.ts'
 import { countOf } from '@/features/collections/savedSearches/useFoundCounts.ts'
 import { useStartLoad } from '@/features/job-progress/load/useStartLoad.ts'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
 import { startSet } from '@/jobs/load/startSnapshot.ts'
 import { startVersion, type StartedVersion } from '@/jobs/load/startVersion.ts'
@@ -69,11 +69,11 @@ export function useCollectionActs() {
   /** With its versions. Returns a function that restores it; null where it is gone already. */
   const removed = async ({ storedAs, id }: Of): Promise<(() => Promise<unknown>) | null> => {
     for (const job of openLoads.active()) {
-      const { set, snapshot } = job
-      const isOfIt = job.connectionId === connectionId && readItemsId(set.id).id === id
-      if (isOfIt) openLoads.close(connectionId, set.id, snapshot().id)
+      const { collection, currentVersion } = job
+      const isOfIt = job.connectionId === connectionId && readItemsId(collection.id).id === id
+      if (isOfIt) openLoads.close(connectionId, collection.id, currentVersion().id)
     }
-    if (storedAs === 'batch') openBatches.close(connectionId, id)
+    if (storedAs === 'batch') openCodesJobs.close(connectionId, id)
     const deleted = await (storedAs === 'search'
       ? deleteSavedSearch(connectionId, id)
       : deleteCollection(connectionId, id))
@@ -82,7 +82,7 @@ export function useCollectionActs() {
 
   /** A version for each group of countries. */
   const startVersions = async (
-    source: Exclude<SetSource, SearchSource>,
+    source: Exclude<CollectionSource, SearchSource>,
     { name, countries }: Of,
   ): Promise<StartedVersion[]> => {
     const started: StartedVersion[] = []
@@ -98,7 +98,7 @@ export function useCollectionActs() {
     const state = searchOfPath(path)
     const found: FoundCounts['found'] = []
     let at = 0
-    for (const group of countryGroups(state.countries, connection.dialect)) {
+    for (const group of countryGroups(state.countries, connection.apiVariant)) {
       const request = { ...toSearchRequest(state, group), size: 1, mode: 'lite' as const }
       const result = await client.fetchQuery({ ...searchQuery(connection, request), staleTime: 0 })
       found.push({ countries: group.join(','), count: countOf(result) })
@@ -130,7 +130,7 @@ export function useCollectionActs() {
         return attempt(async () => {
           const [only, more] = await startVersions(source, of)
           if (only && more === undefined) {
-            go(versionPath({ id: only.setId, version: only.snapshotId }))
+            go(versionPath({ id: only.setId, version: only.versionId }))
           }
         }, 'The browser’s storage isn’t responding. Nothing was loaded.')
       }
@@ -143,14 +143,14 @@ export function useCollectionActs() {
     resume: ({ storedAs, id }: Of) =>
       attempt(async () => {
         if (storedAs === 'batch') {
-          const job = await openBatches.open(connection, id)
+          const job = await openCodesJobs.open(connection, id)
           job?.start()
         }
-        const { sets } = await listVersions(connectionId)
-        for (const { set, snapshots } of sets) {
-          const [newest] = snapshots
-          if (readItemsId(set.id).id !== id || !newest || isComplete(newest)) continue
-          const job = await openLoads.open(connection, set.id, newest.id)
+        const { sets: savedVersions } = await listVersions(connectionId)
+        for (const { collection, versions } of savedVersions) {
+          const [newest] = versions
+          if (readItemsId(collection.id).id !== id || !newest || isComplete(newest)) continue
+          const job = await openLoads.open(connection, collection.id, newest.id)
           job?.start()
         }
       }, 'The browser’s storage isn’t responding. Nothing was loaded.'),
@@ -164,7 +164,7 @@ export function useCollectionActs() {
     /** Loads the products of a saved search: each group of countries becomes a collection of its own. */
     load: async ({ id, name }: Of) => {
       const state = searchOfPath(id)
-      const groups = countryGroups(state.countries, connection.dialect)
+      const groups = countryGroups(state.countries, connection.apiVariant)
       const newSet = (countries: string[]) => ({
         name: groups.length === 1 ? name : `${name}, ${shownCountries(countries)}`,
         source: searchSource(state),

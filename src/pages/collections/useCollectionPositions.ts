@@ -41,8 +41,8 @@ export function useCollectionPositions(
 ): ReadonlyMap<string, CollectionPosition | null | undefined> {
   const { id } = useConnection()
   const client = useQueryClient()
-  const mine = useWhoIAmIn()
-  const { merchant: joined } = useAliases()
+  const ownMerchants = useWhoIAmIn()
+  const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const ref = useUsualReference()
   useEffect(
@@ -63,8 +63,8 @@ export function useCollectionPositions(
       id,
       collection,
       {
-        mineIn: (country) => ownMerchantsIn(mine, [country]),
-        joined,
+        ownMerchantsIn: (country) => ownMerchantsIn(ownMerchants, [country]),
+        aliases,
         tolerance,
         ref,
         listPrice: (country, code) => lists.get(country)?.lookup(code)?.price ?? null,
@@ -72,7 +72,7 @@ export function useCollectionPositions(
       idle,
     )
   }
-  const view = { mine, joined, tolerance, ref }
+  const view = { mine: ownMerchants, joined: aliases, tolerance, ref }
   return useQueries({
     queries: collections.map((collection) => ({
       queryKey: [KIND, id, collection.key, versionOf(collection, collections), view],

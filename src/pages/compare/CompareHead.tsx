@@ -120,5 +120,5 @@ function CompareExport({ state, comparison, reference, label }: CompareExportPro
     const { compareSheet } = await import('./compareSheet.ts')
     return compareSheet({ state, comparison, reference, label, at: Date.now() })
   }
-  return <ExportMenu source={source} look="menu" />
+  return <ExportMenu source={source} layout="menu" />
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { COMPARE, removedOf, removeNamed, retryNamed } from '@/words/compareNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
@@ -20,7 +20,7 @@ const OXFORD_TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
 
 const at = (ids: readonly string[], rest = '') =>
   `/compare?${ids.map((id) => `id=${id}`).join('&')}&country=us${rest}`
-const asked = () => demo.requests().filter((path) => path.includes('/traits'))
+const requested = () => demo.requests().filter((path) => path.includes('/traits'))
 /** The line of counts once every product has its answer. */
 const counts = async () => {
   const box = await screen.findByRole('region', { name: COMPARE.box })
@@ -44,7 +44,7 @@ describe('a comparison', () => {
     expect(await counts()).toHaveTextContent(/^3 products, \d+ of \d+ rows differ$/)
     await expectSaid(/^3 products, \d+ of \d+ rows differ\.$/)
     expect(document.title).toBe('Compare 3 products · Catalog Explorer')
-    expect(asked().toSorted()).toEqual(
+    expect(requested().toSorted()).toEqual(
       [OXFORD, CHECK, STRIPE]
         .map((id) => `/v1/products/${id}/traits?countryCode=us&mode=full`)
         .toSorted(),
@@ -62,7 +62,7 @@ describe('a comparison', () => {
     onPhone()
     const { user } = renderAt(at([OXFORD, CHECK]))
     await counts()
-    expect(screen.getByRole('button', { name: LISTS.add })).toBeVisible()
+    expect(screen.getByRole('button', { name: PICKED.add })).toBeVisible()
     expect(screen.getByRole('button', { name: COMPARE.add })).toBeVisible()
     expect(screen.getByRole('checkbox', { name: COMPARE.onlyDiffering })).toBeVisible()
     expect(screen.queryByRole('combobox', { name: COMPARE.measuredAgainst })).toBeNull()

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
-import { askedRow } from '@/domain/market/askedRow.ts'
+import { requestedRow } from '@/domain/market/askedRow.ts'
 import { countMarkets } from '@/domain/market/rowMarket.ts'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
@@ -134,7 +134,7 @@ function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
   const { columns, received, isWaiting } = comparison
   if (received === 0 || isWaiting) return null
   const products = columns.flatMap(({ product }) => product ?? [])
-  const rows = products.map((product) => askedRow(product, state.country))
+  const rows = products.map((product) => requestedRow(product, state.country))
   const counts = countMarkets(rows, market.markets)
   return (
     <MarketPanel
@@ -144,11 +144,11 @@ function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
       rows={rows.length}
       withEan={rows.length - counts.without}
       counts={counts}
-      asked={{
+      requestedRows={{
         name: `a comparison of ${productsInWords(rows.length)}`,
         rows: () => Promise.resolve(rows),
         keep: steps.keepMarket,
-        onAsked: () => {},
+        onRequested: () => {},
       }}
       onReference={steps.measurePositionAgainst}
     />
@@ -273,7 +273,7 @@ function ColumnNotices({ columns }: { columns: readonly Column[] }) {
             key={group.map(({ id }) => id).join(' ')}
             query={{ ...query, refetch: askAll }}
             what={whatOf(group)}
-            kept="The other products stay as they are."
+            savedNote="The other products stay as they are."
             queryKey={['traits', ...connectionKey(connection)]}
           />
         )

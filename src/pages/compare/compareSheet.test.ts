@@ -111,10 +111,10 @@ describe('a comparison as a sheet', () => {
       ],
     })
     const both = [full, column('Y', { title: 'Two', offerPrice: 40 })]
-    const asked = compareState({ ids: ['F', 'Y'], country: 'us' })
+    const requested = compareState({ ids: ['F', 'Y'], country: 'us' })
     const source = compareSheet({
-      state: asked,
-      comparison: toComparison(both, asked),
+      state: requested,
+      comparison: toComparison(both, requested),
       reference,
       label: 'USD',
       at,
@@ -170,9 +170,9 @@ describe('a comparison as a sheet', () => {
       toColumn('Z', query({})),
     ]
     const lines = (base: string) => {
-      const asked = compareState({ ids: ['X', 'Y', 'Z'], country: 'us', base })
-      const comparison = toComparison(open, asked)
-      return compareSheet({ state: asked, comparison, reference, label: '', at })
+      const requested = compareState({ ids: ['X', 'Y', 'Z'], country: 'us', base })
+      const comparison = toComparison(open, requested)
+      return compareSheet({ state: requested, comparison, reference, label: '', at })
     }
     expect(lines('Y').about()).toContain('Compared with: Y')
     expect(lines('Y').about()).toContain('Incomplete: Y not loaded; Z failed')

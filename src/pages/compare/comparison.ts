@@ -1,5 +1,5 @@
 /** What a comparison amounts to: its rows, what its prices say, and how many of each. */
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -25,14 +25,14 @@ export type Comparison = {
 export function toComparison(
   columns: readonly Column[],
   state: CompareState,
-  joined?: Joined,
+  aliases?: AliasesByKind,
   market: Pick<SetMarket, 'markets' | 'reference'> | null = null,
   tolerance = USUAL_TOLERANCE,
 ): Comparison {
   const base = basePlace(state)
   const rows = compareRows(
     columns.map(({ compared }) => compared),
-    joined,
+    aliases,
     market && { ...market, country: state.country },
   )
   return {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { EXPORT } from '@/words/exportNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { onPhone } from '@test/pages/onPhone.ts'
@@ -73,8 +73,8 @@ describe('the records of a code', () => {
     answerWith(['A', 'B', 'A'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     await user.click(await screen.findByRole('button', { name: 'Add to collection' }))
-    await user.type(await screen.findByLabelText(LISTS.newName), 'Rivals')
-    await user.click(screen.getByRole('button', { name: LISTS.addToNew }))
+    await user.type(await screen.findByLabelText(PICKED.newName), 'Rivals')
+    await user.click(screen.getByRole('button', { name: PICKED.addToNew }))
     expect(await screen.findByText('2 products added to Rivals', { exact: false })).toBeVisible()
   })
 })
@@ -85,14 +85,14 @@ describe('on a phone', () => {
     turnOnDeveloper()
     answerWith(['A', 'B'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)
-    expect(await screen.findByRole('button', { name: LISTS.add })).toBeVisible()
+    expect(await screen.findByRole('button', { name: PICKED.add })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Compare' })).toBeVisible()
-    for (const name of [BATCH.addTo, EXPORT.export, NAMES.rawAnswer, NAMES.copyCurl]) {
+    for (const name of [CODE_CHECK.addTo, EXPORT.export, NAMES.rawAnswer, NAMES.copyCurl]) {
       expect(screen.queryByRole('button', { name })).toBeNull()
     }
     await user.click(screen.getByRole('button', { name: EAN.more }))
     const sheet = within(await screen.findByRole('dialog', { name: EAN.more }))
-    for (const name of [BATCH.addTo, EXPORT.export, NAMES.rawAnswer, NAMES.copyCurl]) {
+    for (const name of [CODE_CHECK.addTo, EXPORT.export, NAMES.rawAnswer, NAMES.copyCurl]) {
       expect(sheet.getByRole('button', { name })).toBeVisible()
     }
     expect(sheet.getByRole('img', { name: /EAN-13/ })).toBeVisible()
@@ -113,6 +113,6 @@ describe('on a phone', () => {
     answerWith(['A', 'B'])
     renderAt(`/ean/${CODE}?country=us&country=in&ref=median`)
     await waitFor(() => expect(screen.getAllByRole('button', { name: EAN.more })).toHaveLength(3))
-    expect(screen.queryByRole('button', { name: LISTS.add })).toBeNull()
+    expect(screen.queryByRole('button', { name: PICKED.add })).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { EanResult } from '@/api/operations/ean.ts'
 import { askableProducts } from '@/domain/lists/askableProducts.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
-import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
 import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
@@ -26,17 +26,17 @@ type Given = {
 
 /** The records behind the offers, mine and then the lowest: of many these are compared. */
 function useOffered({ countries, state, result }: Given) {
-  const mine = useWhoIAm(ownMerchantsIn(state.mine, countries))
+  const ownMerchants = useWhoIAm(ownMerchantsIn(state.ownMerchants, countries))
   const country = countries.join(',')
   return useMemo(() => {
     if (result === null || result.kind === 'none') return []
-    const { rows } = toOfferRows(result.offers, { mine, reference: 'median' })
+    const { rows } = toOfferRows(result.offers, { ownMerchants, reference: 'median' })
     const records = offeredRecords(
       rows.map(({ offer }) => offer),
-      mine,
+      ownMerchants,
     )
     return askableProducts(records.map(({ id }) => ({ id, country })))
-  }, [result, mine, country])
+  }, [result, ownMerchants, country])
 }
 
 /** The actions of one country among several; what is done with the code itself stands in the page's head. */
@@ -60,7 +60,9 @@ export function useEanActions(given: Given, isSection = false): PageAction[] {
             key: 'batch',
             // With offers, "Add to collection" beside it offers a new collection, too.
             ...(products.length > 0 && { onPage: 'more' }),
-            renderIn: (_, close) => <AddToBatch lines={[code]} variant="quiet" onAdd={close} />,
+            renderIn: (_, close) => (
+              <AddToNewCollection lines={[code]} variant="quiet" onAdd={close} />
+            ),
           } satisfies PageAction,
         ]),
     ...(products.length > 0
@@ -103,7 +105,7 @@ export function useEanActions(given: Given, isSection = false): PageAction[] {
               place === 'page' ? (
                 <AnswerDetails answer={result.answer} facts={[{ label: 'Mode', value: 'full' }]} />
               ) : (
-                <AnswerActions answer={result.answer} look={{ variant: 'quiet' }} />
+                <AnswerActions answer={result.answer} buttonStyle={{ variant: 'quiet' }} />
               ),
           } satisfies PageAction,
         ]),

@@ -46,7 +46,7 @@ describe('prices in two countries', () => {
     'are asked and measured country by country, where lists are sent as: %s',
     async (countryLists) => {
       answerPerCountry()
-      renderAt(both, { dialect: { ...defaultApiVariant, countryLists } })
+      renderAt(both, { apiVariant: { ...defaultApiVariant, countryLists } })
       await findSections()
       expect(
         demo

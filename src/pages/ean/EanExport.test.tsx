@@ -41,7 +41,7 @@ describe('the export of a code', () => {
   it('holds every offer in the order of the page, and the figures below', async () => {
     const files = savedFiles()
     const { user } = renderAt(AT)
-    const { head, foot, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    const { head, footer, rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
     expect(files[0]?.name).toMatch(new RegExp(`^EAN ${CODE}, US, \\d{4}-\\d\\d-\\d\\d\\.csv$`))
     expect(head[0]).toMatch(new RegExp(`^EAN ${CODE}`))
     expect(head).toEqual(
@@ -52,14 +52,14 @@ describe('the export of a code', () => {
         'Rows: 3 of 3',
       ]),
     )
-    expect(foot).toEqual(
+    expect(footer).toEqual(
       expect.arrayContaining([
         'n = 2: lowest 38.50, median 43.20, highest 47.90',
         '1 offer without a usable price left out of every figure; n = 2.',
         'Your merchant: =northgate',
       ]),
     )
-    expect(foot.join('\n')).toMatch(/Index: 124\.4; .*47\.90 ÷ 38\.50 × 100 = 124\.4/)
+    expect(footer.join('\n')).toMatch(/Index: 124\.4; .*47\.90 ÷ 38\.50 × 100 = 124\.4/)
     expect(rows.map(({ Merchant }) => Merchant)).toEqual([`'=cartwheel`, `'=northgate`, `'=free`])
     expect(rows[0]).toMatchObject({
       Position: '1',
@@ -77,8 +77,8 @@ describe('the export of a code', () => {
     const files = savedFiles()
     const { user } = renderAt(`/ean/${CODE}?country=us&ref=free`)
     await screen.findByText(/: price 45\.00\./)
-    const { foot } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
-    expect(foot).toContain('Index: none. =free has no usable price.')
+    const { footer } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
+    expect(footer).toContain('Index: none. =free has no usable price.')
     holdOnly('priceLists', [])
   })
 

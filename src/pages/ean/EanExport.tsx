@@ -20,15 +20,15 @@ type Props = {
 export function EanExport({ code, title, countries, state, result }: Props) {
   const labelOf = useCurrencyLabel()
   const list = useOwnList(code, countries)
-  const { merchant: joined } = useAliases()
+  const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
-  const mine = useWhoIAm(ownMerchantsIn(state.mine, countries))
+  const ownMerchants = useWhoIAm(ownMerchantsIn(state.ownMerchants, countries))
   if (result.kind === 'none' || result.offers.length === 0) return null
   const source = async () => {
     const { eanSheet } = await import('./eanSheet.ts')
     const label = labelOf(countries)
     const own = await list.ownNow()
-    const given = { code, title, countries, state, mine, joined, tolerance, result, label }
+    const given = { code, title, countries, state, ownMerchants, aliases, tolerance, result, label }
     return eanSheet({ ...given, at: Date.now(), list: { ...list, own } })
   }
   return <ExportMenu source={source} />

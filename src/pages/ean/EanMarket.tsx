@@ -54,18 +54,21 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)
   const { ref } = state
-  const chosen = useMemo(() => ownMerchantsIn(state.mine, countries), [state.mine, countries])
-  const mine = useWhoIAm(chosen)
-  const { merchant: joined } = useAliases()
+  const chosen = useMemo(
+    () => ownMerchantsIn(state.ownMerchants, countries),
+    [state.ownMerchants, countries],
+  )
+  const ownMerchants = useWhoIAm(chosen)
+  const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const { offers } = result
   const reference = useMemo(
-    () => readReference(ref, competitorName(ref, [offers], joined)),
-    [ref, offers, joined],
+    () => readReference(ref, competitorName(ref, [offers], aliases)),
+    [ref, offers, aliases],
   )
   const table = useMemo(
-    () => toOfferRows(offers, { mine, reference, joined, tolerance }),
-    [offers, mine, reference, joined, tolerance],
+    () => toOfferRows(offers, { ownMerchants, reference, aliases, tolerance }),
+    [offers, ownMerchants, reference, aliases, tolerance],
   )
   const { summary } = table
   const now = useMemo(
@@ -75,22 +78,22 @@ export function EanMarket({ code, countries, state, result }: Props) {
   const sorted = useMemo(() => table.rows.map(({ offer }) => offer), [table])
   const list = useOwnList(code, countries)
   const { own } = list
-  const standing = useMemo(
-    () => ownPosition(offers, summary, own, { mine, reference, joined, tolerance }),
-    [offers, summary, own, mine, reference, joined, tolerance],
+  const position = useMemo(
+    () => ownPosition(offers, summary, own, { ownMerchants, reference, aliases, tolerance }),
+    [offers, summary, own, ownMerchants, reference, aliases, tolerance],
   )
   const excluded = exclusionSentence(summary)
 
-  const hasNoOwnMerchant = mine.length === 0 && standing.place === null
+  const hasNoOwnMerchant = ownMerchants.length === 0 && position.place === null
   const sentence = marketSentence({
     position: positionIn(offers, {
-      mine,
+      ownMerchants,
       reference,
-      joined,
+      aliases,
       tolerance,
       listPrice: own?.price ?? null,
     }),
-    merchants: countMerchants(offers, joined),
+    merchants: countMerchants(offers, aliases),
     than: referenceWords(reference, undefined, hasNoOwnMerchant ? 'all' : 'others').than,
     tolerance,
     label,
@@ -119,10 +122,13 @@ export function EanMarket({ code, countries, state, result }: Props) {
         statistics={
           <ConclusionFigures
             items={[
-              ...marketFigures({ offers, summary, countries, joined }),
+              ...marketFigures({ offers, summary, countries, aliases }),
               {
                 label: 'Calculated from the prices returned',
-                value: formula({ ...standing, mine: standing.place, hasNoOwnMerchant }, reference),
+                value: formula(
+                  { ...position, ownPrice: position.place, hasNoOwnMerchant },
+                  reference,
+                ),
               },
             ]}
           />
@@ -133,16 +139,16 @@ export function EanMarket({ code, countries, state, result }: Props) {
         isBrief
         items={ownStats({
           summary,
-          standing,
+          position,
           reference,
-          hasMine: mine.length > 0,
+          hasOwn: ownMerchants.length > 0,
           label,
           field:
             list.takenIn === '' ? null : (
               <MyPriceField
                 code={code}
                 country={list.takenIn}
-                mine={standing.place}
+                ownPrice={position.place}
                 own={own}
                 atStart
               />
@@ -153,10 +159,10 @@ export function EanMarket({ code, countries, state, result }: Props) {
       <OffersPanel
         offers={offers}
         table={table}
-        standing={standing}
+        position={position}
         toList={list.to}
         countries={countries}
-        mine={mine}
+        ownMerchants={ownMerchants}
         lookedUp={state.record}
         reference={ref}
         onReference={chooseReference}
@@ -170,10 +176,10 @@ export function EanMarket({ code, countries, state, result }: Props) {
         // Lowest first, as they stand above.
         offers={sorted}
         code={code}
-        mine={mine}
+        ownMerchants={ownMerchants}
         countries={countries}
       />
-      <HistoryPanel code={code} countries={countries} mine={mine} now={now} />
+      <HistoryPanel code={code} countries={countries} ownMerchants={ownMerchants} now={now} />
       <MoreOfAnswer result={result} />
     </>
   )

@@ -54,12 +54,12 @@ const correctionOf = (given: string, used: string, note: string): Correction => 
 /** EAN prices: one code, who sells it, and where the reader's own price stands. */
 export function EanPage() {
   const { code } = useParams()
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const ref = useUsualReference()
   const decode = useCallback(
     (params: URLSearchParams, settings: EanSettings) =>
-      decodeEan(params, { ...settings, mine, ref }),
-    [mine, ref],
+      decodeEan(params, { ...settings, ownMerchants, ref }),
+    [ownMerchants, ref],
   )
   const { state, corrections } = useUrlState(decode, encodeEan)
   usePageTitle(code === undefined ? null : `EAN ${code.slice(0, 40)}`)

@@ -203,7 +203,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
   })
 })
 
-const kept = async () => (await readPriceList({ connectionId: 'demo', country: 'us' })).entries
+const saved = async () => (await readPriceList({ connectionId: 'demo', country: 'us' })).entries
 
 describe('my price on the page of an EAN', () => {
   it('is typed there, makes the list of its country, moves every figure at once, and is taken back', async () => {
@@ -216,7 +216,7 @@ describe('my price on the page of an EAN', () => {
     expect(screen.queryByText(/Choose your merchant/)).toBeNull()
     await user.click(await screen.findByRole('button', { name: PRICES.undo }))
     await waitFor(() => expect(myPrice()).toHaveValue(''))
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
     expect(screen.getByText(/Choose your merchant/)).toBeVisible()
   })
 
@@ -228,11 +228,11 @@ describe('my price on the page of an EAN', () => {
     await user.clear(myPrice())
     await user.type(myPrice(), '1,050.5{Enter}')
     await waitFor(() => expect(myPrice()).toHaveValue('1,050.50'))
-    expect(await kept()).toEqual([{ code: CODE, price: 1050.5, cost: 30, note: 'ours' }])
+    expect(await saved()).toEqual([{ code: CODE, price: 1050.5, cost: 30, note: 'ours' }])
     await user.clear(myPrice())
     await user.tab()
     await waitFor(() => expect(stat(/^Your price/)).toContain('to see how it compares'))
-    expect(await kept()).toEqual([{ code: CODE, price: null, cost: 30, note: 'ours' }])
+    expect(await saved()).toEqual([{ code: CODE, price: null, cost: 30, note: 'ours' }])
   })
 
   it('says what is wrong with it, and Escape leaves it as it was', async () => {
@@ -247,7 +247,7 @@ describe('my price on the page of an EAN', () => {
     await user.keyboard('{Escape}')
     expect(myPrice()).toHaveValue('')
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
   })
 
   it('is kept where the catalog holds an offer of mine, whose price is what counts', async () => {
@@ -260,6 +260,6 @@ describe('my price on the page of an EAN', () => {
       /45\.00, saved in your price list for US\. Your offer in the catalog, 60\.00, is used/
     expect(await screen.findAllByText(says)).not.toHaveLength(0)
     expect(myPrice()).toHaveValue('60.00')
-    expect(await kept()).toHaveLength(1)
+    expect(await saved()).toHaveLength(1)
   })
 })

@@ -27,16 +27,16 @@ export function EanPrices({ code, reading, state }: Props) {
     queries: groups.map((countries) => eanQuery(connection, marketRequest(code, countries))),
   }).map(({ data }) => data)
   const labelOf = useCurrencyLabel()
-  const { merchant: joined } = useAliases()
+  const { merchant: aliases } = useAliases()
   const name = useEanName(code, groups)
   const [first] = results
   const isAlone = groups.length === 1
-  useRecordLookup(first ? toLookup(code, state, first, joined) : null)
+  useRecordLookup(first ? toLookup(code, state, first, aliases) : null)
 
   // Choosing another merchant or reference is no new answer: it is not said again.
   const spoken = results.map((result, place) => {
     const countries = groups[place] ?? []
-    return result ? answerInWords(result, state, countries, labelOf(countries), joined) : null
+    return result ? answerInWords(result, state, countries, labelOf(countries), aliases) : null
   })
   const actions = useEanActions({
     code,

@@ -50,8 +50,8 @@ describe('the merchants of an answer', () => {
     const joined = [['Cartwheel Group', 'Cartwheel', 'Cartwheel Outlet']]
     const more = [...offers, offer({ merchantId: 'outlet', merchantName: 'Cartwheel Outlet' })]
     const of = (ref: string) => referenceChoices(more, ['northgate'], ref, 'others', joined)
-    const rivals = of('median').options.slice(3)
-    expect(rivals).toEqual([{ value: 'cartwheel', label: 'Cartwheel Group' }])
+    const competitors = of('median').options.slice(3)
+    expect(competitors).toEqual([{ value: 'cartwheel', label: 'Cartwheel Group' }])
     expect(of('outlet')).toEqual({ value: 'cartwheel', options: of('median').options })
     expect(of('cartwheel').value).toBe('cartwheel')
     expect(of('elsewhere').options.at(-1)).toEqual({

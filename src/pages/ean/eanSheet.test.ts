@@ -66,9 +66,9 @@ function sheet(given: Partial<Parameters<typeof eanSheet>[0]> = {}) {
     code: CODE,
     title: null,
     countries: ['us'],
-    state: state({ mine: { us: ['mine'] } }),
-    mine: given.state ? ownMerchantsIn(given.state.mine, ['us']) : ['mine'],
-    joined: [],
+    state: state({ ownMerchants: { us: ['mine'] } }),
+    ownMerchants: given.state ? ownMerchantsIn(given.state.ownMerchants, ['us']) : ['mine'],
+    aliases: [],
     tolerance: 0.5,
     result: found(),
     list: { own: null, isUnreadable: false },
@@ -97,17 +97,17 @@ describe('the offers of a code as a sheet', () => {
       tied: 1,
       merchant: 'MINE',
       merchantId: { code: 'mine' },
-      mine: true,
+      own: true,
       offerPrice: 11,
       salePrice: 22,
       discount: 50,
       vsReference: 0,
-      vsMine: 0,
+      vsOwn: 0,
       excluded: null,
       productId: { code: 'P1' },
       url: { url: 'https://shop.example/p' },
     })
-    expect(rows[0]).toMatchObject({ mine: false, vsMine: -1, productId: null, url: null })
+    expect(rows[0]).toMatchObject({ own: false, vsOwn: -1, productId: null, url: null })
     expect(rows[3]).toMatchObject({
       position: null,
       tied: null,
@@ -138,7 +138,9 @@ describe('the offers of a code as a sheet', () => {
       linesIn(sheet(given)).find((line) => line.startsWith('Index'))
     expect(index({ state: state() })).toBe('Index: none')
     expect(linesIn(sheet({ state: state() }))).toContain('Your merchant: none chosen')
-    expect(index({ state: state({ mine: { us: ['nobody'] } }) })).toMatch(/^Index: none\. ./)
+    expect(index({ state: state({ ownMerchants: { us: ['nobody'] } }) })).toMatch(
+      /^Index: none\. ./,
+    )
     const alone = found({ offers: offers.slice(0, 1) })
     expect(index({ result: alone })).toMatch(/^Index: none\. ./)
     expect(index({ result: alone, state: state(), list: { own, isUnreadable: false } })).not.toBe(
@@ -153,13 +155,13 @@ describe('the offers of a code as a sheet', () => {
     expect(rows[1]).toMatchObject({
       position: null,
       merchantId: null,
-      mine: true,
+      own: true,
       offerPrice: 10,
-      vsMine: 0,
+      vsOwn: 0,
       salePrice: null,
     })
     expect(rows[1]?.['vsReference']).toBeCloseTo(-9.09, 1)
-    expect(rows.map(({ vsMine }) => vsMine)).toEqual([0, 0, 1, 2, null])
+    expect(rows.map(({ vsMine: vsOwn }) => vsOwn)).toEqual([0, 0, 1, 2, null])
     const lines = linesIn(listed)
     expect(lines).toContain('Your price: 10.00, from your price list; not an offer')
     expect(lines.find((line) => line.startsWith('Margin'))).toBe(
@@ -181,7 +183,7 @@ describe('the offers of a code as a sheet', () => {
   })
 
   it('keep the answer to the letter, with my position beside it once there is one', () => {
-    const nobody = sheet({ state: state({ mine: {} }), mine: [] })
+    const nobody = sheet({ state: state({ ownMerchants: {} }), ownMerchants: [] })
     expect(nobody.received?.()).toBe('as it came')
     expect(nobody.receivedLabel).toBeUndefined()
     expect(sheet().received?.()).toMatch(
@@ -207,7 +209,7 @@ describe('an answer in words', () => {
   })
 
   it('is kept among the recent look-ups with its index, where it has one', () => {
-    expect(toLookup(CODE, state({ mine: { us: ['mine'] } }), found())).toMatchObject({
+    expect(toLookup(CODE, state({ ownMerchants: { us: ['mine'] } }), found())).toMatchObject({
       kind: 'ean',
       label: CODE,
       detail: 'EAN prices, 4 merchants',
@@ -215,13 +217,15 @@ describe('an answer in words', () => {
     })
     expect(toLookup(CODE, state(), found()).figure).toBe('')
     expect(toLookup(CODE, state(), none).figure).toBe('')
-    expect(toLookup(CODE, state({ mine: { us: ['mine'] } }), found()).path).not.toContain('mine')
+    expect(toLookup(CODE, state({ ownMerchants: { us: ['mine'] } }), found()).path).not.toContain(
+      'mine',
+    )
   })
 })
 
 describe('the formula of the figures', () => {
   const index = priceIndex(11, [10, 12], 'median')
-  const figures = { mine: { price: 11 }, index, referenceLabel: 'Northgate' }
+  const figures = { ownPrice: { price: 11 }, index, referenceLabel: 'Northgate' }
 
   it('has the figures put in where there are both', () => {
     expect(formula(figures, 'median')).toBe(
@@ -230,18 +234,18 @@ describe('the formula of the figures', () => {
     expect(formula({ ...figures, index: null }, 'min')).toMatch(
       /÷ lowest of the competitors’ offer prices × 100\.$/,
     )
-    expect(formula({ ...figures, mine: null }, 'mean')).toMatch(
+    expect(formula({ ...figures, ownPrice: null }, 'mean')).toMatch(
       /your offer price ÷ mean of the competitors’ offer prices × 100\.$/,
     )
   })
 
   it('names a merchant, a price of my list and the margin', () => {
-    const listed = { ...figures, mine: { price: 11, source: 'price list' as const } }
+    const listed = { ...figures, ownPrice: { price: 11, source: 'price list' as const } }
     expect(formula(listed, { merchant: 'northgate' })).toMatch(
       /your list price ÷ lowest offer price of Northgate × 100 = /,
     )
     expect(
-      formula({ ...figures, margin: { cost: 6, atMine: 1, atReference: 2 } }, 'median'),
+      formula({ ...figures, margin: { cost: 6, atOwnPrice: 1, atReference: 2 } }, 'median'),
     ).toMatch(/; margin = .+\.$/)
   })
 })
@@ -293,9 +297,9 @@ describe('what a code stands for', () => {
   })
 
   it('can be asked of the first offer with an id', () => {
-    const asked = [offer('a', 1), offer('b', 1, { productId: '..' }), ...offers]
-    expect(firstNamedOffer(found({ offers: asked }))?.merchantId).toBe('mine')
-    expect(firstNamedOffer(found({ offers: asked.slice(0, 2) }))).toBeNull()
+    const requested = [offer('a', 1), offer('b', 1, { productId: '..' }), ...offers]
+    expect(firstNamedOffer(found({ offers: requested }))?.merchantId).toBe('mine')
+    expect(firstNamedOffer(found({ offers: requested.slice(0, 2) }))).toBeNull()
   })
 
   it('is the same in any length', () => {

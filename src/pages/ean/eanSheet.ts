@@ -40,9 +40,9 @@ type Given = {
   countries: readonly string[]
   state: EanState
   /** Who I am, with all that these merchants are joined with. */
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   /** Merchants that are one. */
-  joined: Aliases
+  aliases: Aliases
   /** Percent up to which two prices are equal. */
   tolerance: number
   result: FoundPrices
@@ -58,81 +58,81 @@ const percent = (value: number | null) => formatPercent(value, { digits: 1 })
 
 function figureLines(
   summary: OfferSummary<Offer>,
-  standing: OwnPosition,
-  { mine, ref }: EanState,
+  position: OwnPosition,
+  { ownMerchants, ref }: EanState,
   countries: readonly string[],
   offers: readonly Offer[],
 ): string[] {
   const { n, min, median, max } = summary
-  const { place, index, noIndex, margin, rival } = standing
+  const { place, index, noIndex, margin, competitor } = position
   const excluded = exclusionSentence(summary)
-  const words = { label: standing.referenceLabel }
+  const words = { label: position.referenceLabel }
   const named = (column: MarketColumn, says: string) => [`${marketLabel(column, words)}: ${says}`]
-  const hasNoOwnMerchant = ownMerchantsIn(mine, countries).length === 0 && place === null
+  const hasNoOwnMerchant = ownMerchantsIn(ownMerchants, countries).length === 0 && place === null
   const why = noIndex === null || hasNoOwnMerchant ? '' : `. ${noIndex}`
   return [
     `n = ${formatCount(n)}: lowest ${formatPrice(min)}, median ${formatWorkedOut(median)}, highest ${formatPrice(max)}`,
     ...(excluded === null ? [] : [excluded]),
-    ...ownMerchantLines(mine, [countries], offers),
+    ...ownMerchantLines(ownMerchants, [countries], offers),
     ...(place === null
       ? []
       : named(
           'myPrice',
           `${formatPrice(place.price)}${place.source === 'price list' ? ', from your price list; not an offer' : ''}`,
         )),
-    ...(standing.reference === null
+    ...(position.reference === null
       ? []
       : named(
           'reference',
-          `${formatWorkedOut(standing.reference)}, n = ${formatCount(standing.referenceN)}`,
+          `${formatWorkedOut(position.reference)}, n = ${formatCount(position.referenceN)}`,
         )),
     ...named(
       'index',
       index === null
         ? `none${why}`
-        : `${formatIndex(index.index)}; ${formula({ ...standing, mine: place }, readReference(ref))}`,
+        : `${formatIndex(index.index)}; ${formula({ ...position, ownPrice: place }, readReference(ref))}`,
     ),
     ...(index === null
       ? []
       : named('difference', formatPercent(index.index - 100, { digits: 1, signed: true }))),
     ...(place === null ? [] : named('rank', rankInCell(place))),
-    ...(hasNoOwnMerchant || rival === null
+    ...(hasNoOwnMerchant || competitor === null
       ? []
-      : named('rival', `${rival.name ?? '–'}, ${formatPrice(rival.price)}`)),
+      : named('rival', `${competitor.name ?? '–'}, ${formatPrice(competitor.price)}`)),
     ...(margin === null
       ? []
       : [
-          `Margin: ${percent(margin.atMine)} at your price, ${percent(margin.atReference)} at the ${standing.referenceLabel}`,
+          `Margin: ${percent(margin.atOwnPrice)} at your price, ${percent(margin.atReference)} at the ${position.referenceLabel}`,
         ]),
   ]
 }
 
 /** The one of this code, once somebody is chosen as me or a price of mine is known. */
 function positionsOf(
-  asked: string,
-  standing: OwnPosition,
+  requested: string,
+  position: OwnPosition,
   merchants: number,
   { min, median, mean, max, spread, excluded }: OfferSummary<Offer>,
 ): FilePosition[] {
-  const { place, index, rival } = standing
+  const { place, index, competitor } = position
   if (place === null) return []
   return [
     {
-      referenceLabel: standing.referenceLabel,
-      code: asked,
+      referenceLabel: position.referenceLabel,
+      code: requested,
       myPrice: place.price,
-      reference: standing.reference,
+      reference: position.reference,
       difference: place.vsReference,
       index: index?.index ?? null,
       amount: index?.difference ?? null,
       rank: place.rank,
       of: place.of,
       tied: place.tied,
-      rival: rival?.name ?? null,
-      rivalPrice: rival?.price ?? null,
-      n: standing.referenceN,
-      standing: standing.standing,
-      why: standing.noIndex,
+      rival: competitor?.name ?? null,
+      rivalPrice: competitor?.price ?? null,
+      n: position.referenceN,
+      status: position.status,
+      why: position.noIndex,
       merchants,
       lowest: min,
       median,
@@ -145,14 +145,15 @@ function positionsOf(
 }
 
 export function eanSheet(given: Given): ExportSource<OfferLine> {
-  const { title, countries, state, mine, joined, tolerance, result, list, label, at } = given
+  const { title, countries, state, ownMerchants, aliases, tolerance, result, list, label, at } =
+    given
   const { offers, answer } = result
-  const reference = readReference(state.ref, competitorName(state.ref, [offers], joined))
-  const options = { mine, reference, joined, tolerance }
+  const reference = readReference(state.ref, competitorName(state.ref, [offers], aliases))
+  const options = { ownMerchants, reference, aliases, tolerance }
   const { rows, summary } = toOfferRows(offers, options)
-  const standing = ownPosition(offers, summary, list.own, options)
-  const positions = positionsOf(given.code, standing, countMerchants(offers, joined), summary)
-  const lines = marketLines(rows, standing)
+  const position = ownPosition(offers, summary, list.own, options)
+  const positions = positionsOf(given.code, position, countMerchants(offers, aliases), summary)
+  const lines = marketLines(rows, position)
   const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
   return {
     name: `EAN ${given.code}, ${shownCountries(countries)}, ${dayOf(at)}`,
@@ -163,11 +164,11 @@ export function eanSheet(given: Given): ExportSource<OfferLine> {
     ],
     details: () => [
       ...(list.isUnreadable ? ['Your price list: couldn’t be read'] : []),
-      ...figureLines(summary, standing, state, countries, offers),
+      ...figureLines(summary, position, state, countries, offers),
     ],
     columns: fileColumns(offerColumns, lines, {
-      referenceLabel: standing.referenceLabel,
-      hasOwn: mine.length > 0 || standing.place !== null,
+      referenceLabel: position.referenceLabel,
+      hasOwn: ownMerchants.length > 0 || position.place !== null,
       drawn: null,
     }),
     shown: null,

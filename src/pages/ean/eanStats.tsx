@@ -28,10 +28,10 @@ import type { OwnPosition } from './offers/ownPosition.ts'
 
 type Given = {
   summary: OfferSummary<Offer>
-  standing: OwnPosition
+  position: OwnPosition
   reference: Reference
   /** Whether a merchant was chosen as mine at all. */
-  hasMine: boolean
+  hasOwn: boolean
   /** The currency label of the countries; '' for none. */
   label: string
   /** Where my price is typed; null where it cannot be. */
@@ -41,7 +41,7 @@ type Given = {
 type MarketGiven = Pick<Given, 'summary'> & {
   offers: readonly Offer[]
   countries: readonly string[]
-  joined: Aliases
+  aliases: Aliases
 }
 
 type Figure = { label: ReactNode; value: ReactNode; detail?: ReactNode }
@@ -63,8 +63,8 @@ function whoseOffers(offers: readonly Offer[]): string {
   return `${first} and ${formatCount(names.length - 1)} more, ${tiedInWords(offers.length)}`
 }
 
-function merchants({ offers, countries, joined }: MarketGiven): Figure {
-  const count = countMerchants(offers, joined)
+function merchants({ offers, countries, aliases }: MarketGiven): Figure {
+  const count = countMerchants(offers, aliases)
   const sub = offers.length === count ? 'one offer each' : `${formatCount(offers.length)} offers`
   return {
     label: (
@@ -109,12 +109,12 @@ function market({ summary }: MarketGiven): Figure[] {
 
 const TYPE_IT = 'to see how it compares'
 
-function mine({ summary, standing, reference, hasMine, label, field }: Given): Stat[] {
-  const { place: own, index, noIndex: why, referenceLabel } = standing
+function ownPrice({ summary, position, reference, hasOwn, label, field }: Given): Stat[] {
+  const { place: own, index, noIndex: why, referenceLabel } = position
   const words = { label: referenceLabel }
   const isCompetitor = typeof reference !== 'string'
   const rank = own && [
-    summary.mine ? shortMerchantName(summary.mine.offer) : 'from your price list',
+    summary.ownPrice ? shortMerchantName(summary.ownPrice.offer) : 'from your price list',
     rankInWords(own),
   ]
   const price: Stat = {
@@ -122,10 +122,10 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
     tone: 'you',
     value:
       field ?? (own ? amount(formatPrice(own.price)) : <EmptyValue what="no price of yours" />),
-    sub: rank ? rank.join(', ') : hasMine ? why : TYPE_IT,
+    sub: rank ? rank.join(', ') : hasOwn ? why : TYPE_IT,
   }
   // Nobody chosen is a state of its own: nothing is said of mine but that it can be.
-  if (!own && !hasMine) return field !== null ? [price] : []
+  if (!own && !hasOwn) return field !== null ? [price] : []
   return [
     price,
     {
@@ -142,7 +142,7 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
       value: (
         <Delta
           value={index === null ? null : withoutNoise(index.index - 100)}
-          plain={standing.standing === 'equal'}
+          plain={position.status === 'equal'}
         />
       ),
       sub:
@@ -159,11 +159,11 @@ function mine({ summary, standing, reference, hasMine, label, field }: Given): S
 const percent = (value: number) => formatPercent(value, { digits: 1 })
 
 /** What is left of the price, where the user's list says what the item costs. */
-function ownMargin({ standing, label }: Given): Stat[] {
-  if (standing.margin === null) return []
-  const { cost, atMine, atReference } = standing.margin
+function ownMargin({ position, label }: Given): Stat[] {
+  if (position.margin === null) return []
+  const { cost, atOwnPrice, atReference } = position.margin
   const words = [
-    ...(atReference === null ? [] : [`${percent(atReference)} at the ${standing.referenceLabel}`]),
+    ...(atReference === null ? [] : [`${percent(atReference)} at the ${position.referenceLabel}`]),
     `cost ${labelled(label, formatPrice(cost))}`,
   ]
   return [
@@ -171,7 +171,7 @@ function ownMargin({ standing, label }: Given): Stat[] {
       label: 'Margin',
       isCalculated: true,
       tone: 'you',
-      value: atMine === null ? <EmptyValue what="no price of yours" /> : percent(atMine),
+      value: atOwnPrice === null ? <EmptyValue what="no price of yours" /> : percent(atOwnPrice),
       sub: words.join(', '),
     },
   ]
@@ -181,7 +181,7 @@ function ownMargin({ standing, label }: Given): Stat[] {
 export const marketFigures = (given: MarketGiven): Figure[] => [merchants(given), ...market(given)]
 
 /** Your price beside the field where it is typed, and how it compares. */
-export const ownStats = (given: Given): Stat[] => [...mine(given), ...ownMargin(given)]
+export const ownStats = (given: Given): Stat[] => [...ownPrice(given), ...ownMargin(given)]
 
 /** "7 offer prices counted, 2 offers without a usable price left out", or null where nothing was left out. */
 export function exclusionSentence({ n, excluded }: OfferSummary<Offer>): string | null {

@@ -12,18 +12,22 @@ import { paths } from '@/routing/paths.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import type { Lookup } from '@/storage/searches/recents.ts'
 
-export function merchantsInWords(result: EanResult, joined: Aliases = []): string {
-  const count = result.kind === 'found' ? countMerchants(result.offers, joined) : 0
+export function merchantsInWords(result: EanResult, aliases: Aliases = []): string {
+  const count = result.kind === 'found' ? countMerchants(result.offers, aliases) : 0
   if (count === 0) return 'no merchant'
   return count === 1 ? '1 merchant' : `${formatCount(count)} merchants`
 }
 
-function summaryOf(result: EanResult, { mine, ref, countries }: EanState, joined: Aliases) {
+function summaryOf(
+  result: EanResult,
+  { ownMerchants, ref, countries }: EanState,
+  aliases: Aliases,
+) {
   if (result.kind === 'none') return null
   return toOfferRows(result.offers, {
-    mine: allSpellings(ownMerchantsIn(mine, countries), joined),
-    reference: readReference(ref, competitorName(ref, [result.offers], joined)),
-    joined,
+    ownMerchants: allSpellings(ownMerchantsIn(ownMerchants, countries), aliases),
+    reference: readReference(ref, competitorName(ref, [result.offers], aliases)),
+    aliases,
   }).summary
 }
 
@@ -33,10 +37,10 @@ export function answerInWords(
   state: EanState,
   countries: string[],
   label: string,
-  joined: Aliases = [],
+  aliases: Aliases = [],
 ): string {
-  const lowest = summaryOf(result, state, joined)?.min ?? null
-  const where = `${merchantsInWords(result, joined)} in ${shownCountries(countries)}`
+  const lowest = summaryOf(result, state, aliases)?.min ?? null
+  const where = `${merchantsInWords(result, aliases)} in ${shownCountries(countries)}`
   return lowest === null
     ? where
     : `${where}, lowest offer price ${labelled(label, formatPrice(lowest))}`
@@ -47,14 +51,14 @@ export function toLookup(
   code: string,
   state: EanState,
   result: EanResult,
-  joined: Aliases = [],
+  aliases: Aliases = [],
 ): Omit<Lookup, 'at'> {
-  const index = summaryOf(result, state, joined)?.index ?? null
+  const index = summaryOf(result, state, aliases)?.index ?? null
   return {
     kind: 'ean',
     path: paths.ean(code, { countries: state.countries }),
     label: code,
-    detail: `EAN prices, ${merchantsInWords(result, joined)}`,
+    detail: `EAN prices, ${merchantsInWords(result, aliases)}`,
     figure: index === null ? '' : `index ${formatIndex(index.index)}`,
   }
 }

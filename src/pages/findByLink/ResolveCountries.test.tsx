@@ -33,7 +33,7 @@ const MARKETS = {
 }
 
 const address = (countries: string) => `/resolve?url=https%3A%2F%2Fshop.example%2Fp%2F1${countries}`
-const asLists = { dialect: { ...defaultApiVariant, countryLists: 'comma' as const } }
+const asLists = { apiVariant: { ...defaultApiVariant, countryLists: 'comma' as const } }
 const chain = () => screen.getByRole('list', { name: RESOLVE.market })
 const requests = (part: string) => demo.requests().filter((path) => path.includes(part))
 const table = () => screen.findByRole('table', { name: 'Price position by variant' })

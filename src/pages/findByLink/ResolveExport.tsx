@@ -41,5 +41,5 @@ export function ResolveExport({ state, groups }: Props) {
     const { resolveSheet } = await import('./resolveSheet.ts')
     return resolveSheet(state, all, Date.now())
   }
-  return <ExportMenu source={source} look="menu" size="s" />
+  return <ExportMenu source={source} layout="menu" size="s" />
 }

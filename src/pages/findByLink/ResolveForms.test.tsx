@@ -16,7 +16,7 @@ const TRACKED = `${OXFORD}&ref=cat&utm_source=mail&gclid=1`
 const at = (url: string) => `/resolve?url=${encodeURIComponent(url)}&country=us`
 const variants = async () =>
   within(await screen.findByRole('region', { name: RESOLVE.linkVariants })).getAllByRole('listitem')
-const asked = () =>
+const requested = () =>
   demo
     .requests()
     .filter((path) => path.startsWith('/v1/products/lookup'))
@@ -26,10 +26,10 @@ describe('the variants of a link', () => {
   it('are requested only by a click, one after another, until one matches', async () => {
     const { user } = renderAt(at(TRACKED))
     const press = await screen.findByRole('button', { name: /^Try 3 other variants/ })
-    expect(asked()).toEqual([TRACKED])
+    expect(requested()).toEqual([TRACKED])
     await user.click(press)
     expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
-    expect(asked()).toEqual([TRACKED, `${OXFORD}&ref=cat`, OXFORD])
+    expect(requested()).toEqual([TRACKED, `${OXFORD}&ref=cat`, OXFORD])
     const [given, untracked, unreferred, bare] = await variants()
     expect(given).toHaveTextContent('Not matched, [ ]')
     expect(untracked).toHaveTextContent('Without 2 tracking parameters')
@@ -48,7 +48,7 @@ describe('the variants of a link', () => {
     )
     await user.click(await screen.findByRole('link', { name: 'Use this link' }))
     expect(new URLSearchParams(address().slice(8)).get('url')).toBe(OXFORD)
-    expect(asked()).toEqual([TRACKED, OXFORD])
+    expect(requested()).toEqual([TRACKED, OXFORD])
     const chain = within(screen.getByRole('list', { name: RESOLVE.market }))
     expect(await chain.findByText('Original')).toBeVisible()
     act(() => window.history.back())
@@ -62,7 +62,7 @@ describe('the variants of a link', () => {
     expect(given).toHaveTextContent('Original')
     expect(given).toHaveTextContent('2 listings')
     expect(bare).toHaveTextContent('Not tried')
-    expect(asked()).toEqual([OXFORD])
+    expect(requested()).toEqual([OXFORD])
   })
 
   it('stop at a failure, which its own row tells and retries', async () => {
@@ -107,7 +107,7 @@ describe('the variants of a link', () => {
     const { user } = renderAt(at(wrapped))
     await user.click(await screen.findByRole('button', { name: /^Try 3 other variants/ }))
     expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
-    expect(asked()).toEqual([wrapped, `${OXFORD}&gclid=1`, OXFORD])
+    expect(requested()).toEqual([wrapped, `${OXFORD}&gclid=1`, OXFORD])
     const [, inside, matched] = await variants()
     expect(inside).toHaveTextContent('Link inside the redirect')
     expect(matched).toHaveTextContent('Link inside the redirect, without 1 tracking parameter')
@@ -124,7 +124,7 @@ describe('the variants of a link', () => {
   it('start from the link inside a pasted text, which the field says', async () => {
     renderAt(at(`[Shirt](${OXFORD}).`))
     expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
-    expect(asked()).toEqual([OXFORD])
+    expect(requested()).toEqual([OXFORD])
     expect(screen.getByRole('textbox', { name: RESOLVE.merchantUrl })).toHaveAccessibleDescription(
       'Read from a Markdown link.',
     )

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDigit } from '@/lib/gtin.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { measureRecord, RESOLVE } from '@/words/resolveNames.ts'
 import { demo } from '@test/demo.ts'
@@ -108,7 +108,7 @@ describe('from the URL to the market', () => {
       'href',
       expect.stringMatching(/^\/compare\?id=[^&]+&id=[^&]+&country=us$/),
     )
-    await user.click(screen.getByRole('button', { name: LISTS.add }))
+    await user.click(screen.getByRole('button', { name: PICKED.add }))
     await user.click(await screen.findByRole('button', { name: /^Sellers/ }))
     await expectSaid(/^1 product added to Sellers, 1 was already in it/)
   })

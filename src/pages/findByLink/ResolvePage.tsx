@@ -4,7 +4,7 @@ import { countryGroups } from '@/api/countryGroups.ts'
 import { lookupQuery } from '@/api/operations/lookup.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
-import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import { CopyCurl } from '@/features/messages/CopyCurl.tsx'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
@@ -12,7 +12,7 @@ import { PageHead } from '@/features/page/PageHead.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { paths } from '@/routing/paths.ts'
-import { readAskedUrl } from '@/routing/states/askedUrl.ts'
+import { readRequestedUrl } from '@/routing/states/askedUrl.ts'
 import { decodeResolve, encodeResolve, type ResolveState } from '@/routing/states/resolveState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { PAGES } from '@/words/pageNames.ts'
@@ -31,28 +31,28 @@ export function ResolvePage() {
   const connection = useConnection()
   const { state: entered, corrections } = useUrlState(decodeResolve, encodeResolve)
   const labelOf = useCurrencyLabel()
-  const reading = readAskedUrl(entered.url)
+  const reading = readRequestedUrl(entered.url)
   // The field keeps the text as entered; all requests, links and files use the URL in it.
   const state = reading.kind === 'url' ? { ...entered, url: reading.url } : entered
-  const isAsked = reading.kind === 'url'
-  const groups = countryGroups(state.countries, connection.dialect)
+  const isRequested = reading.kind === 'url'
+  const groups = countryGroups(state.countries, connection.apiVariant)
   const recents = <RecentUrls currentPath={paths.resolve(state)} />
   const asCurl = <AsCurl state={state} countries={groups[0]} />
-  usePageTitle(isAsked ? `Link to ${reading.host.replace(/^www\./, '')}` : null)
+  usePageTitle(isRequested ? `Link to ${reading.host.replace(/^www\./, '')}` : null)
   return (
     <Frame className={styles.page ?? ''}>
       <Corrections list={corrections} />
       <PageHead title={PAGES.resolve} />
       <AskPanel
         state={entered}
-        request={isAsked && groups.length === 1 && asCurl}
+        request={isRequested && groups.length === 1 && asCurl}
         actions={
-          isAsked
+          isRequested
             ? [
                 {
                   key: 'batch',
                   renderIn: (place, close) => (
-                    <AddToBatch
+                    <AddToNewCollection
                       lines={[reading.url]}
                       size={sizeAt(place)}
                       variant="quiet"
@@ -74,7 +74,7 @@ export function ResolvePage() {
             : []
         }
       />
-      {isAsked ? (
+      {isRequested ? (
         groups.map((group, at) => (
           <CurrencyLabel
             key={[group.join(' '), state.url, state.merchant, state.strict, state.mode].join('\n')}

@@ -46,7 +46,7 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
     return isAnswered ? `No listing for this link ${where}` : null
   }
   const found = `${recordsInWords(matched.result.products.length)} for this link ${where}`
-  const settled = skus.skus !== null && market.asked > 0 ? settledInWords(market) : null
+  const settled = skus.skus !== null && market.requested > 0 ? settledInWords(market) : null
   return settled === null ? found : `${found}. ${settled}`
 }
 

@@ -32,15 +32,15 @@ function stockInWords(out: number, isIn: number): string {
 }
 
 /** "12 of them yours", "38 at Cartwheel". */
-function whoseInWords(mine: number, most: ChangedToday['most'][ChangeKind]): string {
-  if (mine > 0) return `${formatCount(mine)} of them yours`
+function whoseInWords(own: number, most: ChangedToday['most'][ChangeKind]): string {
+  if (own > 0) return `${formatCount(own)} of them yours`
   return most ? `${formatCount(most.count)} at ${most.merchant}` : ''
 }
 
 /** What the last run that compared anything has found; nothing where none has. */
 export function ChangedPanel() {
   const me = useWhoIAmIn()
-  const joined = useAliases()
+  const aliases = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
   if (!run) return null
   const total = totalOf(run)
@@ -50,7 +50,7 @@ export function ChangedPanel() {
   const linkTo = (kind: ChangeKind) =>
     only ? paths.changes(only.setId, encodeChanges({ tile: kind })) : paths.again(run.id)
   const kinds = changeKinds.filter((kind) => isAlways(kind) || total.counts[kind] > 0)
-  const { mine, most, nowOut, nowIn } = changedToday(run, me, joined.merchant)
+  const { own, most, nowOut, nowIn } = changedToday(run, me, aliases.merchant)
   const medians = {
     'price-down': only?.summary.medianDown ?? null,
     'price-up': only?.summary.medianUp ?? null,
@@ -72,7 +72,7 @@ export function ChangedPanel() {
             </span>
           )}
           {kind === 'stock' && <span className={styles.line}>{stockInWords(nowOut, nowIn)}</span>}
-          <span className={styles.line}>{whoseInWords(mine?.[kind] ?? 0, most[kind])}</span>
+          <span className={styles.line}>{whoseInWords(own?.[kind] ?? 0, most[kind])}</span>
         </>
       ),
     }

@@ -62,7 +62,7 @@ function Content({ example, isLoading }: { example: Example; isLoading: boolean 
 export function ExampleCards() {
   const connection = useConnection()
   const [chosen] = useCountries()
-  const [countries = []] = countryGroups(chosen, connection.dialect)
+  const [countries = []] = countryGroups(chosen, connection.apiVariant)
   const { data, isLoading } = useQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
   const examples = examplesOf(data, countries)
   return (

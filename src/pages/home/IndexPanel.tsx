@@ -3,7 +3,7 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import type { Standings } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/standings.ts'
 import { PriceSeries } from '@/features/pricing/PriceSeries.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
@@ -12,10 +12,10 @@ import { START } from '@/words/startNames.ts'
 import type { Stand } from './usePositions.ts'
 import styles from './IndexPanel.module.css'
 
-type Props = { standings: Standings; stand: Pick<Stand, 'reference' | 'tolerance'> }
+type Props = { pricePositions: PricePositions; stand: Pick<Stand, 'reference' | 'tolerance'> }
 
 /** The price index of everything you sell, over the last updates; nothing where no price of yours has one. */
-export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
+export function IndexPanel({ pricePositions: { indices, counts }, stand }: Props) {
   const last = indices.at(-1)
   const before = indices.at(-2)
   if (!last) return null
@@ -64,7 +64,7 @@ export function IndexPanel({ standings: { indices, counts }, stand }: Props) {
   )
 }
 
-type SharesProps = { counts: Standings['counts']; tolerance: number }
+type SharesProps = { counts: PricePositions['counts']; tolerance: number }
 
 /** How many of your products are above, at and below market, and how many have no index. */
 function Shares({ counts, tolerance }: SharesProps) {

@@ -3,7 +3,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { askedOf, countsInWords } from '@/features/job-progress/steer/runWords.ts'
+import { requestedOf, countsInWords } from '@/features/job-progress/steer/runWords.ts'
 import { RecentList, type Recent } from '@/features/search-box/RecentList.tsx'
 import { together } from '@/lib/countryCode.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -58,24 +58,28 @@ export function LastPanel() {
 
 /** What was opened, as it is called and counts now; what has been deleted since is left out. */
 function useStillThere(opened: readonly Opened[]): Recent[] {
-  const { batches = [], lists = [], sets: all = [] } = useStoredCollections().data ?? {}
-  const sets = all.filter(({ set }) => set.source.kind === 'search')
-  const kept = new Map(
+  const {
+    batches: codesCollections = [],
+    lists = [],
+    sets: all = [],
+  } = useStoredCollections().data ?? {}
+  const savedVersions = all.filter(({ collection }) => collection.source.kind === 'search')
+  const saved = new Map(
     [
-      ...batches.map(({ id: batchId, name, counts }) => ({
+      ...codesCollections.map(({ id: batchId, name, counts }) => ({
         path: paths.collection(batchId),
         label: name,
         // The progress of one that is running is under In progress.
         detail:
-          askedOf(counts) < counts.asks
+          requestedOf(counts) < counts.asks
             ? 'collection'
             : ['collection', countsInWords(counts)].filter(Boolean).join(', '),
         figure: productsInWords(counts.asks),
       })),
-      ...sets.map(({ set, snapshots: [newest] }) => ({
-        path: paths.collection(set.id),
-        label: set.name,
-        detail: `collection, ${together(set.countries)}`,
+      ...savedVersions.map(({ collection, versions: [newest] }) => ({
+        path: paths.collection(collection.id),
+        label: collection.name,
+        detail: `collection, ${together(collection.countries)}`,
         figure: newest ? productsInWords(newest.counts.rows) : '',
       })),
       ...lists.map(({ list }) => ({
@@ -93,7 +97,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
     if (one.kind === 'map') return [{ ...one, detail: 'assortment gaps' }]
     // What an earlier version has noted stands under the address of that version.
     const path = movedAddress(one.path)?.pathname ?? one.path
-    const found = kept.get(path)
+    const found = saved.get(path)
     if (!found || seen.has(path)) return []
     seen.add(path)
     return [{ ...one, ...found }]

@@ -7,7 +7,7 @@ import { Table } from '@/components/ui/tables/Table.tsx'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
 import { referenceN } from '@/domain/pricing/itemPosition.ts'
 import { referenceWords, type ReferenceKind } from '@/domain/pricing/reference.ts'
-import type { Standings } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/standings.ts'
 import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
@@ -22,11 +22,11 @@ import { appendSort } from '@/routing/sortParameter.ts'
 import { START } from '@/words/startNames.ts'
 import styles from './MostOverpricedPanel.module.css'
 
-type Props = { standings: Standings; reference: ReferenceKind }
+type Props = { pricePositions: PricePositions; reference: ReferenceKind }
 
 /** The products furthest above market, each leading to its offers; nothing where none is above. */
-export function MostOverpricedPanel({ standings, reference }: Props) {
-  const { country, dearest, counts, collectionId } = standings
+export function MostOverpricedPanel({ pricePositions, reference }: Props) {
+  const { country, dearest, counts, collectionId } = pricePositions
   const labelOf = useCurrencyLabel()
   if (dearest.length === 0) return null
   const words = referenceWords(reference)
@@ -97,7 +97,7 @@ export function MostOverpricedPanel({ standings, reference }: Props) {
                     <span className={styles.n}>({formatCount(referenceN(market))})</span>
                   </td>
                   <td data-number className={styles.difference}>
-                    <Delta value={market.difference} plain={market.standing === 'equal'} />
+                    <Delta value={market.difference} plain={market.status === 'equal'} />
                   </td>
                   <td data-number className={styles.rank}>
                     <MarketCell {...cell} column="rank" />

@@ -22,7 +22,7 @@ import { usePagePaste } from './usePagePaste.ts'
 import styles from './OwnStrip.module.css'
 
 export function OwnStrip() {
-  const { id, way } = useConnection()
+  const { id, mode } = useConnection()
   const go = useGo()
   const isPhone = usePhone()
   // The next batch shows it, and checks nothing before it is started.
@@ -72,7 +72,7 @@ export function OwnStrip() {
           </span>
         )}
       </Cell>
-      {way === 'demo' && (
+      {mode === 'demo' && (
         <Cell
           icon={<KeyRound />}
           title="Connect the service"

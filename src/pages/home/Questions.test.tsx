@@ -46,15 +46,15 @@ describe('the questions of a first visit', () => {
 
   it('what sells next to me and who sells a code: links that say who asks', async () => {
     const { user } = renderAt('/')
-    const asked = await questions()
+    const requested = await questions()
     await chooseMerchant(user, 'Cartwheel')
     await waitFor(() =>
-      expect(asked.getByRole('link', { name: START.drawMap })).toHaveAttribute(
+      expect(requested.getByRole('link', { name: START.drawMap })).toHaveAttribute(
         'href',
         '/assortment?country=us&mine=Cartwheel',
       ),
     )
-    expect(asked.getByRole('link', { name: /^Look up \d{13}$/ })).toHaveAttribute(
+    expect(requested.getByRole('link', { name: /^Look up \d{13}$/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/ean\/\d{13}\?country=us&mine=Cartwheel/),
     )
@@ -69,8 +69,8 @@ describe('the questions of a first visit', () => {
       expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?view=changes&.*demo=next-week/),
     )
     expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
-    const { sets } = await listVersions('demo')
-    expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2])
+    const { sets: savedVersions } = await listVersions('demo')
+    expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
   })
 
   it('a file of one’s own becomes the input of a batch, which asks nothing by itself', async () => {

@@ -12,7 +12,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { readLines } from '@/domain/batch/inputLines.ts'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import {
   ownMerchantsIn,
   withOwnMerchantsIn,
@@ -45,14 +45,14 @@ export function Questions() {
   const [countries = []] = marketGroups(chosen)
   const { data, isPending } = useQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
   const { own, choose } = useOwnMerchants()
-  const kept = ownMerchantsIn(own, countries)
+  const saved = ownMerchantsIn(own, countries)
   if (isNothingSaved === false) return null
   // Who asks, and for what, is of the demo's own products.
-  const isDemo = connection.way === 'demo' && (isPending || data !== undefined)
+  const isDemo = connection.mode === 'demo' && (isPending || data !== undefined)
   const [first] = data?.products ?? []
   // In the demo everyone may be somebody at once.
-  const mine = kept.length > 0 || !isDemo ? kept : [first?.merchant ?? []].flat()
-  const asked = { countries, mine: withOwnMerchantsIn({}, countries, mine) }
+  const ownMerchants = saved.length > 0 || !isDemo ? saved : [first?.merchant ?? []].flat()
+  const requested = { countries, ownMerchants: withOwnMerchantsIn({}, countries, ownMerchants) }
   return (
     <>
       <section className={styles.questions} aria-labelledby={id}>
@@ -75,7 +75,7 @@ export function Questions() {
             {isDemo ? (
               <AboveMarketAnswer
                 countries={countries}
-                mine={mine}
+                ownMerchants={ownMerchants}
                 onWho={(who) => choose(withOwnMerchantsIn({}, countries, who))}
               />
             ) : (
@@ -89,9 +89,9 @@ export function Questions() {
             says="Brands your competitors sell and you don’t, by merchant."
             how={`All products in ${shownCountries(countries)}, by merchant`}
           >
-            <Way to={paths.map(encodeMap(asked))}>{START.drawMap}</Way>
+            <Way to={paths.map(encodeMap(requested))}>{START.drawMap}</Way>
           </Question>
-          <WhoSells isWaiting={isPending} data={data} isDemo={isDemo} asked={asked} />
+          <WhoSells isWaiting={isPending} data={data} isDemo={isDemo} requested={requested} />
           <Changed
             isWaiting={isPending}
             brand={isDemo ? (first?.brand ?? null) : null}
@@ -164,19 +164,19 @@ function Act({ isBusy, busy, onAct, children }: ActProps) {
 
 type AboveMarketProps = {
   countries: string[]
-  mine: OwnMerchants
-  onWho: (mine: OwnMerchants) => void
+  ownMerchants: OwnMerchants
+  onWho: (ownMerchants: OwnMerchants) => void
 }
 
 /** A batch of the demo's own codes, which runs at once. */
-function AboveMarketAnswer({ countries, mine, onWho }: AboveMarketProps) {
+function AboveMarketAnswer({ countries, ownMerchants, onWho }: AboveMarketProps) {
   const connection = useConnection()
   const go = useGo()
   const { isMaking, make } = useExampleCodes(
     countries,
     async (codes) => {
-      const { startBatch } = await import('@/jobs/batch/startBatch.ts')
-      onWho(mine)
+      const { startCodes: startBatch } = await import('@/jobs/batch/startBatch.ts')
+      onWho(ownMerchants)
       const id = await startBatch(connection, {
         name: START.dearer,
         lines: readLines(
@@ -184,13 +184,13 @@ function AboveMarketAnswer({ countries, mine, onWho }: AboveMarketProps) {
           'ean',
         ),
         groups: [countries],
-        settings: { ...defaultBatchSettings, names: true },
+        settings: { ...defaultCodesSettings, names: true },
       })
       const view = new URLSearchParams()
       appendSort(view, [{ column: 'difference', down: true }])
       go(paths.collection(id, view))
     },
-    mine.slice(0, 1),
+    ownMerchants.slice(0, 1),
   )
   return (
     <Act isBusy={isMaking} busy="Collecting the codes" onAct={make}>
@@ -203,11 +203,11 @@ type WhoSellsProps = {
   isWaiting: boolean
   data: SearchResult | undefined
   isDemo: boolean
-  asked: { countries: string[]; mine: Record<string, OwnMerchants> }
+  requested: { countries: string[]; ownMerchants: Record<string, OwnMerchants> }
 }
 
-function WhoSells({ isWaiting, data, isDemo, asked }: WhoSellsProps) {
-  const example = examplesOf(data, asked.countries).find(({ kind }) => kind === 'ean')
+function WhoSells({ isWaiting, data, isDemo, requested }: WhoSellsProps) {
+  const example = examplesOf(data, requested.countries).find(({ kind }) => kind === 'ean')
   const code = isDemo && example?.path ? example.value : null
   return (
     <Question
@@ -217,7 +217,7 @@ function WhoSells({ isWaiting, data, isDemo, asked }: WhoSellsProps) {
       says="All sellers of one EAN, cheapest first, with your rank."
       how={code === null ? 'A code from a label, a file or a scanner' : 'All sellers at once'}
     >
-      <Way to={paths.ean(code, asked)}>{code === null ? START.lookUp : lookUpCode(code)}</Way>
+      <Way to={paths.ean(code, requested)}>{code === null ? START.lookUp : lookUpCode(code)}</Way>
     </Question>
   )
 }
@@ -235,18 +235,18 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
   const show = async (name: string) => {
     setLoading(true)
     try {
-      const { startSet, startSnapshot } = await import('@/jobs/load/startSnapshot.ts')
+      const { startSet, startVersionLoad } = await import('@/jobs/load/startSnapshot.ts')
       const { loadEnd } = await import('@/jobs/load/loadEnd.ts')
       const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
-      const { setId, snapshotId } = await startSet(connection, { name, source, countries })
-      await loadEnd(connection.id, setId, snapshotId)
+      const { setId, versionId } = await startSet(connection, { name, source, countries })
+      await loadEnd(connection.id, setId, versionId)
       go(keepDemo(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
         exactly: true,
       })
       // Another week is another service.
       forgetRows(connection)
       void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
-      await startSnapshot(connection, setId)
+      await startVersionLoad(connection, setId)
     } catch {
       toast('Nothing was loaded. Try again, or start from Search.', { tone: 'error' })
     }

@@ -6,12 +6,12 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import type { UpdateRun } from '@/domain/updates/againRun.ts'
 import {
-  askedOf,
+  requestedOf,
   countdown,
   countsInWords,
   isUnfinished,
 } from '@/features/job-progress/steer/runWords.ts'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import type { Progress } from '@/jobs/job/job.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
@@ -21,7 +21,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
-import { AGAIN } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { START } from '@/words/startNames.ts'
@@ -33,23 +33,23 @@ const SHOWN = 4
 export function RunningPanel() {
   const { id } = useConnection()
   const isHere = ({ connectionId }: { connectionId: string }) => connectionId === id
-  const jobs = useSyncExternalStore(openBatches.subscribe, openBatches.active).filter(isHere)
+  const jobs = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active).filter(isHere)
   const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active).filter(isHere)
-  const batches = useStoredCollections().data?.batches ?? []
+  const codesCollections = useStoredCollections().data?.batches ?? []
   const runs = useRuns().data?.runs ?? []
-  const standing = batches.filter(
+  const standing = codesCollections.filter(
     ({ id: batchId, counts }) =>
-      askedOf(counts) < counts.asks && !jobs.some(({ batch }) => batch.id === batchId),
+      requestedOf(counts) < counts.asks && !jobs.some(({ batch: codes }) => codes.id === batchId),
   )
   const rows = [
     ...runs
       .slice(0, 1)
-      .filter((run) => endsOf(run).asked < run.steps.length)
+      .filter((run) => endsOf(run).requested < run.steps.length)
       .map((run) => (
         <Row
           key={run.id}
           to={paths.again(run.id)}
-          name={AGAIN.page}
+          name={UPDATE_ALL.page}
           total={run.steps.length}
           isRunning={run.isRunning}
           {...endsOf(run)}
@@ -65,10 +65,10 @@ export function RunningPanel() {
     )),
     ...loads.map((job) => (
       <Live
-        key={job.set.id}
+        key={job.collection.id}
         job={job}
-        name={job.set.name}
-        to={versionPath({ id: job.set.id, version: job.snapshot().id })}
+        name={job.collection.name}
+        to={versionPath({ id: job.collection.id, version: job.currentVersion().id })}
       />
     )),
     ...standing.map(({ id: batchId, name, counts, isRunning }) => (
@@ -77,7 +77,7 @@ export function RunningPanel() {
         to={paths.collection(batchId)}
         name={name}
         total={counts.asks}
-        asked={askedOf(counts)}
+        requested={requestedOf(counts)}
         ends={counts}
         isRunning={isRunning}
       />
@@ -98,7 +98,7 @@ export function RunningPanel() {
 function endsOf({ steps, failures }: UpdateRun) {
   const done = steps.filter(({ outcome }) => outcome !== null).length
   const failed = failures.length
-  return { asked: done + failed, ends: { done, notFound: 0, failed } }
+  return { requested: done + failed, ends: { done, notFound: 0, failed } }
 }
 
 /** One that is open in this tab says by itself how far it is. */
@@ -110,7 +110,7 @@ function Live({ job, name, to }: { job: TabJob; name: string; to: string }) {
       to={to}
       name={name}
       total={progress.total}
-      asked={askedOf(progress)}
+      requested={requestedOf(progress)}
       ends={progress}
       isRunning={progress.state === 'running'}
       timeLeftMs={progress.timeLeftMs}
@@ -122,14 +122,14 @@ type RowProps = {
   to: string
   name: string
   total: number
-  asked: number
+  requested: number
   ends: Pick<Progress, 'done' | 'notFound' | 'failed' | 'undecided'>
   isRunning: boolean
   timeLeftMs?: number | null
 }
 
-function Row({ to, name, total, asked, ends, isRunning, timeLeftMs = null }: RowProps) {
-  const howFar = `${formatCount(asked)} of ${formatCount(total)}`
+function Row({ to, name, total, requested, ends, isRunning, timeLeftMs = null }: RowProps) {
+  const howFar = `${formatCount(requested)} of ${formatCount(total)}`
   const { done, notFound, failed, undecided = 0 } = ends
   return (
     <li className={styles.row}>
@@ -145,7 +145,7 @@ function Row({ to, name, total, asked, ends, isRunning, timeLeftMs = null }: Row
       <ProgressBar
         label={`${RUN.progress}: ${name}`}
         valueText={howFar}
-        value={asked}
+        value={requested}
         max={total}
         parts={{ done, missing: notFound + undecided, failed }}
       />

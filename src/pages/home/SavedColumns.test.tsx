@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => deleteCollection('demo', ID))
 
-const aBatch = (done: number) => ({
+const aCodesCollection = (done: number) => ({
   id: ID,
   at: 1,
   name: 'Competitor links, week 46',
@@ -55,7 +55,7 @@ describe('what is kept, on the start page', () => {
   })
 
   it('says where one stopped', async () => {
-    await createCodes('demo', aBatch(88), [])
+    await createCodes('demo', aCodesCollection(88), [])
     renderAt('/')
     const running = within(await panel(START.running))
     const link = await running.findByRole('link', { name: 'Competitor links, week 46' })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readDraft, writeDraftText } from '@/storage/newCollection/batchDraft.ts'
 import { clearLookups, saveLookup, type Lookup } from '@/storage/searches/recents.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { START } from '@/words/startNames.ts'
 import { demo } from '@test/demo.ts'
@@ -127,7 +127,7 @@ describe('the start page', () => {
     const press = async () => user.click(await screen.findByRole('button', { name: /^Collection/ }))
     await press()
     await waitFor(() => expect(address()).toBe('/collections/new'))
-    const input = await screen.findByRole('textbox', { name: BATCH.paste })
+    const input = await screen.findByRole('textbox', { name: CODE_CHECK.paste })
     const lines = () => (input instanceof HTMLTextAreaElement ? input.value.trim().split('\n') : [])
     await waitFor(() => expect(new Set(lines()).size).toBe(50))
     expect(demo.requests().filter((path) => path.includes('/v1/ean'))).toEqual([])
@@ -135,7 +135,7 @@ describe('the start page', () => {
     await waitFor(() => expect(address()).toBe('/'))
     await press()
     await waitFor(() => expect(address()).toBe('/collections/new'))
-    await screen.findByRole('textbox', { name: BATCH.paste })
+    await screen.findByRole('textbox', { name: CODE_CHECK.paste })
     expect((await readDraft('demo')).text.trim().split('\n')).toHaveLength(50)
   })
 

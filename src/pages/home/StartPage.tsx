@@ -34,7 +34,7 @@ const TodayOrNot = lazyPart(
 
 /** Home. A first visit has the box, four questions and an example of each thing the box takes; later visits show what needs attention. */
 export function StartPage() {
-  const { id, way } = useConnection()
+  const { id, mode } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
   const isToday = useSyncExternalStore(onStartMode, () => readStartMode(id)) === 'today'
   const isFirstPage = useLocation().key === 'default'
@@ -73,7 +73,7 @@ export function StartPage() {
         <span>
           Everything is saved in this browser only. The service is read-only.{' '}
           <Link to={paths.settings('stored')}>{START.stored}</Link>
-          {way === 'demo' && (
+          {mode === 'demo' && (
             <>
               {' · '}
               <Link to={paths.ownCatalog()}>{START.ownCatalog}</Link>

@@ -43,7 +43,7 @@ export function TodayOrNot({ isToday }: { isToday: boolean }) {
 /** What needs one today, of all that is kept: what there is none of is not there. */
 function Today() {
   const stand = usePositions()
-  const { standings } = stand
+  const { pricePositions } = stand
   return (
     <>
       <TodayLine stand={stand} />
@@ -51,11 +51,13 @@ function Today() {
         <div className={styles.main}>
           <TodayPanel />
           <ChangedPanel />
-          {standings && <MostOverpricedPanel standings={standings} reference={stand.reference} />}
+          {pricePositions && (
+            <MostOverpricedPanel pricePositions={pricePositions} reference={stand.reference} />
+          )}
         </div>
         <div className={styles.side}>
           <RunningPanel />
-          {standings && <IndexPanel standings={standings} stand={stand} />}
+          {pricePositions && <IndexPanel pricePositions={pricePositions} stand={stand} />}
           <LastPanel />
         </div>
       </div>
@@ -67,10 +69,10 @@ const NOWHERE: readonly string[] = []
 
 /** The page's head: when collections were updated last, compared with what, and Update all. */
 function TodayLine({ stand }: { stand: Stand }) {
-  const { standings } = stand
+  const { pricePositions } = stand
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
-  const countries = standings ? [standings.country] : NOWHERE
-  const mine = useOwnMerchantsIn(countries)
+  const countries = pricePositions ? [pricePositions.country] : NOWHERE
+  const ownMerchants = useOwnMerchantsIn(countries)
   const before = last ? comparedIn(last).map((outcome) => outcome.before.at) : []
   const actions: PageAction[] = [
     { key: 'report', renderIn: () => <TodayReport stand={stand} /> },
@@ -104,7 +106,7 @@ function TodayLine({ stand }: { stand: Stand }) {
               )}
             </span>
           )}
-          {standings && mine.length === 0 && standings.indices.length === 0 && (
+          {pricePositions && ownMerchants.length === 0 && pricePositions.indices.length === 0 && (
             <span className={styles.me}>
               Choose your merchant to see your price position in {shownCountries(countries)}.
               <ChooseMerchantButton countries={countries} />
@@ -115,7 +117,7 @@ function TodayLine({ stand }: { stand: Stand }) {
       actions={actions}
       more={START.more}
       sentence={todaySentence({
-        standings,
+        pricePositions,
         than: referenceWords(stand.reference).than,
         tolerance: stand.tolerance,
       })}

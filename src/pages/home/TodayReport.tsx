@@ -15,27 +15,27 @@ const NOWHERE: readonly string[] = []
 
 /** What needs one today, to be handed on; not there where there is nothing to say yet. */
 export function TodayReport({
-  stand: { standings = null, reference, tolerance },
+  stand: { pricePositions = null, reference, tolerance },
 }: {
   stand: Stand
 }) {
-  const { way } = useConnection()
+  const { mode } = useConnection()
   const labelOf = useCurrencyLabel()
-  const countries = standings ? [standings.country] : NOWHERE
-  const mine = useOwnMerchantsIn(countries)
+  const countries = pricePositions ? [pricePositions.country] : NOWHERE
+  const ownMerchants = useOwnMerchantsIn(countries)
   const me = useWhoIAmIn()
-  const { merchant: joined } = useAliases()
+  const { merchant: aliases } = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
   const rules = useWatchRules().data?.rules ?? []
   const judged = useWatchRuns().data?.[0]
-  if (!standings && !run && !judged) return null
+  if (!pricePositions && !run && !judged) return null
   const source = async () => {
     const { todayReport } = await import('./todayReport.ts')
     const on = rules.filter(({ isOn }) => isOn)
     return todayReport({
-      standings,
-      mine,
-      reference: referenceWords(reference, undefined, mine.length > 0 ? 'others' : 'all'),
+      pricePositions,
+      ownMerchants,
+      reference: referenceWords(reference, undefined, ownMerchants.length > 0 ? 'others' : 'all'),
       tolerance,
       watch: judged?.firings
         ? {
@@ -44,9 +44,9 @@ export function TodayReport({
             firings: mutedBy(on, judged.firings).filter(({ mute }) => mute === null),
           }
         : null,
-      changed: run ? { run, found: changedToday(run, me, joined) } : null,
+      changed: run ? { run, found: changedToday(run, me, aliases) } : null,
       label: labelOf(countries),
-      isDemo: way === 'demo',
+      isDemo: mode === 'demo',
       at: Date.now(),
     })
   }

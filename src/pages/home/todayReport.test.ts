@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { itemPosition } from '@/domain/pricing/itemPosition.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import type { Standings } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/standings.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aMatch } from '@test/made/aMatch.ts'
 import {
@@ -16,7 +16,7 @@ import { todayReport, type TodayGiven } from './todayReport.ts'
 const AT = Date.UTC(2025, 10, 24, 6)
 const DAY = 86_400_000
 
-const standings: Standings = {
+const pricePositions: PricePositions = {
   country: 'us',
   counts: { cheaper: 2, equal: 1, dearer: 5, unknown: 2 },
   dearest: [
@@ -37,7 +37,7 @@ const standings: Standings = {
           rival: 'Cartwheel',
           rivalPrice: 84,
           n: 8,
-          standing: 'dearer',
+          status: 'dearer',
         }),
       ]),
     },
@@ -55,8 +55,8 @@ const verdict = { ruleId: 'new', fired: 2, isNew: 2, muted: 0, decided: 9, undec
 const fired = aMatch({ key: 'a', ruleId: 'new', isNew: true, mute: null })
 
 const nothing: TodayGiven = {
-  standings: null,
-  mine: [],
+  pricePositions: null,
+  ownMerchants: [],
   reference: referenceWords('median'),
   tolerance: 0.5,
   watch: null,
@@ -76,7 +76,7 @@ const keysOf = (given: Partial<TodayGiven>) =>
 
 it('has a part of each thing that there is, and of nothing else', () => {
   expect(keysOf({})).toEqual([])
-  expect(keysOf({ standings })).toEqual(['dearest', 'index-us', 'shares'])
+  expect(keysOf({ pricePositions })).toEqual(['dearest', 'index-us', 'shares'])
   expect(keysOf({ changed: { run, found: { sizes: null } } })).toEqual(['kinds'])
   const watch = {
     rules: [rule],
@@ -89,8 +89,8 @@ it('has a part of each thing that there is, and of nothing else', () => {
 it('says at its head where my prices stand, and what moved in all sources', () => {
   const { figures, kind } = todayReport({
     ...nothing,
-    standings,
-    mine: ['Northgate'],
+    pricePositions,
+    ownMerchants: ['Northgate'],
     changed: { run, found: { sizes: null } },
   })
   expect(kind).toBe('Report of the day, Northgate')

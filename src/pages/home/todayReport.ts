@@ -6,7 +6,7 @@ import { formatOwnMerchants, type OwnMerchants } from '@/domain/pricing/ownMerch
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import type { ChangedToday } from '@/domain/today/changedToday.ts'
-import type { Standings } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/standings.ts'
 import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
 import { currencyLine } from '@/features/export/exportAbout.ts'
 import { kindsPart, movedFigure, sizesPart } from '@/features/reports/parts/changesPart.ts'
@@ -26,8 +26,8 @@ import { todaySentence } from './todaySentence.ts'
 
 export type TodayGiven = {
   /** Null where nothing of a market was asked. */
-  standings: Standings | null
-  mine: OwnMerchants
+  pricePositions: PricePositions | null
+  ownMerchants: OwnMerchants
   reference: ReferenceWords
   /** Percent up to which a difference is none. */
   tolerance: number
@@ -49,7 +49,7 @@ const SHARES = [
   { kind: 'unknown', label: 'Unknown', tone: null },
 ] as const
 
-function sharesPart({ counts }: Standings, reference: ReferenceWords): ReportPart {
+function sharesPart({ counts }: PricePositions, reference: ReferenceWords): ReportPart {
   const all = SHARES.reduce((sum, { kind }) => sum + counts[kind], 0)
   return {
     key: 'shares',
@@ -77,7 +77,7 @@ function sharesPart({ counts }: Standings, reference: ReferenceWords): ReportPar
 }
 
 function mostOverpricedPart(
-  { dearest, counts }: Standings,
+  { dearest, counts }: PricePositions,
   words: ReferenceWords,
 ): ReportPart | null {
   if (dearest.length === 0) return null
@@ -126,11 +126,11 @@ function formulaOf(column: 'difference' | 'index') {
   return formula === undefined ? {} : { formula }
 }
 
-function figuresOf({ standings, reference, watch, changed }: TodayGiven): ReportFigure[] {
+function figuresOf({ pricePositions, reference, watch, changed }: TodayGiven): ReportFigure[] {
   const figures: ReportFigure[] = []
-  const last = standings?.indices.at(-1)
-  if (standings && last) {
-    const { cheaper, equal, dearer } = standings.counts
+  const last = pricePositions?.indices.at(-1)
+  if (pricePositions && last) {
+    const { cheaper, equal, dearer } = pricePositions.counts
     figures.push(
       {
         label: 'Price index',
@@ -174,10 +174,11 @@ function figuresOf({ standings, reference, watch, changed }: TodayGiven): Report
 const sinceOf = (run: UpdateRun) => Math.min(...comparedIn(run).map(({ before }) => before.at))
 
 export function todayReport(given: TodayGiven): Report {
-  const { standings, mine, reference, tolerance, watch, changed, label, isDemo, at } = given
+  const { pricePositions, ownMerchants, reference, tolerance, watch, changed, label, isDemo, at } =
+    given
   return inFiles(() => {
-    const sentence = todaySentence({ standings, than: reference.than, tolerance })
-    const points = standings?.indices.map(({ at: then, mean, n }) => ({
+    const sentence = todaySentence({ pricePositions, than: reference.than, tolerance })
+    const points = pricePositions?.indices.map(({ at: then, mean, n }) => ({
       at: then,
       index: mean,
       rows: n,
@@ -192,18 +193,22 @@ export function todayReport(given: TodayGiven): Report {
       rules,
       changed && kindsPart(totalOf(changed.run)),
       changed?.found.sizes ? sizesPart(changed.found.sizes) : null,
-      standings && mostOverpricedPart(standings, reference),
-      points ? indexPart(points, capital(reference.label), standings?.country ?? '', '') : null,
-      standings && points && points.length > 0 ? sharesPart(standings, reference) : null,
+      pricePositions && mostOverpricedPart(pricePositions, reference),
+      points
+        ? indexPart(points, capital(reference.label), pricePositions?.country ?? '', '')
+        : null,
+      pricePositions && points && points.length > 0 ? sharesPart(pricePositions, reference) : null,
       // The longest comes last.
       ...cases,
     ]
     return {
       title: START.report,
       kind:
-        mine.length > 0 ? `Report of the day, ${formatOwnMerchants(mine)}` : 'Report of the day',
+        ownMerchants.length > 0
+          ? `Report of the day, ${formatOwnMerchants(ownMerchants)}`
+          : 'Report of the day',
       at,
-      place: standings ? countriesInWords([standings.country]) : '',
+      place: pricePositions ? countriesInWords([pricePositions.country]) : '',
       isDemo,
       facts: [
         { label: 'Scope', value: 'All saved data', more: 'in one browser' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import { todaySentence } from './todaySentence.ts'
 
-const standings = {
+const pricePositions = {
   country: 'us',
   counts: { cheaper: 11, equal: 7, dearer: 26, unknown: 6 },
   dearest: [],
@@ -10,8 +10,12 @@ const standings = {
   indices: [{ at: 1, mean: 108.1, n: 44 }],
   merchants: [],
 }
-const of = (given: Partial<typeof standings>) =>
-  todaySentence({ standings: { ...standings, ...given }, than: 'the market', tolerance: 0.5 })
+const of = (given: Partial<typeof pricePositions>) =>
+  todaySentence({
+    pricePositions: { ...pricePositions, ...given },
+    than: 'the market',
+    tolerance: 0.5,
+  })
 
 it('Home says how your prices compare, and how many products are above', () => {
   const sentence = of({})

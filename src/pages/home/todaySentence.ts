@@ -1,13 +1,13 @@
 /** What Home comes to: how the prices of everything saved compare, in one sentence. */
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
-import type { Standings } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/standings.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 
 type Given = {
   /** Null where no market price is saved. */
-  standings: Standings | null | undefined
+  pricePositions: PricePositions | null | undefined
   /** After "above": "the market", or another figure that you are compared with. */
   than: string
   /** Percent up to which a difference is none. */
@@ -18,15 +18,15 @@ type Given = {
  * "Your prices in US are 8.1% above the market; 26 of 44 products are above it." Null where no price of yours has been compared
  * with anything.
  */
-export function todaySentence({ standings, than, tolerance }: Given): Sentence | null {
-  const last = standings?.indices.at(-1)
-  if (!standings || !last) return null
-  const { cheaper, equal, dearer } = standings.counts
+export function todaySentence({ pricePositions, than, tolerance }: Given): Sentence | null {
+  const last = pricePositions?.indices.at(-1)
+  if (!pricePositions || !last) return null
+  const { cheaper, equal, dearer } = pricePositions.counts
   const all = cheaper + equal + dearer
   const products = `${formatCount(all)} ${all === 1 ? 'product' : 'products'}`
   const be = dearer === 1 ? 'is' : 'are'
   return {
-    before: `Your prices in ${shownCountry(standings.country)} are `,
+    before: `Your prices in ${shownCountry(pricePositions.country)} are `,
     conclusion: distanceInWords(last.mean, than, tolerance),
     after: all === 0 ? '.' : `; ${formatCount(dearer)} of ${products} ${be} above it.`,
   }

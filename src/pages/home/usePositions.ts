@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
-import type { Standings } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/standings.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCountries } from '@/features/settings/useCountries.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
@@ -13,7 +13,11 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { onPriceLists } from '@/storage/priceLists/priceList.ts'
 import { STORED_OPTIONS } from '@/storage/queries/storedOptions.ts'
 
-async function readStandings(id: string, pricingContext: PricingContext, reference: ReferenceKind) {
+async function readPricePositions(
+  id: string,
+  pricingContext: PricingContext,
+  reference: ReferenceKind,
+) {
   const engine = createWatchEngine()
   try {
     return await engine.stand(id, pricingContext, reference)
@@ -24,12 +28,12 @@ async function readStandings(id: string, pricingContext: PricingContext, referen
 
 export type Stand = {
   /** Of the country that is chosen, else of the one with most codes; null where nothing of any was asked, undefined until it is read. */
-  standings: Standings | null | undefined
+  pricePositions: PricePositions | null | undefined
   reference: ReferenceKind
   tolerance: number
 }
 
-const sizeOf = ({ counts }: Standings) =>
+const sizeOf = ({ counts }: PricePositions) =>
   counts.cheaper + counts.equal + counts.dearer + counts.unknown
 
 /** Where my prices stand over everything kept, worked out beside the page, and again when something else is kept. */
@@ -37,11 +41,14 @@ export function usePositions(): Stand {
   const { id } = useConnection()
   const client = useQueryClient()
   const [chosen] = useCountries()
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
-  const joined = useAliases()
+  const aliases = useAliases()
   const reference = useUsualReference()
-  const pricingContext = useMemo(() => ({ mine, tolerance, joined }), [mine, tolerance, joined])
+  const pricingContext = useMemo(
+    () => ({ ownMerchants, tolerance, aliases }),
+    [ownMerchants, tolerance, aliases],
+  )
   useEffect(() => {
     const again = () => void client.invalidateQueries({ queryKey: ['standings', id] })
     const stops = [onCollections(id, again), onPriceLists(id, again)]
@@ -51,13 +58,13 @@ export function usePositions(): Stand {
   }, [client, id])
   const { data, isError } = useQuery({
     queryKey: ['standings', id, pricingContext, reference],
-    queryFn: () => readStandings(id, pricingContext, reference),
+    queryFn: () => readPricePositions(id, pricingContext, reference),
     ...STORED_OPTIONS,
   })
   const [most = null] = (data ?? []).toSorted((a, b) => sizeOf(b) - sizeOf(a))
   const ofChosen = data?.find(({ country }) => chosen.includes(country))
   return {
-    standings: data || isError ? (ofChosen ?? most) : undefined,
+    pricePositions: data || isError ? (ofChosen ?? most) : undefined,
     reference,
     tolerance,
   }

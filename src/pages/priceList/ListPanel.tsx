@@ -63,9 +63,9 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const client = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const { go, hrefOf } = useNavigation()
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
-  const joined = useAliases()
+  const aliases = useAliases()
   const hasFloors = entries.some(({ floor = null }) => floor !== null)
   const layout = useColumnLayout('prices')
   const { arrange, chosen } = layout
@@ -125,7 +125,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     const { belowFloorSource } = await import('./table/belowFloorSource.ts')
     return belowFloorSource({
       connectionId: id,
-      pricingContext: { mine, tolerance, joined },
+      pricingContext: { ownMerchants, tolerance, aliases },
       country,
       label,
       addressOf: (path) => new URL(hrefOf(path), window.location.href).href,
@@ -150,14 +150,14 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     },
     {
       key: 'export',
-      renderIn: () => <ExportMenu size="s" look="menu" source={() => sheetOf()} />,
+      renderIn: () => <ExportMenu size="s" layout="menu" source={() => sheetOf()} />,
     },
     ...(hasFloors
       ? [
           {
             key: 'below floor',
             renderIn: () => (
-              <ExportMenu size="s" look="menu" label={PRICES.belowFloor} source={belowFloor} />
+              <ExportMenu size="s" layout="menu" label={PRICES.belowFloor} source={belowFloor} />
             ),
           },
         ]
@@ -234,7 +234,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
         <ExportMenu
           label={SELECTION.exported}
           source={() => sheetOf(({ code }) => selection.rows.has(code))}
-          look="menu"
+          layout="menu"
           opensUp
         />
       </SelectionBar>

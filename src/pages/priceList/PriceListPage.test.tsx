@@ -9,7 +9,7 @@ import { PRICES } from '@/words/priceListNames.ts'
 import { bytesIn, savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { closeSheet, onPhone } from '@test/pages/onPhone.ts'
-import { A, B, bodyOf, cell, entry, figure, keep, kept, US } from '@test/pages/priceListPage.ts'
+import { A, B, bodyOf, cell, entry, figure, keep, saved, US } from '@test/pages/priceListPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => holdOnly('priceLists', []))
@@ -35,7 +35,7 @@ describe('a kept price list', () => {
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: PRICES.undo }))
     expect(await cell('Price')).toBeVisible()
-    expect(await kept()).toHaveLength(2)
+    expect(await saved()).toHaveLength(2)
   })
 
   it('is replaced as a whole, and the older one comes back', async () => {

@@ -65,7 +65,7 @@ function OneList({ state, country, draft }: Props) {
     return <StoredUnread />
   }
   if (!data) return <Spinner label="Loading the price list" />
-  const { entries, at, damaged, isHeld, lookup } = data
+  const { entries, at, damaged, isInMemory, lookup } = data
   const isImporting = isReplacing || entries.length === 0
   return (
     <>
@@ -75,7 +75,7 @@ function OneList({ state, country, draft }: Props) {
           file again to restore it.
         </Note>
       )}
-      {isHeld && entries.length > 0 && (
+      {isInMemory && entries.length > 0 && (
         <Note tone="warn" title="This list is lost when you close this page.">
           The browser’s storage is full or blocked. You can use the list until you close the page.
         </Note>

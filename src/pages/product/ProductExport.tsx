@@ -20,5 +20,5 @@ export function ProductExport({ id, product, traits, answer, countries }: Props)
     const label = labelOf(countries)
     return productSheet({ id, product, traits, answer, countries, label, at: Date.now() })
   }
-  return <ExportMenu source={source} look="menu" size="s" />
+  return <ExportMenu source={source} layout="menu" size="s" />
 }

@@ -21,7 +21,7 @@ type Props = { id: string; countries: string[] }
 /** One id asked in each group of countries: the page's title, what is kept of it, and a section for each answer. */
 export function ProductLookup({ id, countries }: Props) {
   const connection = useConnection()
-  const groups = countryGroups(countries, connection.dialect)
+  const groups = countryGroups(countries, connection.apiVariant)
   const answers = useQueries({
     queries: groups.map((group) => traitsQuery(connection, { id, countries: group, mode: 'full' })),
   }).map(({ data }) => data)

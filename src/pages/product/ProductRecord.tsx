@@ -10,7 +10,7 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
-import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import { MerchantHtml } from '@/features/products/values/MerchantHtml.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { AttributesPanel } from './fields/AttributesPanel.tsx'
@@ -175,7 +175,7 @@ function SkuPanel({ product, countries, headingLevel }: SkuPanelProps) {
           {skuSet.length === 0 ? 'none given' : skusInWords(skuSet)}
         </span>
         <span className={styles.controls}>
-          <AddToBatch lines={codes} what={['EAN', 'EANs']} size="s" variant="link" />
+          <AddToNewCollection lines={codes} what={['EAN', 'EANs']} size="s" variant="link" />
           {more > 0 && (
             <Checkbox
               className={styles.more ?? ''}

@@ -92,7 +92,7 @@ function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
         <Title className={styles.title} dir="auto">
           Product {id}
         </Title>
-        <AnswerActions answer={answer} look={{ size: 's' }} />
+        <AnswerActions answer={answer} buttonStyle={{ size: 's' }} />
       </header>
       <Note title="The service has no listing for this product.">
         <span>It returned only attributes.</span>
@@ -161,9 +161,9 @@ const MOST_COUNTRIES = 8
 /** The service knows no such id here; elsewhere it may. */
 function NoProduct({ id, countries, headed, answer }: NoProductProps) {
   const { defaults } = useConnection()
-  const asked = new Set(countries.map((code) => code.toLowerCase()))
+  const requested = new Set(countries.map((code) => code.toLowerCase()))
   const others = offeredCountries(defaults.offered)
-    .filter(({ code }) => !asked.has(code.toLowerCase()))
+    .filter(({ code }) => !requested.has(code.toLowerCase()))
     .slice(0, MOST_COUNTRIES)
   return (
     <Panel>
@@ -174,7 +174,7 @@ function NoProduct({ id, countries, headed, answer }: NoProductProps) {
         actions={
           <>
             <SearchInstead text={id} countries={countries} />
-            <AnswerActions answer={answer} look={{ size: 's' }} />
+            <AnswerActions answer={answer} buttonStyle={{ size: 's' }} />
           </>
         }
       >

@@ -50,7 +50,7 @@ function answerMarkets() {
   )
 }
 
-const asLists = { dialect: { ...defaultApiVariant, countryLists: 'comma' as const } }
+const asLists = { apiVariant: { ...defaultApiVariant, countryLists: 'comma' as const } }
 
 describe('a labelled currency', () => {
   it('stands before every price of the record and of its market', async () => {

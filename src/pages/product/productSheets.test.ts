@@ -229,7 +229,7 @@ describe('the SKUs in their markets', () => {
         code: '2049811763054',
         available: true,
         offerPrice: 50,
-        market: { index: 110, standing: 'dearer', rivals: 4, elsewhere: 4 },
+        market: { index: 110, status: 'dearer', competitors: 4, elsewhere: 4 },
       },
       {
         key: 'k1',

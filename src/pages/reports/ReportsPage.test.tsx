@@ -4,7 +4,7 @@ import { REPORT } from '@/features/reports/reportNames.ts'
 import { paths, toReportOf } from '@/routing/paths.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { listReports } from '@/storage/reports/reports.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { codesToBatch, deleteReportNamed, REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
 import { bytesIn, savedFiles } from '@test/export/savedFiles.ts'
@@ -20,8 +20,8 @@ beforeEach(async () => {
   await saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
 })
 
-const kept = () => screen.findByRole('region', { name: REPORTS.list })
-const rowsOf = async () => within(await kept()).getAllByRole('listitem')
+const saved = () => screen.findByRole('region', { name: REPORTS.list })
+const rowsOf = async () => within(await saved()).getAllByRole('listitem')
 
 async function goToReports(user: ReturnType<typeof renderAt>['user']) {
   await user.click(screen.getByRole('button', { name: NAMES.menu }))
@@ -108,7 +108,7 @@ it('a report that was sent is read back, and its codes go into a batch', async (
   expect(row).toHaveTextContent('from monday.html')
   await user.click(screen.getByRole('button', { name: codesToBatch('Kept before') }))
   await user.click(await screen.findByRole('button', { name: 'Open the new collection' }))
-  const input = await screen.findByRole('textbox', { name: BATCH.paste })
+  const input = await screen.findByRole('textbox', { name: CODE_CHECK.paste })
   await waitFor(() => expect(input).toHaveValue(`${CODES.join('\n')}\n`))
 })
 

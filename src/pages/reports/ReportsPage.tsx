@@ -37,7 +37,7 @@ export function ReportsPage() {
   const acts = useReportActs()
   const [opened, setOpened] = useState<Report | null>(null)
   const reports = data?.reports ?? []
-  const save = async (kept: StoredReport) => setOpened(await acts.open(kept))
+  const save = async (saved: StoredReport) => setOpened(await acts.open(saved))
   return (
     <Frame className={styles.page}>
       <PageHead

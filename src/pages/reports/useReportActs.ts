@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { reportCodes, type Report } from '@/domain/report/report.ts'
-import { useAddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { useAddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { reportDataIn } from '@/features/import/rows/report.ts'
 import { isolated } from '@/lib/text/isolated.ts'
@@ -46,7 +46,7 @@ async function readReportFile(file: File): Promise<ReadReportFile> {
 /** What can be done with reports. Whatever takes one away says so and takes it back. */
 export function useReportActs() {
   const { id: connectionId } = useConnection()
-  const addToBatch = useAddToBatch()
+  const addToNewCollection = useAddToNewCollection()
   return useMemo(() => {
     /** Null where it cannot be read, which is said. */
     const open = async ({ id }: StoredReport): Promise<Report | null> => {
@@ -56,9 +56,9 @@ export function useReportActs() {
     }
     return {
       open,
-      async addCodes(kept: StoredReport) {
-        const report = await open(kept)
-        if (report !== null) await addToBatch(reportCodes(report))
+      async addCodes(saved: StoredReport) {
+        const report = await open(saved)
+        if (report !== null) await addToNewCollection(reportCodes(report))
       },
       /** A file that was sent becomes a report like those that were made here. */
       async take(file: File) {
@@ -88,7 +88,7 @@ export function useReportActs() {
         }
       },
     }
-  }, [addToBatch, connectionId])
+  }, [addToNewCollection, connectionId])
 }
 
 export type ReportActs = ReturnType<typeof useReportActs>

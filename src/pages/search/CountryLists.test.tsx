@@ -10,9 +10,9 @@ import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const both = '/search?q=cotton&country=us&country=in'
 const inManner = (countryLists: ApiVariant['countryLists']) => ({
-  dialect: { ...defaultApiVariant, countryLists },
+  apiVariant: { ...defaultApiVariant, countryLists },
 })
-const asked = () =>
+const requested = () =>
   demo
     .requests()
     .filter((path) => path.startsWith('/v1/products?'))
@@ -27,14 +27,14 @@ describe('several countries', () => {
   ] as const)('are one request and one section as a list: %s', async (manner, speaks, sent) => {
     renderAt(`${both}${speaks}`, inManner(manner))
     await cardsOnScreen()
-    expect(asked()).toEqual([sent])
+    expect(requested()).toEqual([sent])
     expect(screen.getAllByRole('region', { name: /^Results/ })).toHaveLength(1)
     expect(screen.getByText(/products in/)).toHaveTextContent(/products in US \+ IN$/)
   })
 
   test('are one request and one section each where no lists are sent', async () => {
     renderAt(both)
-    await waitFor(() => expect(asked()).toEqual([['us'], ['in']]))
+    await waitFor(() => expect(requested()).toEqual([['us'], ['in']]))
     expect(await screen.findByRole('region', { name: 'Results, US' })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Results, IN' })).toBeVisible()
   })
@@ -68,7 +68,7 @@ describe('the countries of a deployment', () => {
 
   test('are asked where neither the address nor a choice says others, and written down', async () => {
     renderAt('/search?q=cotton', ofDeployment)
-    await waitFor(() => expect(asked()).toEqual([['in'], ['gb']]))
+    await waitFor(() => expect(requested()).toEqual([['in'], ['gb']]))
     expect(address()).toBe('/search?q=cotton&country=in&country=gb')
   })
 
@@ -79,7 +79,7 @@ describe('the countries of a deployment', () => {
     expect(address()).toBe('/search?q=cotton&country=us')
     unmount()
     renderAt('/search?q=cotton&country=gb', ofDeployment)
-    await waitFor(() => expect(asked().at(-1)).toEqual(['gb']))
+    await waitFor(() => expect(requested().at(-1)).toEqual(['gb']))
     expect(address()).toBe('/search?q=cotton&country=gb')
   })
 })

@@ -7,15 +7,15 @@ import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
-import { loadRows, SETS } from '@/words/setsNames.ts'
+import { loadRows, LOAD } from '@/words/setsNames.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const opener = new RegExp(`^(?:${SETS.load}|${SETS.loadShort})`)
-const panel = async () => within(await screen.findByRole('dialog', { name: SETS.load }))
+const opener = new RegExp(`^(?:${LOAD.load}|${LOAD.loadShort})`)
+const panel = async () => within(await screen.findByRole('dialog', { name: LOAD.load }))
 const foundFor = async (q: string) =>
   (await getSearch(demoConnection, toSearchRequest(searchState({ q }), ['us']))).numFound ?? 0
 
@@ -35,17 +35,17 @@ describe('loading the whole result set from a search', () => {
     const inPanel = await panel()
     // Nothing goes on by itself once the page was closed.
     await inPanel.findByText(/You can pause it; it continues after a reload/)
-    await user.selectOptions(await inPanel.findByRole('combobox', { name: SETS.pageSize }), '24')
-    expect(screen.getByRole('dialog', { name: SETS.load })).toHaveTextContent(
+    await user.selectOptions(await inPanel.findByRole('combobox', { name: LOAD.pageSize }), '24')
+    expect(screen.getByRole('dialog', { name: LOAD.load })).toHaveTextContent(
       `${formatCount(found)} products in ${Math.ceil(found / 24)} requests`,
     )
     await user.click(inPanel.getByRole('button', { name: loadRows(`${formatCount(found)} rows`) }))
     await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
     await waitFor(async () => {
-      const [kept] = (await listVersions(demoConnection.id)).sets
-      expect(kept).toMatchObject({
-        set: { name: 'shirt', countries: ['us'], source: { kind: 'search', q: 'shirt' } },
-        snapshots: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
+      const [savedVersions] = (await listVersions(demoConnection.id)).sets
+      expect(savedVersions).toMatchObject({
+        collection: { name: 'shirt', countries: ['us'], source: { kind: 'search', q: 'shirt' } },
+        versions: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
       })
     })
   })
@@ -59,11 +59,11 @@ describe('loading the whole result set from a search', () => {
     await user.click(await button(opener))
     const inPanel = await panel()
     await inPanel.findByText(/^You have loaded this before as/)
-    expect(inPanel.getByRole('button', { name: SETS.asNew })).toBeVisible()
-    await user.click(inPanel.getByRole('button', { name: SETS.again }))
+    expect(inPanel.getByRole('button', { name: LOAD.asNew })).toBeVisible()
+    await user.click(inPanel.getByRole('button', { name: LOAD.again }))
     await waitFor(async () => {
-      const { sets } = await listVersions(demoConnection.id)
-      expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2])
+      const { sets: savedVersions } = await listVersions(demoConnection.id)
+      expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
     })
   })
 

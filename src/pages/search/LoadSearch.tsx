@@ -1,6 +1,6 @@
 import type { ButtonSize } from '@/components/ui/buttons/buttonClass.ts'
 import { searchSource } from '@/domain/resultSet/searchSource.ts'
-import { LoadSet } from '@/features/job-progress/load/LoadSet.tsx'
+import { LoadCollection } from '@/features/job-progress/load/LoadSet.tsx'
 import { shownCountries } from '@/lib/countryCode.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { searchTitle } from './searchWords.ts'
@@ -14,7 +14,7 @@ export function LoadSearch({ state, countries, size = 'm' }: Props) {
   if (shown?.kind !== 'found') return null
   const isOneOfSeveral = state.countries.length > countries.length
   return (
-    <LoadSet
+    <LoadCollection
       source={searchSource(state)}
       countries={countries}
       numFound={shown.numFound}

@@ -19,7 +19,7 @@ export function SearchDetails({ state, result: { answer, appliedQuery } }: Props
   return (
     <AnswerDetails
       answer={answer}
-      look={{ variant: 'link' }}
+      buttonStyle={{ variant: 'link' }}
       facts={[
         {
           label: 'Mode',

@@ -15,7 +15,7 @@ import { renderAt } from '@test/pages/renderAt.tsx'
 
 const LABEL = 'Export this page'
 
-const asked = (page: number) =>
+const requested = (page: number) =>
   getSearch(demoConnection, toSearchRequest(searchState({ q: 'shirt', page }), ['us']))
 
 beforeEach(() => localStorage.clear())
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 describe('the export of a search', () => {
   it('is one page, and says of how many products', async () => {
     const files = savedFiles()
-    const { products, numFound } = await asked(2)
+    const { products, numFound } = await requested(2)
     const { user } = renderAt('/search?q=shirt&country=us&page=2')
     const { head, rows } = readSheet(await saveFrom({ user, files, label: LABEL }))
     expect(files[0]?.name).toMatch(/^shirt, page 2, /)
@@ -46,7 +46,7 @@ describe('the export of a search', () => {
 
   it('holds each value with its type as a workbook', async () => {
     const files = savedFiles()
-    const { products } = await asked(1)
+    const { products } = await requested(1)
     const { user } = renderAt('/search?q=shirt&country=us')
     const bytes = await saveFrom({ user, files, label: LABEL, format: 'xlsx' })
     const [sheet] = await readXlsxFile(bytes)
@@ -63,7 +63,7 @@ describe('the export of a search', () => {
 
   it('is as JSON the answer to the letter', async () => {
     const files = savedFiles()
-    const { answer } = await asked(1)
+    const { answer } = await requested(1)
     const { user } = renderAt('/search?q=shirt&country=us')
     const bytes = await saveFrom({ user, files, label: LABEL, format: 'json' })
     expect(JSON.parse(bytes.toString('utf8'))).toEqual(JSON.parse(answer.text))
@@ -84,7 +84,7 @@ describe('the export of a search', () => {
     expect(head).toContain('Order: Offer price descending')
     const prices = rows.map((row) => Number(row['Offer price']))
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-    const { products } = await asked(1)
+    const { products } = await requested(1)
     const places = rows.map((row) => Number(row['Catalog order']))
     expect(rows.map((row) => row['Product ID'])).toEqual(
       places.map((place) => products[place - 1]?.productId),
@@ -93,7 +93,7 @@ describe('the export of a search', () => {
 
   it('is of the selected products, of whatever pages', async () => {
     const files = savedFiles()
-    const [first, second] = [await asked(1), await asked(2)]
+    const [first, second] = [await requested(1), await requested(2)]
     const { user } = renderAt('/search?q=shirt&country=us&view=table')
     await user.click(await screen.findByLabelText(SELECTION.page))
     await user.click(screen.getAllByTitle(NAMES.nextPage)[0] as HTMLElement)

@@ -22,22 +22,26 @@ export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
   const client = useQueryClient()
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
-  const joined = useAliases()
+  const aliases = useAliases()
   const market = useMarket()
   const source = async () => {
-    const asked = client.ensureQueryData(searchQuery(connection, toSearchRequest(state, countries)))
+    const requested = client.ensureQueryData(
+      searchQuery(connection, toSearchRequest(state, countries)),
+    )
     const { searchSheet } = await import('./searchSheet.ts')
     const label = labelOf(countries)
     return searchSheet({
       state,
       countries,
-      result: await asked,
+      result: await requested,
       columns,
       market,
       label,
-      joined,
+      aliases,
       at: Date.now(),
     })
   }
-  return <ExportMenu label="Export this page" source={source} look="menu" size={size} signOnPhone />
+  return (
+    <ExportMenu label="Export this page" source={source} layout="menu" size={size} signOnPhone />
+  )
 }

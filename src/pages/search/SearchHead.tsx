@@ -84,10 +84,10 @@ function SearchActions({ state, countries, columns }: Props) {
 function AppliedChips() {
   const state = useAsked()
   const go = useGo()
-  const { dialect } = useConnection()
+  const { apiVariant } = useConnection()
   const flaws = [
-    ...notSent(state, dialect).map((filter) => ({ ...filter, says: ', not sent' })),
-    ...mayBeSplit(state, dialect).map((filter) => ({ ...filter, says: ', may be split' })),
+    ...notSent(state, apiVariant).map((filter) => ({ ...filter, says: ', not sent' })),
+    ...mayBeSplit(state, apiVariant).map((filter) => ({ ...filter, says: ', may be split' })),
   ]
   const to = (next: SearchState) => () => go(paths.search(next), { keepScroll: true })
   const filters = appliedFilters(state).map(({ name, value }) => ({

@@ -41,8 +41,8 @@ type Drawn = { state: SearchState; corrections: readonly Correction[] }
 
 /** Drawn anew with another state alone, whatever else changes in the address. */
 const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
-  const { dialect } = useConnection()
-  const groups = countryGroups(state.countries, dialect)
+  const { apiVariant } = useConnection()
+  const groups = countryGroups(state.countries, apiVariant)
   const labelOf = useCurrencyLabel()
   const [sheetOpen, setSheetOpen] = useState(false)
   const [facetCountries, setFacetCountries] = useState('')

@@ -23,8 +23,8 @@ describe('nothing found', () => {
       /^merchantNobody ?\d+ products without this filter/,
     )
     expect(await main().findAllByText('still no results')).toHaveLength(2)
-    const [asked, ...counts] = demo.requests()
-    expect(asked).toContain('limit=24')
+    const [requested, ...counts] = demo.requests()
+    expect(requested).toContain('limit=24')
     expect(counts).toHaveLength(3)
     for (const request of counts) expect(request).toContain('limit=1&mode=lite')
   })

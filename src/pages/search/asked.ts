@@ -6,7 +6,7 @@ export const AskedContext = createContext<SearchState | null>(null)
 
 /** For the marks of what is chosen alone: a choice shows at once, whatever it finds follows. */
 export function useAsked(): SearchState {
-  const asked = useContext(AskedContext)
-  if (!asked) throw new Error('useAsked needs an AskedContext above it')
-  return asked
+  const requested = useContext(AskedContext)
+  if (!requested) throw new Error('useAsked needs an AskedContext above it')
+  return requested
 }

@@ -85,11 +85,11 @@ describe('the values of a filter that were seen without it', () => {
   const result = (name: string, ...values: string[]) =>
     ({ facets: [{ name, values: values.map((value): FacetValue => [value, 1]) }] }) as SearchResult // no more is read
   const client = new QueryClient()
-  const set = (asked: SearchRequest, answer: SearchResult) => {
-    client.setQueryData(searchQuery(demoConnection, asked).queryKey, answer)
+  const set = (requested: SearchRequest, answer: SearchResult) => {
+    client.setQueryData(searchQuery(demoConnection, requested).queryKey, answer)
   }
-  const seen = (asked: SearchRequest, name: 'brand' | 'merchant') => {
-    const { result: hook } = renderHook(() => useSeenValues(asked, name), {
+  const seen = (requested: SearchRequest, name: 'brand' | 'merchant') => {
+    const { result: hook } = renderHook(() => useSeenValues(requested, name), {
       wrapper: under(client),
     })
     return hook.current.map(([value]) => value)

@@ -31,7 +31,7 @@ function sheetOf(
     columns,
     market: null,
     label: 'USD',
-    joined: noAliases,
+    aliases: noAliases,
     at: Date.UTC(2026, 10, 21, 9, 42),
   })
 }

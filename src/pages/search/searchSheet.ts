@@ -11,7 +11,7 @@ import type { RecordFields } from '@/domain/columns/columns.ts'
 import { orderLine } from '@/domain/columns/sheetColumns.ts'
 import { filePosition } from '@/domain/market/filePosition.ts'
 import { withGroupedColumns } from '@/domain/market/groupedColumns.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import { receivedLabelOf, withPositions } from '@/features/export/answerTexts.ts'
 import { aboutAnswer, currencyLineOf, dayOf } from '@/features/export/exportAbout.ts'
@@ -39,7 +39,7 @@ type Given = {
   market: SetMarket | null
   label: string
   /** Names that the user has joined. */
-  joined: Joined
+  aliases: AliasesByKind
   /** Epoch milliseconds. */
   at: number
 }
@@ -69,7 +69,7 @@ const positionsOf = (rows: readonly TableRow[], reference: ReferenceWords) =>
   })
 
 export function searchSheet(given: Given): ExportSource<TableRow> {
-  const { state, countries, result, columns, market, label, joined, at } = given
+  const { state, countries, result, columns, market, label, aliases, at } = given
   const products = tableRows({ products: result.products, countries, state, market })
   const { numFound, answer, shuffled, pageSize } = result
   const before = (state.page - 1) * pageSize
@@ -110,19 +110,19 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
     received: () => withPositions(answer.text, positions),
     ...receivedLabelOf(positions),
   }
-  return withGroupedColumns(sheet, readers, joined)
+  return withGroupedColumns(sheet, readers, aliases)
 }
 
 type SelectedRow = TableRow & { country: string }
 
-type GivenSelected = Pick<Given, 'market' | 'joined' | 'at'> & {
+type GivenSelected = Pick<Given, 'market' | 'aliases' | 'at'> & {
   selected: readonly Selected[]
   labelOf: (countries: readonly string[]) => string
 }
 
 /** Products that were selected one by one, of whatever searches. */
 export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
-  const { selected, market, labelOf, joined, at } = given
+  const { selected, market, labelOf, aliases, at } = given
   const found = selected.map(({ product, country }) => ({ ...product, country }))
   const rows = withMarkets(found, ({ country }) => country, market)
   const countries = [...new Set(selected.map(({ country }) => country))]
@@ -149,5 +149,5 @@ export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
         ? { answer: row.raw, position: filePosition(row, market.reference) }
         : row.raw,
   }
-  return withGroupedColumns(sheet, readers, joined)
+  return withGroupedColumns(sheet, readers, aliases)
 }

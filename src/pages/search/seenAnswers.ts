@@ -35,12 +35,12 @@ const watchAnswers = (client: QueryClient) => (onAnswer: () => void) =>
     if (event.type === 'updated' && event.action.type === 'success') onAnswer()
   })
 
-type Answered = { asked: SearchRequest; result: SearchResult }
+type Answered = { requested: SearchRequest; result: SearchResult }
 
 function answersSoFar(client: QueryClient, connection: Connection): Answered[] {
   return client
     .getQueriesData<SearchResult>({ queryKey: ['search', ...connectionKey(connection)] })
-    .flatMap(([key, result]) => (result ? { asked: key.at(-1) as SearchRequest, result } : [])) // the key of searchQuery ends with its request
+    .flatMap(([key, result]) => (result ? { requested: key.at(-1) as SearchRequest, result } : [])) // the key of searchQuery ends with its request
 }
 
 /** Of the answers so far to the same search without that filter, what the one with most values was asked. */
@@ -52,9 +52,9 @@ function widestAsked(
 ): SearchRequest | undefined {
   const rest = restOf(request, name)
   return answersSoFar(client, connection)
-    .map(({ asked, result }) => ({ asked, count: valuesOf(result, name).length }))
-    .filter(({ asked, count }) => count > 0 && restOf(asked, name) === rest)
-    .toSorted((a, b) => b.count - a.count)[0]?.asked
+    .map(({ requested, result }) => ({ requested, count: valuesOf(result, name).length }))
+    .filter(({ requested, count }) => count > 0 && restOf(requested, name) === rest)
+    .toSorted((a, b) => b.count - a.count)[0]?.requested
 }
 
 /**
@@ -91,7 +91,7 @@ function isWithin(narrow: SearchRequest, wide: SearchRequest): boolean {
 /** The answers so far whose records an answer’s facets count; none where nobody knows what was asked. */
 function answersWithin(answers: readonly Answered[], answer: SearchResult | undefined) {
   const own = answers.find(({ result }) => result === answer)
-  return own ? answers.filter(({ asked }) => isWithin(asked, own.asked)) : []
+  return own ? answers.filter(({ requested }) => isWithin(requested, own.requested)) : []
 }
 
 /** The values of a facet in those records, of each record once. One without an id may come again: it is left out. */
@@ -128,11 +128,12 @@ export function useJudgedFacet(answer: SearchResult | undefined, name: string): 
   const client = useQueryClient()
   return useMemo(() => {
     const answers = answersSoFar(client, connection)
-    const own = answers.find(({ result }) => result === answer)?.asked
+    const own = answers.find(({ result }) => result === answer)?.requested
     const whole =
       isFilterFacet(name) && own !== undefined && own[name].length > 0
         ? answers.find(
-            ({ asked }) => asked[name].length === 0 && restOf(asked, name) === restOf(own, name),
+            ({ requested }) =>
+              requested[name].length === 0 && restOf(requested, name) === restOf(own, name),
           )?.result
         : answer
     const values = valuesOf(whole, name)

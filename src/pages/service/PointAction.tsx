@@ -11,10 +11,10 @@ import { requestsInWords } from '@/words/requestsInWords.ts'
 
 /** Changes a choice of the dialect, and says so with the way back. */
 function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
-  const [dialect, setDialect] = usePreference('dialect')
+  const [dialect, setApiVariant] = usePreference('dialect')
   return ({ change, done }) => {
-    setDialect({ ...dialect, ...change })
-    toast(done, { action: { label: 'Undo', undo: () => setDialect(dialect) } })
+    setApiVariant({ ...dialect, ...change })
+    toast(done, { action: { label: 'Undo', undo: () => setApiVariant(dialect) } })
   }
 }
 

@@ -75,12 +75,12 @@ describe('the last requests', () => {
   it('say that no answer came where none did', async () => {
     demo.server.use(http.get('*/v1/products/:id/traits', () => HttpResponse.error()))
     const { source } = openProfile()
-    const asked = getTraits(source.current(), {
+    const requested = getTraits(source.current(), {
       id: 'A'.repeat(32),
       countries: ['us'],
       mode: 'lite',
     })
-    await expect(asked).rejects.toThrow('couldn’t be reached')
+    await expect(requested).rejects.toThrow('couldn’t be reached')
     expect(await panel(SERVICE.applied)).toHaveTextContent('No response.')
     expect(await panel(SERVICE.requests)).toHaveTextContent('AAAAAA…AAAA')
   })

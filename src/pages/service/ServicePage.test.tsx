@@ -46,10 +46,10 @@ describe('the service profile', () => {
     expect(row).toHaveTextContent('start in the echo is one less, once')
     expect((await points()).rows[1]).toBe(row)
     expect(screen.getByRole('radio', { name: 'Conflicts 1' })).toBeInTheDocument()
-    expect(source.current().dialect.indexBase).toBe(0)
+    expect(source.current().apiVariant.indexBase).toBe(0)
 
     await user.click(within(row).getByRole('button', { name: COUNT_FROM_1 }))
-    expect(source.current().dialect.indexBase).toBe(1)
+    expect(source.current().apiVariant.indexBase).toBe(1)
     await waitFor(() => expect(row).toHaveTextContent('Confirmed'))
     expect(within(row).getByRole('rowheader', { name: 'First value of index' })).toHaveFocus()
     const right = await search({ page: 2 })
@@ -64,7 +64,7 @@ describe('the service profile', () => {
     const row = await pointNamed('First value of index')
     await user.click(await within(row).findByRole('button', { name: COUNT_FROM_1 }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(source.current().dialect.indexBase).toBe(0)
+    expect(source.current().apiVariant.indexBase).toBe(0)
     await waitFor(() => expect(row).toHaveTextContent('Conflict'))
   })
 

@@ -86,7 +86,7 @@ describe('a backup', () => {
     await waitFor(() => expect(press(SETTINGS.restore)).toHaveFocus())
 
     await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
-    await waitFor(() => expect(source.current().way).toBe('demo'))
+    await waitFor(() => expect(source.current().mode).toBe('demo'))
     expect(await readContents()).toEqual(before)
   })
 

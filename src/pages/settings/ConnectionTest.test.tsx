@@ -25,8 +25,8 @@ describe('the test of the connection', () => {
     await findPanel(SETTINGS.connection)
     await user.click(await screen.findByRole('button', { name: /^Test connection/ }))
     await findVerdict('4 of 4 operations work')
-    const asked = demo.requests().filter((path) => path.startsWith('/v1/'))
-    expect(asked.map((path) => path.replace(/\?.*/, ''))).toEqual([
+    const requested = demo.requests().filter((path) => path.startsWith('/v1/'))
+    expect(requested.map((path) => path.replace(/\?.*/, ''))).toEqual([
       '/v1/products',
       expect.stringMatching(/^\/v1\/products\/[0-9A-F]{32}\/traits$/),
       '/v1/products/lookup',

@@ -9,7 +9,7 @@ import { forgetStored, openPage } from '@test/pages/storedPanel.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-const kept = (path: string) => ({ ...aLookup(path, 1), connectionId: 'demo' })
+const saved = (path: string) => ({ ...aLookup(path, 1), connectionId: 'demo' })
 const abort = vi.fn<() => void>()
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   const store = { put, clear: done, delete: done }
   const full = {
     getAll: (name: string) =>
-      Promise.resolve(name === 'recents' ? [kept('/search?q=a'), kept('/search?q=b')] : []),
+      Promise.resolve(name === 'recents' ? [saved('/search?q=a'), saved('/search?q=b')] : []),
     getAllKeys: () => Promise.resolve([]),
     transaction: () => ({ store, objectStore: () => store, done: done(), abort }),
   }
@@ -37,7 +37,7 @@ test('storage that is full loses nothing, and what it does not take is said to e
   const count = () =>
     within(panel.getByRole('row', { name: /^Recent look-ups/ })).getAllByRole('cell')[0]
   expect(count()).toHaveTextContent(/^2$/)
-  const backup = writeBackup({ stores: new Map([['recents', [kept('/search?q=large')]]]) }, 1)
+  const backup = writeBackup({ stores: new Map([['recents', [saved('/search?q=large')]]]) }, 1)
   await user.upload(screen.getByLabelText(SETTINGS.backupFile), new File([backup], 'large.json'))
   await user.click(await screen.findByRole('button', { name: SETTINGS.replace }))
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -6,10 +6,10 @@ import { saveLoadChoice, readLoadChoice } from '@/storage/preferences/loadChoice
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { replacePreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { readUsualReference } from '@/storage/preferences/usualReference.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
-import { SETS } from '@/words/setsNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
 import { backToDeployed, labelForPrices, SETTINGS } from '@/words/settingsNames.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
@@ -88,19 +88,19 @@ describe('how much is asked for at a time', () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.dialect)
     const field = (name: string) => screen.getByRole('combobox', { name })
-    await user.selectOptions(field(SETS.pageSize), '50')
+    await user.selectOptions(field(LOAD.pageSize), '50')
     await user.selectOptions(field(RUN.atOnce), '8')
     expect(readLoadChoice()).toMatchObject({ pageSize: 50, atOnce: 8 })
     act(() => replacePreferenceTexts([]))
     turnOnDeveloper()
-    expect(field(SETS.pageSize)).toHaveValue('100')
+    expect(field(LOAD.pageSize)).toHaveValue('100')
     expect(field(RUN.atOnce)).toHaveValue('4')
   })
 
   it('is what a new batch begins with', async () => {
     saveLoadChoice({ ...readLoadChoice(), atOnce: 8 })
     renderAt('/collections/new')
-    const panel = await screen.findByRole('region', { name: BATCH.howToAsk })
+    const panel = await screen.findByRole('region', { name: CODE_CHECK.howToAsk })
     expect(within(panel).getByRole('combobox', { name: RUN.atOnce })).toHaveValue('8')
   })
 })
@@ -211,7 +211,7 @@ describe('the dialect', () => {
     await user.click(radio(SETTINGS.filterLists, 'repeat'))
     expect(panel.getByText(/brandFilter=A&brandFilter=B/)).toBeVisible()
     await user.type(panel.getByLabelText(SETTINGS.tokenHeader), 'x-token{Enter}')
-    expect(source.current().dialect).toEqual({
+    expect(source.current().apiVariant).toEqual({
       indexBase: 1,
       countryLists: 'pipe',
       filterLists: 'repeated parameter',
@@ -226,7 +226,7 @@ describe('the dialect', () => {
       const field = (await findPanel(SETTINGS.dialect)).getByLabelText(SETTINGS.tokenHeader)
       await user.type(field, `${name}{Enter}`)
       await waitFor(() => expect(field).toBeInvalid())
-      expect(source.current().dialect.eanTokenHeader).toBeNull()
+      expect(source.current().apiVariant.eanTokenHeader).toBeNull()
     },
   )
 
@@ -239,7 +239,7 @@ describe('the dialect', () => {
     expect(back()).toBeNull()
     await user.click(radio(SETTINGS.indexBase, '0'))
     await user.click(back()!) // it differs now
-    expect(source.current().dialect.indexBase).toBe(1)
+    expect(source.current().apiVariant.indexBase).toBe(1)
     expect(back()).toBeNull()
     expect(radio(SETTINGS.indexBase, '1')).toBeChecked()
     expect(radio(SETTINGS.indexBase, '1')).toHaveFocus()

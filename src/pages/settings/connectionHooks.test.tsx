@@ -30,13 +30,13 @@ describe('the way to the service', () => {
 
   it('is that of the connection until one is chosen', () => {
     expect(under(demoConnection, useConnectionMode).current).toMatchObject({
-      way: 'demo',
+      mode: 'demo',
       isWaiting: false,
       address: '',
       takeBack: null,
     })
     expect(under(directConnection(BASE), useConnectionMode).current).toMatchObject({
-      way: 'direct',
+      mode: 'direct',
       isWaiting: false,
       address: BASE,
       takeBack: null,
@@ -46,9 +46,9 @@ describe('the way to the service', () => {
   it('waits for an address where the direct one is chosen without', () => {
     const way = under(demoConnection, useConnectionMode)
     act(() => way.current.choose('direct'))
-    expect(way.current).toMatchObject({ way: 'direct', isWaiting: true, address: '' })
+    expect(way.current).toMatchObject({ mode: 'direct', isWaiting: true, address: '' })
     act(() => way.current.takeBack?.())
-    expect(way.current).toMatchObject({ way: 'demo', isWaiting: false, takeBack: null })
+    expect(way.current).toMatchObject({ mode: 'demo', isWaiting: false, takeBack: null })
   })
 
   it('keeps the address while another is chosen', () => {

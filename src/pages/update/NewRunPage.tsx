@@ -28,14 +28,14 @@ import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { deleteRun, putBackRun } from '@/storage/updates/againRuns.ts'
-import { AGAIN, deleteReportOf } from '@/words/againNames.ts'
+import { UPDATE_ALL, deleteReportOf } from '@/words/againNames.ts'
 import { totalInWords } from './reportWords.ts'
 import { SourcesPanel } from './SourcesPanel.tsx'
 import styles from './UpdatePage.module.css'
 
 /** Everything that can be updated, null until it has been read; `damaged` entries can’t be, and are not among it. */
 function useSources() {
-  const { dialect } = useConnection()
+  const { apiVariant } = useConnection()
   const { data, isError } = useStoredCollections()
   const sources = useMemo(
     () =>
@@ -43,11 +43,11 @@ function useSources() {
         ? sourcesOf({
             ...data,
             lists: data.lists.map(({ list }) => list),
-            groupsOf: (countries) => countryGroups(countries, dialect),
+            groupsOf: (countries) => countryGroups(countries, apiVariant),
             settings: { ...defaultLoadSettings, ...readLoadChoice() },
           })
         : null,
-    [data, dialect],
+    [data, apiVariant],
   )
   return { sources, isUnreadable: isError, damaged: data?.damaged ?? 0 }
 }
@@ -83,7 +83,7 @@ export function NewRunPage() {
   return (
     <Frame className={styles.page}>
       <PageHead
-        title={AGAIN.page}
+        title={UPDATE_ALL.page}
         about="Updates everything you’ve saved and shows what changed since last time."
       />
       <AlertTabs />
@@ -116,7 +116,7 @@ function ReportsPanel() {
     try {
       const deleted = await deleteRun(id, run.id)
       toast(`Update of ${formatWhen(run.at)} deleted`, {
-        action: { label: AGAIN.undo, undo: () => deleted && putBackRun(deleted) },
+        action: { label: UPDATE_ALL.undo, undo: () => deleted && putBackRun(deleted) },
       })
     } catch {
       toast('The browser’s storage didn’t accept the change. Nothing was deleted.', {
@@ -125,7 +125,7 @@ function ReportsPanel() {
     }
   }
   return (
-    <Panel title={AGAIN.reports} meta="in this browser only">
+    <Panel title={UPDATE_ALL.reports} meta="in this browser only">
       <ul className={styles.list}>
         {runs.map((run) => (
           <li key={run.id}>

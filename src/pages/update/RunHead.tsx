@@ -8,7 +8,7 @@ import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
 import {
-  askedOf,
+  requestedOf,
   countsInWords,
   isUnfinished,
   stateInWords,
@@ -28,7 +28,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
-import { AGAIN } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { reportSheet, type ReportRow } from './reportSheet.ts'
 import styles from './RunHead.module.css'
@@ -45,9 +45,9 @@ async function reportRows(
     for (const step of steps) {
       const { outcome } = step
       if (outcome?.kind !== 'compared') continue
-      const kept = await readVersions(connectionId, outcome.setId)
+      const savedVersions = await readVersions(connectionId, outcome.setId)
       const { before, now } = outcome
-      const compared = comparedOf(connectionId, kept, before.momentId, now.momentId)
+      const compared = comparedOf(connectionId, savedVersions, before.momentId, now.momentId)
       if (!compared) {
         unread.push(step)
         continue
@@ -66,11 +66,11 @@ async function reportRows(
 /** A run as it is told: by its sources, and by the load of the one that it is at. */
 function runNow(job: OpenRun): WorkNow {
   const load = job.load()?.view()
-  const now = workNow(AGAIN.page, job.view())
+  const now = workNow(UPDATE_ALL.page, job.view())
   const at = load && workNow('', load)
   const { progress } = job.view()
   const { total, failed } = progress
-  const sources = `${formatCount(askedOf(progress))} of ${formatCount(total)} collections`
+  const sources = `${formatCount(requestedOf(progress))} of ${formatCount(total)} collections`
   const others = countsInWords({ done: 0, notFound: 0, failed })
   return {
     ...now,
@@ -107,7 +107,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const { progress, role } = view
   const run = job.run()
   const isInProgress = role !== 'idle' || isUnfinished(progress)
-  const words = `${stateInWords(view)}, ${formatCount(askedOf(progress))} of ${formatCount(progress.total)} collections`
+  const words = `${stateInWords(view)}, ${formatCount(requestedOf(progress))} of ${formatCount(progress.total)} collections`
   useSpokenWork('run', job, () => spokenRun(job))
   const isSteered = isUnfinished(progress) && role !== 'elsewhere'
   const actions: (PageAction | false)[] = [
@@ -136,7 +136,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
       onPhone: isSteered || progress.failed > 0 ? undefined : 'second',
       renderIn: () => (
         <Link className={buttonClass()} to={paths.again()}>
-          {AGAIN.another}
+          {UPDATE_ALL.another}
         </Link>
       ),
     },
@@ -150,7 +150,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   ]
   return (
     <PageHead
-      title={AGAIN.report}
+      title={UPDATE_ALL.report}
       meta={
         <span>
           update of <LangText>{formatWhen(run.at)}</LangText>, {formatCount(run.steps.length)}{' '}
@@ -158,7 +158,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
         </span>
       }
       actions={actions.filter((action) => action !== false)}
-      more={AGAIN.more}
+      more={UPDATE_ALL.more}
     >
       {isInProgress && (
         <div className={styles.progress}>
@@ -180,5 +180,5 @@ function ReportExport({ run, variant }: { run: UpdateRun; variant: ButtonVariant
     const labels = [...groups].map(([countries, group]) => ({ countries, label: labelOf(group) }))
     return reportSheet({ run, rows, unread: unread.map(stepName), labels, at: Date.now() })
   }
-  return <ExportMenu label={AGAIN.export} source={source} look="menu" variant={variant} />
+  return <ExportMenu label={UPDATE_ALL.export} source={source} layout="menu" variant={variant} />
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
 import { NavigationProvider } from '@/routing/navigation.tsx'
-import { AGAIN } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
 import {
   aChangesSummary,
   anUpdateRun,
@@ -26,7 +26,7 @@ function show(run: UpdateRun) {
       </NavigationProvider>
     </MemoryRouter>,
   )
-  return screen.getByRole('region', { name: AGAIN.figures })
+  return screen.getByRole('region', { name: UPDATE_ALL.figures })
 }
 
 const line = (name: RegExp) => {

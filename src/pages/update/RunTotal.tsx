@@ -5,7 +5,7 @@ import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
 import { changeFigures } from '@/features/job-progress/changeFigures.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { AGAIN } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import styles from './RunTotal.module.css'
 
@@ -29,7 +29,7 @@ export function RunTotal({ run, isOver }: { run: UpdateRun; isOver: boolean }) {
     )
   }
   return (
-    <section aria-label={AGAIN.figures}>
+    <section aria-label={UPDATE_ALL.figures}>
       <StatStrip
         items={[
           {

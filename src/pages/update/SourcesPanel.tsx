@@ -15,7 +15,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { AGAIN, runSources } from '@/words/againNames.ts'
+import { UPDATE_ALL, runSources } from '@/words/againNames.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import { SourceGroup } from './SourceGroup.tsx'
 import styles from './SourcesPanel.module.css'
@@ -76,7 +76,7 @@ export function SourcesPanel({ sources }: { sources: readonly UpdateSource[] }) 
   }
   return (
     <Panel
-      title={AGAIN.sources}
+      title={UPDATE_ALL.sources}
       meta={`${formatCount(chosen.length)} of ${formatCount(sources.length)}`}
     >
       {AGAIN_KINDS.map((kind) => (
@@ -96,7 +96,7 @@ export function SourcesPanel({ sources }: { sources: readonly UpdateSource[] }) 
           </Note>
         ) : (
           <>
-            <PageActions actions={[run]} more={AGAIN.more} />
+            <PageActions actions={[run]} more={UPDATE_ALL.more} />
             <span className={styles.cost}>
               {chosen.length === 0
                 ? 'Select at least one collection.'

@@ -4,7 +4,7 @@ import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { ChangeKind } from '@/domain/changes/change.ts'
 import { kindInWords } from '@/domain/changes/changesNames.ts'
 import { isTold } from '@/domain/changes/isTold.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { stepName, type UpdateStep, type StepOutcome } from '@/domain/updates/againRun.ts'
 import { isAwaited, rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import type { ItemState } from '@/jobs/job/job.ts'
@@ -14,7 +14,7 @@ import { versionPath } from '@/routing/itemsAddress.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
-import { AGAIN, changesOf } from '@/words/againNames.ts'
+import { UPDATE_ALL, changesOf } from '@/words/againNames.ts'
 import { caveatOf, countedBefore } from './reportWords.ts'
 import type { ShownLoad } from './useLoad.ts'
 import styles from './StepTable.module.css'
@@ -36,12 +36,12 @@ const WORDS: Partial<Record<ItemState, string>> = {
   cancelled: 'Cancelled',
 }
 
-const loadingWords = (snapshot: Snapshot): string =>
-  isAwaited(snapshot) ? 'Loading' : rowsInWords(snapshot)
+const loadingWords = (version: Version): string =>
+  isAwaited(version) ? 'Loading' : rowsInWords(version)
 
 const pathOf = ({ kind, id }: UpdateStep) => (kind === 'search' ? id : paths.collection(id))
 
-function Snapshots({ step, outcome }: { step: UpdateStep; outcome: StepOutcome }) {
+function VersionList({ step, outcome }: { step: UpdateStep; outcome: StepOutcome }) {
   const { now } = outcome
   const counted = countedBefore(step)
   if (counted) {
@@ -108,9 +108,9 @@ export function StepRow({ step, kinds, state, failure, load }: Props) {
       </th>
       <td className={styles.snapshots}>
         {outcome ? (
-          <Snapshots step={step} outcome={outcome} />
+          <VersionList step={step} outcome={outcome} />
         ) : load ? (
-          <Spinner label={loadingWords(load.load.snapshot())} />
+          <Spinner label={loadingWords(load.load.currentVersion())} />
         ) : failure === null ? (
           WORDS[state]
         ) : (
@@ -145,7 +145,7 @@ export function StepRow({ step, kinds, state, failure, load }: Props) {
             )}
             aria-label={changesOf(name)}
           >
-            {AGAIN.changes}
+            {UPDATE_ALL.changes}
           </Link>
         )}
       </td>

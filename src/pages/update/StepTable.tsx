@@ -6,7 +6,7 @@ import { kindInWords } from '@/domain/changes/changesNames.ts'
 import type { UpdateRun } from '@/domain/updates/againRun.ts'
 import { ChangeSign } from '@/features/job-progress/ChangeSign.tsx'
 import type { ItemState } from '@/jobs/job/job.ts'
-import { AGAIN } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
 import { StepRow } from './StepRow.tsx'
 import type { ShownLoad } from './useLoad.ts'
 import styles from './StepTable.module.css'
@@ -32,8 +32,8 @@ export function StepTable({ run, load, stateOf }: Props) {
   const kinds = shownKinds(run)
   const inProgress = load && run.steps.findIndex((_, place) => stateOf(place) === 'asking')
   return (
-    <Panel title={AGAIN.table}>
-      <Table ref={answerPlace} caption={AGAIN.table} className={styles.table}>
+    <Panel title={UPDATE_ALL.table}>
+      <Table ref={answerPlace} caption={UPDATE_ALL.table} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Collection</th>
@@ -49,7 +49,7 @@ export function StepTable({ run, load, stateOf }: Props) {
               </th>
             ))}
             <th scope="col">
-              <span className="vh">{AGAIN.changes}</span>
+              <span className="vh">{UPDATE_ALL.changes}</span>
             </th>
           </tr>
         </thead>

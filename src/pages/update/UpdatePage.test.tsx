@@ -11,7 +11,7 @@ import { saveSearch } from '@/storage/collections/savedSearches.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { createRun, listRuns } from '@/storage/updates/againRuns.ts'
-import { AGAIN, changesOf, deleteReportOf, runSources } from '@/words/againNames.ts'
+import { UPDATE_ALL, changesOf, deleteReportOf, runSources } from '@/words/againNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { START } from '@/words/startNames.ts'
 import { demo } from '@test/demo.ts'
@@ -79,7 +79,7 @@ describe('running everything again', () => {
     const { user } = renderAt('/changes')
     await user.click(await screen.findByRole('button', { name: runSources(1) }))
     await screen.findByText(/^2 collections were loaded for the first time/)
-    const names = (await listVersions('demo')).sets.map(({ set }) => set.name)
+    const names = (await listVersions('demo')).sets.map(({ collection }) => collection.name)
     expect(names.toSorted()).toEqual(['polo, IN', 'polo, US'])
   })
 
@@ -102,7 +102,7 @@ describe('running everything again', () => {
     const outcome = run?.steps[0]?.outcome
     if (outcome?.kind !== 'compared') throw new Error('it was not compared')
     expect(outcome.summary.changed).toBeGreaterThan(0)
-    const figures = await screen.findByRole('region', { name: AGAIN.figures })
+    const figures = await screen.findByRole('region', { name: UPDATE_ALL.figures })
     await waitFor(() =>
       expect(figures).toHaveTextContent(/Changed products\d+of \d+ in 2 collections/),
     )
@@ -112,8 +112,8 @@ describe('running everything again', () => {
       `/collections/${outcome.setId}?view=changes&since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
     await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 collections'))
-    const { sets } = await listVersions('demo')
-    expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
+    const { sets: savedVersions } = await listVersions('demo')
+    expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2, 2])
     const WEEK = 7 * 86_400_000
     const { before, now } = outcome
     expect(Math.abs(now.at - before.at - WEEK)).toBeLessThan(60_000)
@@ -128,9 +128,9 @@ describe('running everything again', () => {
     const { user } = renderAt('/changes?demo=next-week')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
     await screen.findByText(/^of \d+ in 2 collections$/)
-    const { sets } = await listVersions('demo')
-    expect(sets.map(({ snapshots }) => snapshots.length)).toEqual([2, 2])
-    expect(screen.getByRole('region', { name: AGAIN.figures })).toHaveTextContent(
+    const { sets: savedVersions } = await listVersions('demo')
+    expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2, 2])
+    expect(screen.getByRole('region', { name: UPDATE_ALL.figures })).toHaveTextContent(
       'Changed products0',
     )
   })
@@ -153,13 +153,13 @@ describe('running everything again', () => {
     )
     list.unmount()
     const source = { kind: 'search' as const, q: 'polo', words: [], merchant: [], brand: [] }
-    const { setId, snapshotId: momentId } = await startSet(demoConnection, {
+    const { setId, versionId: momentId } = await startSet(demoConnection, {
       name: 'all polos',
       source: { ...source, category: '', division: '' },
       countries: ['us'],
     })
     const load = await openLoads.open(demoConnection, setId, momentId)
-    await waitFor(() => expect(load && isComplete(load.snapshot())).toBe(true))
+    await waitFor(() => expect(load && isComplete(load.currentVersion())).toBe(true))
 
     const { user } = renderAt('/changes?demo=next-week')
     await user.click(await screen.findByRole('button', { name: runSources(3) }))
@@ -173,7 +173,7 @@ describe('running everything again', () => {
         ['batch', 'compared'],
       ]),
     )
-    const figures = await screen.findByRole('region', { name: AGAIN.figures })
+    const figures = await screen.findByRole('region', { name: UPDATE_ALL.figures })
     expect(figures).toHaveTextContent(/in 3 collections/)
     expect(
       within(await line(/^all polos, US/)).getByRole('link', { name: 'all polos, US' }),
@@ -246,9 +246,9 @@ describe('running everything again', () => {
     const changed = run?.steps.map(({ outcome }) =>
       outcome?.kind === 'compared' ? outcome.summary.changed : 0,
     )
-    const { foot, rows } = readSheet(await saveFrom({ user, files, label: AGAIN.export }))
-    expect(foot.join('\n')).toContain('Changes between two versions')
-    expect(foot.join('\n')).toMatch(/polo, US: .* → .* rows/)
+    const { footer, rows } = readSheet(await saveFrom({ user, files, label: UPDATE_ALL.export }))
+    expect(footer.join('\n')).toContain('Changes between two versions')
+    expect(footer.join('\n')).toMatch(/polo, US: .* → .* rows/)
     expect(rows).toHaveLength(changed?.reduce((sum, count) => sum + count, 0) ?? -1)
     expect(rows.filter((row) => row['Collection'] === 'polo')).toHaveLength(changed?.[0] ?? -1)
   })
@@ -267,14 +267,16 @@ describe('running everything again', () => {
     await saveSources()
     const { user } = renderAt('/changes')
     await runAll(user)
-    await user.click(await screen.findByRole('link', { name: AGAIN.another }))
+    await user.click(await screen.findByRole('link', { name: UPDATE_ALL.another }))
     const [run] = (await listRuns('demo')).runs
     const when = formatWhen(run?.at ?? 0)
-    const reports = within(await screen.findByRole('region', { name: AGAIN.reports }))
+    const reports = within(await screen.findByRole('region', { name: UPDATE_ALL.reports }))
     expect(await reports.findByText('2 collections: 2 loaded for the first time')).toBeVisible()
     await user.click(reports.getByRole('button', { name: deleteReportOf(when) }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: AGAIN.reports })).toBeNull())
-    await user.click(await screen.findByRole('button', { name: AGAIN.undo }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: UPDATE_ALL.reports })).toBeNull(),
+    )
+    await user.click(await screen.findByRole('button', { name: UPDATE_ALL.undo }))
     expect(await screen.findByRole('link', { name: when })).toHaveAttribute(
       'href',
       `/changes/${run?.id}`,

@@ -31,12 +31,18 @@ function inWords({ prices, codes, without, isCut }: Assortment): string {
 }
 
 /** Makes the catalog's prices the person's own and its codes the next batch, and opens that batch. */
-export function AgainstMarket({ own, kept }: { own: OwnCatalog; kept: StoredCatalog }) {
+export function AgainstMarket({
+  own,
+  storedCatalog,
+}: {
+  own: OwnCatalog
+  storedCatalog: StoredCatalog
+}) {
   const connection = useConnection()
   const go = useGo()
   const { toDemo } = useChooseCatalog(own)
   const [isReading, setReading] = useState(false)
-  const countries = kept.countries.slice(0, COUNTRIES)
+  const countries = storedCatalog.countries.slice(0, COUNTRIES)
 
   const set = async () => {
     const taken = await setAgainstMarket(own, connection, countries, DEMO_CONNECTION)

@@ -35,7 +35,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
   const context = contextOf(country)
   const feed = useImportReading('catalog', context)
   const view = useSyncExternalStore(feedImport.subscribe, feedImport.view)
-  const kept = useStoredCatalog(own)
+  const storedCatalog = useStoredCatalog(own)
   const readAgain = useReadStoredAgain()
   const isRunning = view.kind === 'running'
   const [cutOff, setCutOff] = useState(() => (isRunning ? null : interruptedImport()))
@@ -56,7 +56,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
     if (view.kind !== 'running') void readAgain()
   }, [view.kind, readAgain])
 
-  const hasEarlier = (kept.data ?? null) !== null
+  const hasEarlier = (storedCatalog.data ?? null) !== null
   const start = () => {
     const { input, answers } = feed
     if (input?.kind !== 'file') return
@@ -81,7 +81,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
             underWay={feed.underWay}
             isOver={isOver}
             isRunning={isRunning}
-            isFirst={kept.isSuccess && !hasEarlier && view.kind !== 'done'}
+            isFirst={storedCatalog.isSuccess && !hasEarlier && view.kind !== 'done'}
             onFile={open}
             onCancel={feed.cancel}
           />
@@ -110,8 +110,12 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
             onImport={start}
           />
         )}
-        <SavedPanel own={own} kept={kept} isQuiet={isRunning || view.kind === 'done'} />
-        {kept.isSuccess && !hasEarlier && view.kind === 'none' && shown === null && (
+        <SavedPanel
+          own={own}
+          storedCatalog={storedCatalog}
+          isQuiet={isRunning || view.kind === 'done'}
+        />
+        {storedCatalog.isSuccess && !hasEarlier && view.kind === 'none' && shown === null && (
           <FeedTeaching />
         )}
       </div>

@@ -52,11 +52,15 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
             </span>
           }
           aria-label={OWN.result}
-          meta={view.kept.fileName}
+          meta={view.storedCatalog.fileName}
           actions={
             <>
-              <AgainstMarket own={own} kept={view.kept} />
-              <Button variant="primary" icon={<Search />} onClick={() => explore(view.kept)}>
+              <AgainstMarket own={own} storedCatalog={view.storedCatalog} />
+              <Button
+                variant="primary"
+                icon={<Search />}
+                onClick={() => explore(view.storedCatalog)}
+              >
                 {OWN.explore}
               </Button>
             </>
@@ -65,27 +69,27 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
           <StatStrip
             className={styles.figures}
             items={[
-              { label: 'Rows', value: formatCount(view.kept.rows) },
-              { label: 'Left out', value: formatCount(view.kept.skipped) },
+              { label: 'Rows', value: formatCount(view.storedCatalog.rows) },
+              { label: 'Left out', value: formatCount(view.storedCatalog.skipped) },
               {
-                label: view.kept.countries.length === 1 ? 'Country' : 'Countries',
-                value: shownCountries(view.kept.countries.slice(0, 4)) || '–',
-                ...(view.kept.countries.length > 4 && {
-                  sub: `and ${formatCount(view.kept.countries.length - 4)} more`,
+                label: view.storedCatalog.countries.length === 1 ? 'Country' : 'Countries',
+                value: shownCountries(view.storedCatalog.countries.slice(0, 4)) || '–',
+                ...(view.storedCatalog.countries.length > 4 && {
+                  sub: `and ${formatCount(view.storedCatalog.countries.length - 4)} more`,
                 }),
               },
-              { label: 'Size', value: formatBytes(view.kept.bytes) },
+              { label: 'Size', value: formatBytes(view.storedCatalog.bytes) },
               { label: 'Took', value: formatDuration(view.tookMs) },
             ]}
           />
-          {(view.kept.cutBecause !== null || view.kept.isForThisVisit) && (
+          {(view.storedCatalog.cutBecause !== null || view.storedCatalog.isForThisVisit) && (
             <div className={styles.notes}>
-              {view.kept.cutBecause !== null && (
+              {view.storedCatalog.cutBecause !== null && (
                 <Note tone="warn" title="This is a part of the file.">
-                  {view.kept.cutBecause}
+                  {view.storedCatalog.cutBecause}
                 </Note>
               )}
-              {view.kept.isForThisVisit && (
+              {view.storedCatalog.isForThisVisit && (
                 <Note tone="warn" title="It is lost when you close this page.">
                   The browser has no room to store it. You can use it until you close or reload this
                   page{hasEarlier ? '; then the one you had comes back' : ''}.
@@ -93,7 +97,7 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
               )}
             </div>
           )}
-          <RowProblems kept={view.kept} />
+          <RowProblems storedCatalog={view.storedCatalog} />
         </Panel>
       )}
     </>
@@ -103,8 +107,8 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
 const STEP = 20
 
 /** Rows that were left out or imported without a value, each with the reason. Nothing where there is none. */
-function RowProblems({ kept }: { kept: StoredCatalog }) {
-  const { problems, skipped } = kept
+function RowProblems({ storedCatalog }: { storedCatalog: StoredCatalog }) {
+  const { problems, skipped } = storedCatalog
   if (problems.length === 0) return null
   // More may be left out than is listed.
   const listed = problems.filter(({ isSkipped }) => isSkipped).length
@@ -121,7 +125,7 @@ function RowProblems({ kept }: { kept: StoredCatalog }) {
             </span>
           )}
         </h3>
-        <ExportMenu size="s" source={() => problemsSheet(kept, Date.now())} />
+        <ExportMenu size="s" source={() => problemsSheet(storedCatalog, Date.now())} />
       </div>
       <MoreRows rows={problems} what="problems" step={STEP}>
         {(shown) => (

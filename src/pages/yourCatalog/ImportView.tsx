@@ -38,7 +38,7 @@ function importNow(): WorkNow {
       }
     }
     case 'done': {
-      const { fileName, rows, skipped } = view.kept
+      const { fileName, rows, skipped } = view.storedCatalog
       const counts = rowsAndSkipped(rows, skipped)
       return { ...NO_IMPORT, isOurs: true, name: fileName, words: 'Imported', counts }
     }

@@ -41,7 +41,9 @@ describe('the page for a catalog of one’s own', () => {
   })
 
   it('says that the browser stores nothing, and what still works', async () => {
-    const own = anOwnCatalog({ kept: () => Promise.reject(new Error('It has no storage.')) })
+    const own = anOwnCatalog({
+      storedCatalog: () => Promise.reject(new Error('It has no storage.')),
+    })
     renderWithOwn(own.own)
     expect(
       await screen.findByText(/It has no storage\. You can still import a feed/),

@@ -37,14 +37,14 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
 
 /** Where a person’s own product feed takes the place of the demo catalog. */
 export function OwnCatalogPage() {
-  const { way } = useConnection()
+  const { mode } = useConnection()
   return (
     <Frame className={styles.page}>
       <PageHead
         title={OWN.page}
         about="Import a product feed and use it everywhere in the app: in search, price comparisons, collections and reports. It stays in this browser. Only pictures are loaded, from the addresses in the feed."
       />
-      {way === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
+      {mode === 'demo' ? <InDemo>{(own) => <CatalogWork own={own} />}</InDemo> : <OnlyInDemo />}
     </Frame>
   )
 }

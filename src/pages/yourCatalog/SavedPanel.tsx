@@ -30,21 +30,21 @@ function useRemoveCatalog(own: OwnCatalog) {
   const readAgain = useReadStoredAgain()
 
   /** Resolves to false where it couldn’t be removed; a message says why. */
-  return async (kept: StoredCatalog): Promise<boolean> => {
-    const name = isolated(kept.fileName)
+  return async (storedCatalog: StoredCatalog): Promise<boolean> => {
+    const name = isolated(storedCatalog.fileName)
     const wasActive = own.active() === 'own'
     const mark = rememberedCatalog()
     let isUndone = false
     const putBack = async () => {
       isUndone = true
-      if (!(await own.putBack(kept.id))) {
-        const other = await own.kept().catch(() => null)
+      if (!(await own.putBack(storedCatalog.id))) {
+        const other = await own.storedCatalog().catch(() => null)
         const why = other ? 'you have another catalog now' : 'the browser has deleted it'
         toast(`${name} can’t come back: ${why}.`, { tone: 'error' })
         return false
       }
       if (wasActive) own.choose('own')
-      if (mark?.id === kept.id) rememberCatalog(mark)
+      if (mark?.id === storedCatalog.id) rememberCatalog(mark)
       await readAgain()
       return true
     }
@@ -57,13 +57,13 @@ function useRemoveCatalog(own: OwnCatalog) {
     } finally {
       void readAgain()
     }
-    if (mark?.id === kept.id) rememberCatalog(null)
+    if (mark?.id === storedCatalog.id) rememberCatalog(null)
     const said = toast(`${name} is removed from this browser`, {
       action: { label: OWN.undo, undo: putBack },
     })
     whenToastGone(said, () => {
       // Where that fails, the next start deletes it.
-      if (!isUndone) own.forget(kept.id).catch(() => {})
+      if (!isUndone) own.forget(storedCatalog.id).catch(() => {})
     })
     return true
   }
@@ -71,13 +71,17 @@ function useRemoveCatalog(own: OwnCatalog) {
 
 type KeptPanelProps = {
   own: OwnCatalog
-  kept: ReturnType<typeof useStoredCatalog>
+  storedCatalog: ReturnType<typeof useStoredCatalog>
   /** The next step is elsewhere on the page. */
   isQuiet: boolean
 }
 
 /** The catalog that this browser stores: what it is, whether it is in use, and how to remove it. */
-export function SavedPanel({ own, kept: { data, error, isPending }, isQuiet }: KeptPanelProps) {
+export function SavedPanel({
+  own,
+  storedCatalog: { data, error, isPending },
+  isQuiet,
+}: KeptPanelProps) {
   if (isPending) {
     return (
       <Panel title={OWN.kept} padded aria-busy>
@@ -92,13 +96,14 @@ export function SavedPanel({ own, kept: { data, error, isPending }, isQuiet }: K
       </Note>
     )
   }
-  return data && <Kept key={data.id} own={own} kept={data} isQuiet={isQuiet} />
+  return data && <Saved key={data.id} own={own} storedCatalog={data} isQuiet={isQuiet} />
 }
 
-type KeptProps = { own: OwnCatalog; kept: StoredCatalog; isQuiet: boolean }
+type KeptProps = { own: OwnCatalog; storedCatalog: StoredCatalog; isQuiet: boolean }
 
-function Kept({ own, kept, isQuiet }: KeptProps) {
-  const { fileName, rows, skipped, importedAt, bytes, countries, cutBecause, isForThisVisit } = kept
+function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
+  const { fileName, rows, skipped, importedAt, bytes, countries, cutBecause, isForThisVisit } =
+    storedCatalog
   const [isAsking, setAsking] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const removal = useRef<HTMLButtonElement>(null)
@@ -108,7 +113,7 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
 
   const remove = async () => {
     const before = panel.current?.previousElementSibling
-    if (await removeIt(kept)) {
+    if (await removeIt(storedCatalog)) {
       // Below a preview the heading is far away.
       if (before instanceof HTMLElement && before.isConnected) lendFocus(before)
       else focusHeading()
@@ -131,11 +136,11 @@ function Kept({ own, kept, isQuiet }: KeptProps) {
           <Button
             variant={isQuiet ? 'secondary' : 'primary'}
             icon={<Search />}
-            onClick={() => explore(kept)}
+            onClick={() => explore(storedCatalog)}
           >
             {OWN.explore}
           </Button>
-          <AgainstMarket own={own} kept={kept} />
+          <AgainstMarket own={own} storedCatalog={storedCatalog} />
           {isActive && (
             <Button
               onClick={() => {

@@ -41,8 +41,8 @@ describe('the problems of an import as a sheet', () => {
       { row: 3, isSkipped: true, says: 'It has no title.' },
       { row: 4, isSkipped: false, says: 'It has no price.' },
     ]
-    const kept = { fileName: 'feed.csv', importedAt: AT, rows: 1, skipped: 1234, problems }
-    const sheet = problemsSheet(kept as unknown as StoredCatalog, AT + 86_400_000)
+    const saved = { fileName: 'feed.csv', importedAt: AT, rows: 1, skipped: 1234, problems }
+    const sheet = problemsSheet(saved as unknown as StoredCatalog, AT + 86_400_000)
     expect(sheet.name).toBe('Problems of feed.csv, 2025-11-18')
     expect(sheet.about().at(-1)).toBe(
       '1 row imported, 1,234 left out; the first 1,000 problems are listed',

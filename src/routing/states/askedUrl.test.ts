@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAskedUrl, wordsOfUrl } from './askedUrl.ts'
+import { readRequestedUrl, wordsOfUrl } from './askedUrl.ts'
 
 describe('readAskedUrl', () => {
   it('reads web addresses as they are', () => {
     const url = 'https://www.shop.example/p/1?a=b&utm_source=x#top'
-    expect(readAskedUrl(`  ${url} `)).toMatchObject({
+    expect(readRequestedUrl(`  ${url} `)).toMatchObject({
       kind: 'url',
       url,
       host: 'www.shop.example',
       note: null,
     })
-    expect(readAskedUrl(' ')).toEqual({ kind: 'none' })
+    expect(readRequestedUrl(' ')).toEqual({ kind: 'none' })
   })
 
   it.each([
@@ -24,30 +24,30 @@ describe('readAskedUrl', () => {
     'two words',
     `https://shop.example/${'x'.repeat(10_000)}`,
   ])('says what is wrong with %s', (text) => {
-    const read = readAskedUrl(text)
+    const read = readRequestedUrl(text)
     expect(read.kind).toBe('problem')
     expect(read).toHaveProperty('message', expect.stringMatching(/^[A-Z].*\.$/))
   })
 
   it('says what it mended, and offers a URL where a text may be one', () => {
-    expect(readAskedUrl('www.shop.example/p/1')).toMatchObject({
+    expect(readRequestedUrl('www.shop.example/p/1')).toMatchObject({
       kind: 'url',
       url: 'https://www.shop.example/p/1',
       note: '“https://” added.',
     })
-    expect(readAskedUrl('shop.example')).toHaveProperty('suggestion', 'https://shop.example')
+    expect(readRequestedUrl('shop.example')).toHaveProperty('suggestion', 'https://shop.example')
   })
 
   it('asks for a URL that may not have been cut', () => {
     const of = (length: number) => 'https://shop.example/'.padEnd(length, 'x')
-    expect(readAskedUrl(of(7999)).kind).toBe('url')
-    expect(readAskedUrl(of(8000)).kind).toBe('problem')
+    expect(readRequestedUrl(of(7999)).kind).toBe('url')
+    expect(readRequestedUrl(of(8000)).kind).toBe('problem')
   })
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.constantFrom('', 'https://a.example/'), fc.string(), (start, text) => {
-        const read = readAskedUrl(start + text)
+        const read = readRequestedUrl(start + text)
         expect(read.kind === 'url' ? wordsOfUrl(read.url) : '').not.toMatch(/^\s/)
       }),
       { seed: 5, numRuns: 200 },

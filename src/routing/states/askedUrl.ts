@@ -3,7 +3,7 @@ import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { URL_LENGTH } from './resolveState.ts'
 
-export type AskedUrl =
+export type RequestedUrl =
   | { kind: 'none' }
   | {
       kind: 'url'
@@ -21,7 +21,7 @@ export type AskedUrl =
       suggestion: string | null
     }
 
-export function readAskedUrl(text: string): AskedUrl {
+export function readRequestedUrl(text: string): RequestedUrl {
   const given = text.trim()
   if (given === '') return { kind: 'none' }
   if (given.length >= URL_LENGTH) {

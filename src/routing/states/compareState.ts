@@ -55,9 +55,9 @@ export function compareState({
   ...market
 }: Given<CompareState>): CompareState {
   const usable = distinctValues(ids.flatMap(splitIds)).filter((id) => productIdProblem(id) === null)
-  const kept = usable.slice(0, MOST_COMPARED)
+  const saved = usable.slice(0, MOST_COMPARED)
   const [code = ''] = countriesOr([country])
-  return { ids: kept, country: code, base: baseOf(base, kept), diff, ...marketState(market) }
+  return { ids: saved, country: code, base: baseOf(base, saved), diff, ...marketState(market) }
 }
 
 export function encodeCompare(given: Given<CompareState>): URLSearchParams {

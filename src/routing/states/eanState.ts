@@ -3,14 +3,18 @@ import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
 import type { Given } from '@/routing/given.ts'
-import { decodeOwnMerchants, encodeOwnMerchants, mineOf } from '@/routing/ownMerchantsParameter.ts'
+import {
+  decodeOwnMerchants,
+  encodeOwnMerchants,
+  getOwnMerchants,
+} from '@/routing/ownMerchantsParameter.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { cleanValue } from '@/routing/text.ts'
 
 export type EanState = {
   countries: string[]
   /** Merchants that are mine, by country; without an entry nobody is. */
-  mine: OwnMerchantsByCountry
+  ownMerchants: OwnMerchantsByCountry
   /** The product id of the record that was looked up, "this record"; '' for none. */
   record: string
   /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in domain/pricing/reference.ts). */
@@ -25,7 +29,7 @@ export function eanState(given: Given<EanState>): EanState {
   const countries = countriesOr(given.countries ?? [])
   return {
     countries,
-    mine: mineOf(given.mine ?? {}, countries),
+    ownMerchants: getOwnMerchants(given.ownMerchants ?? {}, countries),
     record: cleanValue(given.record ?? '', NAME_LENGTH),
     ref: cleanValue(given.ref ?? '', NAME_LENGTH) || 'median',
   }
@@ -40,14 +44,15 @@ export function encodeEan(given: Given<EanState>): URLSearchParams {
   const state = eanState(given)
   const params = new URLSearchParams()
   encodeCountries(params, state.countries)
-  if (given.mine !== undefined) encodeOwnMerchants(params, state.mine, state.countries)
+  if (given.ownMerchants !== undefined)
+    encodeOwnMerchants(params, state.ownMerchants, state.countries)
   if (state.record !== '') params.append('record', state.record)
   if (given.ref !== undefined) params.append('ref', state.ref)
   return params
 }
 
 /** The reader's own merchant and usual reference stand in where the address names none. */
-export type EanSettings = UrlSettings & { mine?: OwnMerchantsByCountry; ref?: string }
+export type EanSettings = UrlSettings & { ownMerchants?: OwnMerchantsByCountry; ref?: string }
 
 /** `mine=` without a value means none, whatever the settings say, and `ref=` the median. */
 export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
@@ -57,7 +62,7 @@ export function decodeEan(params: URLSearchParams, settings: EanSettings): Decod
   return read.finish(
     eanState({
       countries,
-      mine: decodeOwnMerchants(read, params, countries, settings.mine),
+      ownMerchants: decodeOwnMerchants(read, params, countries, settings.ownMerchants),
       record: read.value('record', NAME_LENGTH),
       ref: params.has('ref') ? ref : (settings.ref ?? ''),
     }),

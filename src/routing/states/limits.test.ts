@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decodeSharedList } from '@/pages/collection/link/pickedLink.ts'
-import { decodeWorkbench, rowFilter, workbenchState } from '@/pages/collection/workbenchState.ts'
+import {
+  decodeCollectionView,
+  rowFilter,
+  collectionViewState,
+} from '@/pages/collection/workbenchState.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { changesState } from './changesState.ts'
 import { basePlace, compareState, NO_BASE, decodeCompare } from './compareState.ts'
@@ -27,7 +31,7 @@ describe('texts in an address', () => {
     ['a filter of a search', searchState({ brand: [long] }).brand[0], 300],
     ['the URL to resolve', resolveState({ url: long }).url, 8000],
     ['the merchant of a URL', resolveState({ merchant: long }).merchant, 300],
-    ['my merchant', eanState({ mine: { us: [long] } }).mine['us']?.[0] ?? '', 300],
+    ['my merchant', eanState({ ownMerchants: { us: [long] } }).ownMerchants['us']?.[0] ?? '', 300],
     ['the reference', eanState({ ref: long }).ref, 300],
     ['a snapshot of a comparison', changesState({ since: long }).since, 100],
     ['the other snapshot of a comparison', changesState({ to: long }).to, 100],
@@ -35,7 +39,7 @@ describe('texts in an address', () => {
     ['the brand of a map', mapState({ brand: long }).brand, 300],
     ['what is looked for in a map', mapState({ find: long }).find, 200],
     ['the country of a map', mapState({ shownIn: long }).shownIn, 100],
-    ['the snapshot of a set', workbenchState({ snapshot: long }).snapshot, 100],
+    ['the snapshot of a set', collectionViewState({ snapshot: long }).snapshot, 100],
     ['the text of a row', rowFilter({ text: long }).text, 200],
     ['a value of a row', rowFilter({ values: { brand: [long] } }).values.brand?.[0], 500],
   ])('are cut: %s', (_, text, length) => {
@@ -192,7 +196,7 @@ describe('the address of a comparison', () => {
 })
 
 describe('the address of a set', () => {
-  const decode = read(decodeWorkbench)
+  const decode = read(decodeCollectionView)
 
   it('takes a range of one price as it is', () => {
     expect(decode('offerPrice=20..20')).toMatchObject({

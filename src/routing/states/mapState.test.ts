@@ -6,7 +6,7 @@ import { encodeMapOfSearch } from './mapOfSearch.ts'
 import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapState, decodeMap } from './mapState.ts'
 import { searchState } from './searchState.ts'
 
-const SETTINGS = { countries: ['in'], mine: { '*': ['Northgate'] } }
+const SETTINGS = { countries: ['in'], ownMerchants: { '*': ['Northgate'] } }
 const decode = (query: string) => decodeMap(new URLSearchParams(query), SETTINGS)
 
 const anyMapState = fc
@@ -18,7 +18,10 @@ const anyMapState = fc
     brand: hostileText,
     category: fc.array(hostileText, { maxLength: 3 }),
     division: fc.array(hostileText, { maxLength: 3 }),
-    mine: fc.dictionary(fc.constantFrom('us', 'in', 'gb'), fc.array(hostileText, { maxLength: 3 })),
+    ownMerchants: fc.dictionary(
+      fc.constantFrom('us', 'in', 'gb'),
+      fc.array(hostileText, { maxLength: 3 }),
+    ),
     show: fc.constantFrom(...MAP_SHOWS),
     least: fc.integer({ min: 1, max: 99 }),
     order: fc.constantFrom(...MAP_ORDERS),
@@ -43,7 +46,7 @@ describe('the address of assortment gaps', () => {
           brand: 'Tessera',
           category: ['Shirts'],
           division: ['Apparel'],
-          mine: { '*': ['Northgate'] },
+          ownMerchants: { '*': ['Northgate'] },
           show: 'lacked',
           least: 3,
           order: 'name',
@@ -60,17 +63,17 @@ describe('the address of assortment gaps', () => {
 
   it('takes country and merchant of the settings where it names none, and nobody for an empty mine', () => {
     expect(decode('q=shirt')).toEqual({
-      state: mapState({ q: 'shirt', countries: ['in'], mine: { in: ['Northgate'] } }),
+      state: mapState({ q: 'shirt', countries: ['in'], ownMerchants: { in: ['Northgate'] } }),
       corrections: [],
     })
-    expect(decode('mine=').state.mine).toEqual({})
+    expect(decode('mine=').state.ownMerchants).toEqual({})
   })
 
   it('corrects what cannot be used, and says so', () => {
     const { state, corrections } = decode(
       'country=us&show=some&least=0&order=price&view=map&page=2',
     )
-    expect(state).toEqual(mapState({ countries: ['us'], mine: { us: ['Northgate'] } }))
+    expect(state).toEqual(mapState({ countries: ['us'], ownMerchants: { us: ['Northgate'] } }))
     expect(corrections.map(({ parameter }) => parameter)).toEqual([
       'show',
       'least',

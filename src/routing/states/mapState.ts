@@ -4,7 +4,11 @@ import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
 import type { Given } from '@/routing/given.ts'
-import { decodeOwnMerchants, encodeOwnMerchants, mineOf } from '@/routing/ownMerchantsParameter.ts'
+import {
+  decodeOwnMerchants,
+  encodeOwnMerchants,
+  getOwnMerchants,
+} from '@/routing/ownMerchantsParameter.ts'
 import { readParameters, type Parameters } from '@/routing/parameters.ts'
 import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
 import type { EanSettings } from './eanState.ts'
@@ -25,7 +29,7 @@ export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'
     /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
     against: LadderAgainst
     /** Merchants that are mine, by country; without an entry nobody is. */
-    mine: OwnMerchantsByCountry
+    ownMerchants: OwnMerchantsByCountry
     /** Of several countries the one that is shown; '' for the first. */
     shownIn: string
     /** The same as a list of cells instead of a grid. */
@@ -63,7 +67,7 @@ export function mapState(given: Given<MapState>): MapState {
     countries,
     brand,
     against: given.against ?? 'query',
-    mine: mineOf(given.mine ?? {}, countries),
+    ownMerchants: getOwnMerchants(given.ownMerchants ?? {}, countries),
     show: given.show ?? 'all',
     least: leastOf(given.least ?? 1),
     order: given.order ?? 'gaps',
@@ -92,7 +96,8 @@ export function encodeMap(given: Given<MapState>): URLSearchParams {
   write('brand', state.brand)
   for (const category of state.category) write('category', category)
   for (const division of state.division) write('division', division)
-  if (given.mine !== undefined) encodeOwnMerchants(params, state.mine, state.countries)
+  if (given.ownMerchants !== undefined)
+    encodeOwnMerchants(params, state.ownMerchants, state.countries)
   write('show', state.show, 'all')
   write('least', String(state.least), '1')
   write('order', state.order, 'gaps')
@@ -133,7 +138,7 @@ export function decodeMap(params: URLSearchParams, settings: EanSettings): Decod
     brand: read.value('brand', MAP_LENGTHS.value),
     category: read.values('category', FILTERS),
     division: read.values('division', FILTERS),
-    mine: decodeOwnMerchants(read, params, countries, settings.mine),
+    ownMerchants: decodeOwnMerchants(read, params, countries, settings.ownMerchants),
     show: read.choice('show', MAP_SHOWS, 'all', 'showing all brands'),
     least: readLeast(read),
     order: read.choice('order', MAP_ORDERS, 'gaps', 'showing gaps first'),

@@ -58,8 +58,10 @@ describe('the address of EAN prices', () => {
   it('writes my merchant with the reference it is measured against', () => {
     const write = (given: Partial<EanState>) =>
       encodeEan(eanState({ countries: ['us'], ...given })).toString()
-    expect(write({ mine: { us: ['northgate'] } })).toBe('country=us&mine=northgate&ref=median')
-    expect(write({ mine: { us: ['northgate'] }, ref: 'min' })).toBe(
+    expect(write({ ownMerchants: { us: ['northgate'] } })).toBe(
+      'country=us&mine=northgate&ref=median',
+    )
+    expect(write({ ownMerchants: { us: ['northgate'] }, ref: 'min' })).toBe(
       'country=us&mine=northgate&ref=min',
     )
   })
@@ -67,31 +69,33 @@ describe('the address of EAN prices', () => {
   it('says that nobody is mine, and the usual reference, which holds whoever opens it', () => {
     const written = encodeEan(eanState({ countries: ['us'] }))
     expect(written.toString()).toBe('country=us&mine=&ref=median')
-    const settings = { countries: ['in'], mine: { us: ['northgate'] }, ref: 'min' }
+    const settings = { countries: ['in'], ownMerchants: { us: ['northgate'] }, ref: 'min' }
     expect(decodeEan(written, settings).state).toEqual(eanState({ countries: ['us'] }))
   })
 
   it('leaves my merchant and the reference to the settings where a link does not know them', () => {
     expect(encodeEan({ countries: ['us'] }).toString()).toBe('country=us')
-    expect(encodeEan({ countries: ['us'], mine: { us: ['northgate'] } }).toString()).toBe(
+    expect(encodeEan({ countries: ['us'], ownMerchants: { us: ['northgate'] } }).toString()).toBe(
       'country=us&mine=northgate',
     )
     expect(encodeEan({ countries: ['us'], ref: 'min' }).toString()).toBe('country=us&ref=min')
   })
 
   it('takes my merchant from the settings only where the address is silent', () => {
-    const settings = { countries: ['us'], mine: { us: ['northgate'] } }
-    expect(decodeEan(read(''), settings).state.mine).toEqual({ us: ['northgate'] })
-    expect(decodeEan(read('mine=cartwheel'), settings).state.mine).toEqual({ us: ['cartwheel'] })
+    const settings = { countries: ['us'], ownMerchants: { us: ['northgate'] } }
+    expect(decodeEan(read(''), settings).state.ownMerchants).toEqual({ us: ['northgate'] })
+    expect(decodeEan(read('mine=cartwheel'), settings).state.ownMerchants).toEqual({
+      us: ['cartwheel'],
+    })
     expect(decodeEan(read('mine='), settings)).toMatchObject({
-      state: { mine: {} },
+      state: { ownMerchants: {} },
       corrections: [],
     })
   })
 
   it('repeats several of mine, and tells countries apart only where mine differ there', () => {
-    const write = (mine: EanState['mine'], codes = ['us', 'in']) =>
-      encodeEan(eanState({ countries: codes, mine })).toString()
+    const write = (ownMerchants: EanState['ownMerchants'], codes = ['us', 'in']) =>
+      encodeEan(eanState({ countries: codes, ownMerchants })).toString()
     expect(write({ us: ['northgate', 'harbor-main'] }, ['us'])).toBe(
       'country=us&mine=northgate&mine=harbor-main&ref=median',
     )
@@ -99,10 +103,10 @@ describe('the address of EAN prices', () => {
     expect(write({ us: ['northgate', 'harbor-main'] })).toBe(
       'country=us&country=in&mine.us=northgate&mine.us=harbor-main&mine.in=&ref=median',
     )
-    const settings = { countries: ['us'], mine: { in: ['cartwheel'] } }
-    expect(decodeEan(read('country=us&country=in&mine.us=northgate'), settings).state.mine).toEqual(
-      { us: ['northgate'], in: ['cartwheel'] },
-    )
+    const settings = { countries: ['us'], ownMerchants: { in: ['cartwheel'] } }
+    expect(
+      decodeEan(read('country=us&country=in&mine.us=northgate'), settings).state.ownMerchants,
+    ).toEqual({ us: ['northgate'], in: ['cartwheel'] })
   })
 
   it('takes the reference from the settings only where the address is silent', () => {
@@ -116,13 +120,16 @@ describe('the address of EAN prices', () => {
     const state = fc
       .record({
         countries,
-        mine: fc.dictionary(fc.constantFrom('us', 'in', 'en-gb'), fc.array(text, { maxLength: 3 })),
+        ownMerchants: fc.dictionary(
+          fc.constantFrom('us', 'in', 'en-gb'),
+          fc.array(text, { maxLength: 3 }),
+        ),
         ref: fc.oneof(text, fc.constantFrom('min', 'mean', 'northgate')),
       })
       .map(eanState)
     fc.assert(
       fc.property(state, (one) => {
-        const settings = { ...SETTINGS, mine: { us: ['northgate'] } }
+        const settings = { ...SETTINGS, ownMerchants: { us: ['northgate'] } }
         expect(decodeEan(encodeEan(one), settings)).toEqual({ state: one, corrections: [] })
       }),
       { seed: 7, numRuns: 500 },

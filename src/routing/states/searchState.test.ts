@@ -56,16 +56,16 @@ describe('the address of a search', () => {
   })
 
   it('names the batches that asked for markets, the latest twenty, and puts the dearest first', () => {
-    const asked = withMarket(searchState({ countries: ['us'] }), ['aa', 'bb'])
-    expect(encodeSearch(asked).toString()).toBe(
+    const requested = withMarket(searchState({ countries: ['us'] }), ['aa', 'bb'])
+    expect(encodeSearch(requested).toString()).toBe(
       'country=us&view=table&sort=-index&market=aa&market=bb',
     )
     const ids = Array.from({ length: 21 }, (_, at) => `id${at}`)
-    const { sort, market } = withMarket({ ...asked, sort: [] }, ids)
+    const { sort, market } = withMarket({ ...requested, sort: [] }, ids)
     expect(sort).toEqual([{ column: 'index', down: true }])
     expect(market).toEqual(ids.slice(1))
     const byTitle = [{ column: 'title', down: false }] as const
-    expect(withMarket({ ...asked, sort: byTitle }, ['cc']).sort).toEqual(byTitle)
+    expect(withMarket({ ...requested, sort: byTitle }, ['cc']).sort).toEqual(byTitle)
   })
 
   it('sorts by every column that a market makes', () => {

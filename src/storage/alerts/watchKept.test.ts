@@ -35,8 +35,8 @@ describe('rules that are kept', () => {
     await snoozeMatches('mutes', 'floor', [{ ...mute, until: 'moves' }])
     await snoozeMatches('mutes', 'floor', [{ ...mute, until: 'ever' }])
     await changeWatchRule('mutes', 'floor', { isOn: false, offAt: 9 })
-    const [kept] = (await readWatchRules('mutes')).rules
-    expect(kept).toEqual({ ...rule, isOn: false, offAt: 9, mutes: [{ ...mute, until: 'ever' }] })
+    const [saved] = (await readWatchRules('mutes')).rules
+    expect(saved).toEqual({ ...rule, isOn: false, offAt: 9, mutes: [{ ...mute, until: 'ever' }] })
     await wakeMatches('mutes', 'floor', [mute.key])
     expect((await readWatchRules('mutes')).rules[0]?.mutes).toEqual([])
   })

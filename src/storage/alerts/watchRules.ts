@@ -1,14 +1,14 @@
 /** Alerts, kept per connection with what of them is muted. */
 import type { Mute, WatchRule } from '@/domain/alerts/rule.ts'
 import {
-  collection,
+  entryStore,
   type Changed,
   type Removed,
   type Saved,
 } from '@/storage/database/collection.ts'
 import type { StoredAlert } from './storedAlerts.ts'
 
-const stored = collection('watchRules')
+const stored = entryStore('watchRules')
 
 const toRule = (entry: StoredAlert): WatchRule => {
   const { id, madeAt, changedAt, isOn, offAt, scope, condition, mutes } = entry

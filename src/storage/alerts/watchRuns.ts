@@ -5,7 +5,7 @@ import type {
   AlertMatch,
   RuleVerdict,
 } from '@/domain/alerts/evaluateRules.ts'
-import { collection, type Saved } from '@/storage/database/collection.ts'
+import { entryStore, type Saved } from '@/storage/database/collection.ts'
 import type { StoredAlertRun } from './storedAlerts.ts'
 
 /** Runs that are kept: as many as the page draws. */
@@ -22,7 +22,7 @@ export type WatchRun = {
   firings: readonly AlertMatch[] | null
 }
 
-const stored = collection('watchRuns')
+const stored = entryStore('watchRuns')
 
 const idOf = (factsAt: number) => String(factsAt)
 

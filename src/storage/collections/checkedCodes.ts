@@ -4,9 +4,9 @@ import { MODES } from '@/api/fields/operations.ts'
 import {
   OFFER_FIELDS,
   PRODUCT_FIELDS,
-  type BatchAnswer,
-  type BatchOutcome,
-  type BatchSettings,
+  type ItemAnswer,
+  type ItemOutcome,
+  type CodesSettings,
 } from '@/domain/pricing/batchAnswer.ts'
 import { address, count, figure, storedFields, text } from '@/storage/storedFields.ts'
 
@@ -17,7 +17,7 @@ export const batchSettings = v.object({
   names: v.boolean(),
   otherForms: v.boolean(),
   chain: v.boolean(),
-}) satisfies v.GenericSchema<BatchSettings>
+}) satisfies v.GenericSchema<CodesSettings>
 
 export const givenLine = v.object({
   line: count,
@@ -77,7 +77,7 @@ const answer = v.variant('kind', [
     market: v.optional(v.nullable(v.object(market)), null),
     marketFailure: v.exactOptional(failure),
   }),
-]) satisfies v.GenericSchema<unknown, BatchAnswer>
+]) satisfies v.GenericSchema<unknown, ItemAnswer>
 
 /** `at`: epoch milliseconds. */
 const end = { at: v.number(), ms: v.number(), tries: count }
@@ -90,4 +90,4 @@ export const outcome = v.variant('state', [
     state: v.literal('failed'),
     failure,
   }),
-]) satisfies v.GenericSchema<unknown, BatchOutcome>
+]) satisfies v.GenericSchema<unknown, ItemOutcome>

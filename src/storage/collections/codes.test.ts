@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultBatchSettings, type BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings, type ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { database } from '@/storage/database/database.ts'
 import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
@@ -19,12 +19,12 @@ import { listVersions } from './versions.ts'
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
-const batch = (id: string, at = 1): CollectionOfCodes => ({
+const codes = (id: string, at = 1): CollectionOfCodes => ({
   id,
   at,
   name: `Codes ${id}`,
   groups: [['us']],
-  settings: defaultBatchSettings,
+  settings: defaultCodesSettings,
   isRunning: false,
   counts: { lines: 3, invalid: 1, asks: 2, done: 0, notFound: 0, failed: 0 },
 })
@@ -32,21 +32,21 @@ const lines = [
   { line: 1, text: '2049811842247', target: 12.5 },
   { line: 2, text: '4.0E+12', target: null },
 ]
-const done: BatchOutcome = {
+const done: ItemOutcome = {
   state: 'done',
   at: 5,
   ms: 100,
   tries: 1,
   answer: { kind: 'ean', code: '1', offers: [], echo: null, title: null, imageUrl: null },
 }
-const failed: BatchOutcome = {
+const failed: ItemOutcome = {
   state: 'failed',
   at: 4,
   ms: 100,
   tries: 3,
   failure: { name: 'HttpError', says: 'Broken.', status: 500 },
 }
-const keep = (position: number, outcome: BatchOutcome = done, before?: BatchOutcome) =>
+const keep = (position: number, outcome: ItemOutcome = done, before?: ItemOutcome) =>
   saveAnswer('demo', 'a', { position, key: `ean us ${position}`, outcome }, before)
 const countsOf = async (id = 'a') => (await readCodes('demo', id))?.batch.counts
 
@@ -70,10 +70,10 @@ describe.each([
   beforeEach(arrange)
 
   it('comes back with its lines, and its outcomes in the order of what was asked', async () => {
-    expect(await createCodes('demo', batch('a'), lines)).toBe(keeping)
+    expect(await createCodes('demo', codes('a'), lines)).toBe(keeping)
     for (const position of [10, 2, 0]) expect(await keep(position)).toBe(keeping)
     expect(await readCodes('demo', 'a')).toEqual({
-      batch: { ...batch('a'), counts: { ...batch('a').counts, done: 3 } },
+      batch: { ...codes('a'), counts: { ...codes('a').counts, done: 3 } },
       lines,
       outcomes: [0, 2, 10].map((position) => ({
         position,
@@ -85,7 +85,7 @@ describe.each([
   })
 
   it('counts how its rows ended, and a row that ends anew once', async () => {
-    await createCodes('demo', batch('a'), lines)
+    await createCodes('demo', codes('a'), lines)
     await Promise.all([keep(0), keep(1, failed), keep(2, { ...done, state: 'not found' })])
     expect(await countsOf()).toMatchObject({ done: 1, failed: 1, notFound: 1 })
     await keep(1, done, failed)
@@ -94,8 +94,8 @@ describe.each([
   })
 
   it('counts a title as done once somebody has accepted a record for it', async () => {
-    await createCodes('demo', batch('a'), lines)
-    const title = (choice: number | 'none' | null): BatchOutcome => ({
+    await createCodes('demo', codes('a'), lines)
+    const title = (choice: number | 'none' | null): ItemOutcome => ({
       ...done,
       answer: { kind: 'title', candidates: [], choice, market: null },
     })
@@ -108,12 +108,12 @@ describe.each([
   })
 
   it('is listed with the others of its connection, newest first', async () => {
-    await createCodes('demo', batch('a', 1), lines)
-    await createCodes('demo', batch('b', 2), lines)
-    await createCodes('proxy', batch('c', 3), lines)
+    await createCodes('demo', codes('a', 1), lines)
+    await createCodes('demo', codes('b', 2), lines)
+    await createCodes('proxy', codes('c', 3), lines)
     await keep(0)
-    const { batches } = await listCodes('demo')
-    expect(batches.map(({ id, counts }) => [id, counts.done])).toEqual([
+    const { batches: codesCollections } = await listCodes('demo')
+    expect(codesCollections.map(({ id, counts }) => [id, counts.done])).toEqual([
       ['b', 0],
       ['a', 1],
     ])
@@ -121,15 +121,15 @@ describe.each([
   })
 
   it('is renamed, and asks otherwise', async () => {
-    await createCodes('demo', batch('a'), lines)
-    const settings = { ...defaultBatchSettings, atOnce: 8 }
+    await createCodes('demo', codes('a'), lines)
+    const settings = { ...defaultCodesSettings, atOnce: 8 }
     expect(await changeCodes('demo', 'a', () => ({ name: 'Spring', settings }))).toBe(keeping)
     expect((await readCodes('demo', 'a'))?.batch).toMatchObject({ name: 'Spring', settings })
   })
 
   it('is deleted with everything, and comes back with everything', async () => {
-    await createCodes('demo', batch('a'), lines)
-    await createCodes('demo', batch('b'), lines)
+    await createCodes('demo', codes('a'), lines)
+    await createCodes('demo', codes('b'), lines)
     await keep(0)
     const before = await readCodes('demo', 'a')
     const deleted = await deleteCollection('demo', 'a')
@@ -143,7 +143,7 @@ describe.each([
   it('tells whoever listens', async () => {
     const listener = vi.fn<() => void>()
     const stop = onCollections('demo', listener)
-    await createCodes('demo', batch('a'), lines)
+    await createCodes('demo', codes('a'), lines)
     await changeCodes('demo', 'a', () => ({ name: 'x' }))
     await restoreDeleted(await deleteCollection('demo', 'a'))
     stop()
@@ -154,7 +154,7 @@ describe.each([
 
 describe('a full database', () => {
   it('leaves what follows in memory; everything is read together, and stored once there is room', async () => {
-    await createCodes('demo', batch('a'), lines)
+    await createCodes('demo', codes('a'), lines)
     expect(await keep(0)).toBe('stored')
     disk.room = 3
     const at = (position: number) => keep(position, { ...done, at: position })
@@ -175,7 +175,7 @@ describe('a full database', () => {
 
   it('has a new collection in memory as a whole', async () => {
     disk.room = 1
-    expect(await createCodes('demo', batch('a'), lines)).toBe('memory')
+    expect(await createCodes('demo', codes('a'), lines)).toBe('memory')
     expect(disk.entries.size).toBe(0)
     expect(await keep(0)).toBe('memory')
     expect((await readCodes('demo', 'a'))?.outcomes).toHaveLength(1)
@@ -184,7 +184,7 @@ describe('a full database', () => {
 
 describe('a database that another tab closed', () => {
   it('is opened again for the same write', async () => {
-    await createCodes('demo', batch('a'), lines)
+    await createCodes('demo', codes('a'), lines)
     const closed = {
       transaction: () => {
         throw new DOMException('closing', 'InvalidStateError')
@@ -197,7 +197,7 @@ describe('a database that another tab closed', () => {
 
 describe('damaged entries', () => {
   it('are passed over and counted', async () => {
-    await createCodes('demo', batch('a'), lines)
+    await createCodes('demo', codes('a'), lines)
     await keep(0)
     await keep(1)
     const put = (part: string | number, of: string, changes: object) =>
@@ -215,8 +215,8 @@ describe('damaged entries', () => {
     const read = await readCodes('demo', 'a')
     expect(read?.outcomes.map(({ position }) => position)).toEqual([0])
     expect(read?.damaged).toBe(3)
-    const { batches } = await listCodes('demo')
-    expect(batches.map(({ id }) => id)).toEqual(['a'])
+    const { batches: codesCollections } = await listCodes('demo')
+    expect(codesCollections.map(({ id }) => id)).toEqual(['a'])
     expect((await listVersions('demo')).damaged).toBe(1)
     expect(await readCodes('demo', 'x')).toBeNull()
   })

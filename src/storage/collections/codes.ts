@@ -1,6 +1,6 @@
 /** Collections of codes, links, ids and titles: each answer is stored by itself and at once, in memory where it cannot be stored. */
 import type { GivenLine } from '@/domain/batch/inputLines.ts'
-import { endOf, type BatchOutcome, type BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { endOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import type { SavedView } from '@/domain/resultSet/resultSet.ts'
 import type { Changed, Saved } from '@/storage/database/collection.ts'
 import {
@@ -29,7 +29,7 @@ export type CollectionOfCodes = Omit<CodesSource, 'kind'> & {
 }
 
 /** What was checked, and how it ended. `position` is its place in the plan, `key` what it is. */
-export type StoredAnswer = { position: number; key: string; outcome: BatchOutcome }
+export type StoredAnswer = { position: number; key: string; outcome: ItemOutcome }
 
 export type ReadCodes = {
   batch: CollectionOfCodes
@@ -171,11 +171,11 @@ export function saveAnswer(
   connectionId: string,
   id: string,
   answer: StoredAnswer,
-  before: BatchOutcome | null = null,
+  before: ItemOutcome | null = null,
 ): Promise<Changed> {
   const count = (source: CodesSource): CodesSource => {
     const counts = { ...source.counts }
-    const add = (one: BatchOutcome, more: number) => {
+    const add = (one: ItemOutcome, more: number) => {
       const counted = COUNTED[endOf(one)]
       counts[counted] = Math.max((counts[counted] ?? 0) + more, 0)
     }
@@ -192,7 +192,7 @@ export function saveAnswer(
 
 type CodesChange = {
   name?: string
-  settings?: BatchSettings
+  settings?: CodesSettings
   isRunning?: boolean
 }
 

@@ -1,6 +1,6 @@
 /** The store of collections, and which of its entries is what. */
 import * as v from 'valibot'
-import { collection } from '@/storage/database/collection.ts'
+import { entryStore } from '@/storage/database/collection.ts'
 import {
   storedEntry,
   type CodesSource,
@@ -48,7 +48,7 @@ export const isPicked = (entry: unknown): entry is WithSource<PickedSource> =>
 export const isSavedSearch = (entry: unknown): entry is WithSource<SavedSearchSource> =>
   isCollection(entry) && 'path' in entry.source
 
-export const stored = collection('collections', {
+export const stored = entryStore('collections', {
   isEntry: isHead,
   // Rows lie under a version, codes and answers under a collection of codes.
   hasParts: (head) => isVersion(head) || hasCodes(head),

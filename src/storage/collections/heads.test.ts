@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/storage/database/database.ts'
 import { entriesInMemory, holdEntry, holdOnly } from '@/storage/database/storedInMemory.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { anyDatabase } from '@test/stored/anyDatabase.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import { headOf, stored } from './collectionEntries.ts'
@@ -44,24 +44,25 @@ const part = (number: number, ...ids: string[]) => ({
 const noEnds = { notFound: [], failed: [] }
 
 describe('sets that are listed', () => {
-  const names = async () => (await listVersions('demo')).sets.map(({ set }) => set.name)
+  const names = async () =>
+    (await listVersions('demo')).sets.map(({ collection }) => collection.name)
 
   it('stand by their last snapshot, or by when they were made, then by name', async () => {
-    await createFromSearch('demo', { ...aResultSet('1'), name: 'b', at: 5 })
-    await createFromSearch('demo', { ...aResultSet('2'), name: 'a', at: 5 })
-    await createFromSearch('demo', { ...aResultSet('3'), name: 'c', at: 9 })
-    await createFromSearch('demo', { ...aResultSet('4'), name: 'd', at: 1 })
-    await saveVersion('demo', aSnapshot({ id: 'm', setId: '4', at: 20 }))
-    await saveVersion('demo', aSnapshot({ id: 'n', setId: '3', at: 2 }))
+    await createFromSearch('demo', { ...aCollection('1'), name: 'b', at: 5 })
+    await createFromSearch('demo', { ...aCollection('2'), name: 'a', at: 5 })
+    await createFromSearch('demo', { ...aCollection('3'), name: 'c', at: 9 })
+    await createFromSearch('demo', { ...aCollection('4'), name: 'd', at: 1 })
+    await saveVersion('demo', aVersion({ id: 'm', setId: '4', at: 20 }))
+    await saveVersion('demo', aVersion({ id: 'n', setId: '3', at: 2 }))
     expect(await names()).toEqual(['d', 'a', 'b', 'c'])
-    await createFromSearch('demo', { ...aResultSet('0'), name: 'z', at: 5 })
+    await createFromSearch('demo', { ...aCollection('0'), name: 'z', at: 5 })
     expect(await names()).toEqual(['d', 'a', 'b', 'z', 'c'])
   })
 
   it('count what is damaged: of a set, and of none', async () => {
-    await createFromSearch('demo', { ...aResultSet('1'), name: 'a' })
-    await saveVersion('demo', aSnapshot({ id: 'm', setId: '1', at: 2 }), [part(0, 'A')])
-    await saveVersion('demo', aSnapshot({ id: 'n', setId: '1', at: 4 }), [part(0, 'A', 'B')])
+    await createFromSearch('demo', { ...aCollection('1'), name: 'a' })
+    await saveVersion('demo', aVersion({ id: 'm', setId: '1', at: 2 }), [part(0, 'A')])
+    await saveVersion('demo', aVersion({ id: 'n', setId: '1', at: 4 }), [part(0, 'A', 'B')])
     const damaged = { connectionId: 'demo', of: '', at: 1 }
     db.fill('collections', [
       ...db.found('collections'),
@@ -69,18 +70,18 @@ describe('sets that are listed', () => {
       { ...damaged, part: 'y', version: null },
       { ...damaged, part: 'z' },
     ])
-    const { sets, damaged: others } = await listVersions('demo')
+    const { sets: savedVersions, damaged: others } = await listVersions('demo')
     expect(others).toBe(2)
     const bytes = (await bytesOfParts([part(0, 'A')])) + (await bytesOfParts([part(0, 'A', 'B')]))
-    expect(sets).toMatchObject([{ damaged: 1, isHeld: false, bytes }])
-    expect(sets[0]?.snapshots.map(({ id }) => id)).toEqual(['n', 'm'])
+    expect(savedVersions).toMatchObject([{ damaged: 1, isInMemory: false, bytes }])
+    expect(savedVersions[0]?.versions.map(({ id }) => id)).toEqual(['n', 'm'])
     expect(await readVersions('demo', '1')).toMatchObject({ damaged: 1, bytes })
     await expect(readVersions('demo', 'z')).rejects.toThrow('damaged')
     expect(await readVersions('demo', 'none')).toBeNull()
   })
 
   it('have no bytes without a snapshot', async () => {
-    await createFromSearch('demo', { ...aResultSet('1'), name: 'a' })
+    await createFromSearch('demo', { ...aCollection('1'), name: 'a' })
     expect(await listVersions('demo')).toMatchObject({
       sets: [{ bytes: 0, snapshots: [] }],
       damaged: 0,
@@ -89,9 +90,9 @@ describe('sets that are listed', () => {
 })
 
 describe('the rows of a snapshot', () => {
-  const parts = async (snapshotId = 'm') => {
+  const parts = async (versionId = 'm') => {
     const read: number[] = []
-    const said = await readRows('demo', snapshotId, ({ part: number }) => {
+    const said = await readRows('demo', versionId, ({ part: number }) => {
       read.push(number)
     })
     return { read, ...said }
@@ -99,31 +100,35 @@ describe('the rows of a snapshot', () => {
 
   it.each([0, 9, 10, 11, 20, 21])('are read in their order: %i parts', async (count) => {
     const all = Array.from({ length: count }, (_, at) => part(at, `P${at}`))
-    await saveVersion('demo', aSnapshot({ id: 'm' }), all)
-    await saveVersion('demo', aSnapshot({ id: 'other' }), [part(0, 'A')])
-    expect(await parts()).toEqual({ read: all.map((one) => one.part), damaged: 0, isHeld: false })
+    await saveVersion('demo', aVersion({ id: 'm' }), all)
+    await saveVersion('demo', aVersion({ id: 'other' }), [part(0, 'A')])
+    expect(await parts()).toEqual({
+      read: all.map((one) => one.part),
+      damaged: 0,
+      isInMemory: false,
+    })
   })
 
   it('that memory holds come last, in place of those that are stored', async () => {
-    await saveVersion('demo', aSnapshot({ id: 'm' }), [part(0, 'A'), part(1, 'B'), part(2, 'C')])
+    await saveVersion('demo', aVersion({ id: 'm' }), [part(0, 'A'), part(1, 'B'), part(2, 'C')])
     const [, second] = db.found('collections').filter(({ of }) => of === 'm')
     holdEntry('collections', second)
-    expect(await parts()).toEqual({ read: [0, 2, 1], damaged: 0, isHeld: true })
+    expect(await parts()).toEqual({ read: [0, 2, 1], damaged: 0, isInMemory: true })
     expect(rowsInMemory('demo', 'm')).toEqual([part(1, 'B')])
     expect(await readVersion('demo', 'm')).toMatchObject({ parts: [0, 1, 2] })
     use(null)
-    expect(await parts()).toEqual({ read: [1], damaged: 0, isHeld: true })
+    expect(await parts()).toEqual({ read: [1], damaged: 0, isInMemory: true })
     expect(await stored.keys(['demo', 'm'])).toEqual([['demo', 'm', 1]])
   })
 
   it('are counted where they are damaged', async () => {
-    await saveVersion('demo', aSnapshot({ id: 'm' }), [part(0, 'A')])
+    await saveVersion('demo', aVersion({ id: 'm' }), [part(0, 'A')])
     db.fill('collections', [
       ...db.found('collections'),
       { connectionId: 'demo', of: 'm', part: 1, holds: 'rows', at: 1, rows: [7] },
       { connectionId: 'demo', of: 'm', part: 2 },
     ])
-    expect(await parts()).toEqual({ read: [0], damaged: 2, isHeld: false })
+    expect(await parts()).toEqual({ read: [0], damaged: 2, isInMemory: false })
   })
 
   it('weigh what they are as JSON', async () => {
@@ -136,14 +141,14 @@ describe('the rows of a snapshot', () => {
 
 describe('how far a snapshot has come', () => {
   it('is kept with the rows of one part, or without any', async () => {
-    const snapshot = aSnapshot({ id: 'm' })
-    await saveVersion('demo', snapshot)
-    expect(await savePart('demo', snapshot, { notFound: [1], failed: [2] }, part(0, 'A'))).toBe(
+    const version = aVersion({ id: 'm' })
+    await saveVersion('demo', version)
+    expect(await savePart('demo', version, { notFound: [1], failed: [2] }, part(0, 'A'))).toBe(
       'stored',
     )
-    expect(await savePart('demo', snapshot, { notFound: [], failed: [2] }, null)).toBe('stored')
+    expect(await savePart('demo', version, { notFound: [], failed: [2] }, null)).toBe('stored')
     expect(await readVersion('demo', 'm')).toEqual({
-      snapshot,
+      version,
       ends: { notFound: [], failed: [2] },
       parts: [0],
       products: null,
@@ -153,53 +158,53 @@ describe('how far a snapshot has come', () => {
   })
 
   it('is nothing where it is gone, or no snapshot', async () => {
-    expect(await savePart('demo', aSnapshot({ id: 'm' }), noEnds, null)).toBe('gone')
+    expect(await savePart('demo', aVersion({ id: 'm' }), noEnds, null)).toBe('gone')
     expect(await readVersion('demo', 'm')).toBeNull()
-    const set = aResultSet('s')
-    await createFromSearch('demo', set)
+    const collection = aCollection('s')
+    await createFromSearch('demo', collection)
     expect(await readVersion('demo', 's')).toBeNull()
-    await savePart('demo', aSnapshot({ id: 's' }), noEnds, null)
-    expect((await readVersions('demo', 's'))?.set).toEqual(set)
-    await saveVersion('demo', aSnapshot({ id: 'm' }))
+    await savePart('demo', aVersion({ id: 's' }), noEnds, null)
+    expect((await readVersions('demo', 's'))?.collection).toEqual(collection)
+    await saveVersion('demo', aVersion({ id: 'm' }))
     await changeCollection('demo', 'm', () => ({ name: 'other', views: [] }))
-    expect((await readVersion('demo', 'm'))?.snapshot).toEqual(aSnapshot({ id: 'm' }))
+    expect((await readVersion('demo', 'm'))?.version).toEqual(aVersion({ id: 'm' }))
   })
 
   it('knows the products that were asked for, those in memory for a worker', async () => {
     const products = [{ id: 'A', country: 'us' }]
-    await saveVersion('demo', aSnapshot({ id: 'm' }), [], products)
+    await saveVersion('demo', aVersion({ id: 'm' }), [], products)
     expect(await productsOfVersion('demo', 'm')).toEqual(products)
     expect(productsInMemory('demo', 'm')).toBeNull()
     expect(await productsOfVersion('demo', 'none')).toBeNull()
     db.disk.isFull = true
-    await saveVersion('demo', aSnapshot({ id: 'n' }), [], products)
+    await saveVersion('demo', aVersion({ id: 'n' }), [], products)
     expect(productsInMemory('demo', 'n')).toEqual(products)
-    await createFromSearch('demo', aResultSet('s'))
+    await createFromSearch('demo', aCollection('s'))
     expect(productsInMemory('demo', 's')).toBeNull()
     expect(await productsOfVersion('demo', 's')).toBeNull()
   })
 
   it('goes on in memory once the database was full, without asking it in vain', async () => {
-    const snapshot = aSnapshot({ id: 'm' })
-    await saveVersion('demo', snapshot)
+    const version = aVersion({ id: 'm' })
+    await saveVersion('demo', version)
     db.disk.isFull = true
-    expect(await savePart('demo', snapshot, noEnds, part(0, 'A'))).toBe('memory')
+    expect(await savePart('demo', version, noEnds, part(0, 'A'))).toBe('memory')
     db.disk.isFull = false
-    expect(await savePart('demo', snapshot, noEnds, part(1, 'B'))).toBe('memory')
+    expect(await savePart('demo', version, noEnds, part(1, 'B'))).toBe('memory')
     expect(rowsInMemory('demo', 'm').map((one) => one.part)).toEqual([0, 1])
     const places = [headOf('demo', 'm'), ['demo', 'm']] as const
     expect(stored.inMemory(...places)).toHaveLength(3)
     expect(await stored.storeMemory(...places)).toBe('stored')
     expect(entriesInMemory('collections')).toEqual([])
-    expect(await savePart('demo', snapshot, noEnds, part(2, 'C'))).toBe('stored')
+    expect(await savePart('demo', version, noEnds, part(2, 'C'))).toBe('stored')
   })
 })
 
 it('a set that is in memory stays there when it is changed, so that it never counts rows that end with the page', async () => {
-  const snapshot = aSnapshot({ id: 'm' })
-  await saveVersion('demo', snapshot)
+  const version = aVersion({ id: 'm' })
+  await saveVersion('demo', version)
   db.disk.isFull = true
-  await savePart('demo', snapshot, noEnds, part(0, 'A'))
+  await savePart('demo', version, noEnds, part(0, 'A'))
   db.disk.isFull = false
   expect(await stored.change(headOf('demo', 'm'), (head) => ({ ...head, at: 7 }))).toBe('memory')
   expect(db.found('collections')).toMatchObject([{ bytes: 0 }])
@@ -208,12 +213,12 @@ it('a set that is in memory stays there when it is changed, so that it never cou
 
 describe('entries under an id', () => {
   it('are taken away with their head, in the database and in memory', async () => {
-    const snapshot = aSnapshot({ id: 'm' })
-    await saveVersion('demo', snapshot, [part(0, 'A')])
+    const version = aVersion({ id: 'm' })
+    await saveVersion('demo', version, [part(0, 'A')])
     db.disk.isFull = true
-    await savePart('demo', snapshot, noEnds, part(1, 'B'))
+    await savePart('demo', version, noEnds, part(1, 'B'))
     db.disk.isFull = false
-    await saveVersion('demo', aSnapshot({ id: 'n' }), [part(0, 'A')])
+    await saveVersion('demo', aVersion({ id: 'n' }), [part(0, 'A')])
     expect(stored.inMemory(headOf('demo', 'm'))).toHaveLength(1)
     expect(stored.inMemory(headOf('demo', 'n'))).toEqual([])
     expect((await deleteVersions('demo', ['m', 'none']))?.entries).toHaveLength(3)
@@ -228,7 +233,7 @@ describe('entries under an id', () => {
 
   it('are of one connection', async () => {
     db.disk.isFull = true
-    await saveVersion('demo', aSnapshot({ id: 'm' }), [part(0, 'A')])
+    await saveVersion('demo', aVersion({ id: 'm' }), [part(0, 'A')])
     expect(stored.inMemory(['proxy', 'm'])).toEqual([])
     expect(await stored.listRaw(['proxy', 'm'])).toEqual([])
     expect(await stored.listRaw(['demo', 'm'])).toHaveLength(1)

@@ -57,15 +57,15 @@ describe('picked collections', () => {
     ['in memory', () => {}, true],
     ['in the database', () => void oneDatabase(), false],
     ['in memory where the database is full', () => void oneDatabase(10), true],
-  ])('are kept per connection, %s', async (_place, prepare, isHeld) => {
+  ])('are kept per connection, %s', async (_place, prepare, isInMemory) => {
     prepare()
     await createPicked('demo', aList())
     await createPicked('demo', aList({ id: 'two', name: 'To ask about', changedAt: 5 }))
     await createPicked('proxy', aList({ id: 'live' }))
     const { lists } = await listPicked('demo')
-    expect(lists.map((one) => [one.list.name, one.isHeld])).toEqual([
-      ['To ask about', isHeld],
-      ['Autumn shirts', isHeld],
+    expect(lists.map((one) => [one.list.name, one.isInMemory])).toEqual([
+      ['To ask about', isInMemory],
+      ['Autumn shirts', isInMemory],
     ])
     expect(await readPicked('proxy', 'one')).toBeNull()
   })
@@ -102,10 +102,10 @@ describe('picked collections', () => {
     await createPicked('demo', aList({ entries: [A] }))
     const many = Array.from({ length: 20 }, (_, at) => ({ id: `P${at}`, country: 'us' }))
     expect(await change((now) => addEntries(now, many, 3).entries)).toBe('memory')
-    expect(await readPicked('demo', 'one')).toMatchObject({ isHeld: true })
+    expect(await readPicked('demo', 'one')).toMatchObject({ isInMemory: true })
     expect(await idsOf()).toHaveLength(21)
     expect(await change((now) => now.slice(0, 2))).toBe('stored')
-    expect(await readPicked('demo', 'one')).toMatchObject({ isHeld: false })
+    expect(await readPicked('demo', 'one')).toMatchObject({ isInMemory: false })
     expect(entries.size).toBe(1)
   })
 
@@ -144,19 +144,19 @@ describe('picked collections', () => {
   })
 
   it('tell this tab and the others', async () => {
-    const heard = vi.fn<() => void>()
+    const listener = vi.fn<() => void>()
     const elsewhere = new BroadcastChannel('catalog-explorer:collections')
     const told = new Promise((resolve) => {
       elsewhere.addEventListener('message', ({ data }) => resolve(data), { once: true })
     })
-    const stop = onCollections('demo', heard)
+    const stop = onCollections('demo', listener)
     await createPicked('proxy', aList())
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     expect(await told).toBe('proxy')
     await createPicked('demo', aList())
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     const again = new Promise<void>((resolve) => {
-      heard.mockImplementation(resolve)
+      listener.mockImplementation(resolve)
     })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     elsewhere.postMessage('demo')

@@ -12,7 +12,7 @@ export type ReadPicked = {
   /** Products that cannot be used; they are stored as they are. */
   damaged: number
   /** Whether it ends with the page, because the browser did not take it. */
-  isHeld: boolean
+  isInMemory: boolean
 }
 
 /** Null for a damaged one. What a newer version of the app has put beside stays with it. */
@@ -36,7 +36,7 @@ function toPicked(head: WithSource<PickedSource>): ReadPicked {
       ...(views.length > 0 && { views }),
     },
     damaged: head.source.entries.length - entries.length,
-    isHeld: stored.inMemory(headOf(connectionId, id)).length > 0,
+    isInMemory: stored.inMemory(headOf(connectionId, id)).length > 0,
   }
 }
 

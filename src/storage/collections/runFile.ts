@@ -21,7 +21,7 @@ const runCollection = v.object({
       v.object({
         /** Epoch milliseconds. */
         at: v.number(),
-        /** `key` is what was checked, as `planBatch` names it. */
+        /** `key` is what was checked, as `planCodes` names it. */
         answers: v.array(v.object({ key: v.string(), outcome })),
       }),
     ),

@@ -126,12 +126,12 @@ describe('saved searches', () => {
   })
 
   it('say that they changed to whoever listens for their connection', async () => {
-    const heard = vi.fn<() => void>()
-    const stop = onSavedSearches('demo', heard)
+    const listener = vi.fn<() => void>()
+    const stop = onSavedSearches('demo', listener)
     await saveSearch('proxy', aSearch())
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     await saveSearch('demo', aSearch())
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     stop()
   })
 })

@@ -1,6 +1,6 @@
 /** Where the products of a version come from, as updates and links store it. */
 import * as v from 'valibot'
-import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
 
 const texts = v.array(v.string())
 /** One as a text, several as a list. */
@@ -20,4 +20,4 @@ export const storedSource = v.variant('kind', [
   storedSearch,
   v.object({ kind: v.literal('picked'), collectionId: v.string() }),
   v.object({ kind: v.literal('codes'), collectionId: v.string() }),
-]) satisfies v.GenericSchema<SetSource>
+]) satisfies v.GenericSchema<CollectionSource>

@@ -1,7 +1,7 @@
 /** The parts of a version: how far its load is, and the rows that each part brought. Works in a worker too, which sees nothing of the page’s memory. */
 import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
 import { wholeRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
 import type { Changed } from '@/storage/database/collection.ts'
 import { headOf, isRows, isVersion, made, stored } from './collectionEntries.ts'
@@ -12,7 +12,7 @@ import type { StoredVersionFields } from './versionFields.ts'
 export type StoredRows = { part: number; at: number; rows: ResultRow[] }
 
 /** A product as it is requested. */
-export type AskedProduct = { id: string; country: string }
+export type RequestedProduct = { id: string; country: string }
 
 /** What a load stores besides the version itself: the places of what gave no rows. */
 export type VersionEnds = { notFound: readonly number[]; failed: readonly number[] }
@@ -22,11 +22,11 @@ export function toVersion({
   collectionId,
   countries = [],
   ...version
-}: StoredVersionFields): Snapshot {
+}: StoredVersionFields): Version {
   return { ...version, setId: itemsId({ id: collectionId, country: countries.join() }) }
 }
 
-export function fieldsOf({ setId, ...version }: Snapshot): StoredVersionFields {
+export function fieldsOf({ setId, ...version }: Version): StoredVersionFields {
   const { id, country } = readItemsId(setId)
   return {
     ...version,
@@ -61,7 +61,7 @@ export async function bytesOfParts(parts: readonly StoredRows[]): Promise<number
 /** Saves how far a version has come, and the rows of one part with it, in one transaction. */
 export function savePart(
   connectionId: string,
-  version: Snapshot,
+  version: Version,
   { notFound, failed }: VersionEnds,
   rows: StoredRows | null,
 ): Promise<Changed> {
@@ -83,11 +83,11 @@ export function savePart(
 }
 
 export type StoredVersion = {
-  snapshot: Snapshot
+  version: Version
   ends: VersionEnds
   /** Those whose rows are there, whether or not they can be read. */
   parts: number[]
-  products: AskedProduct[] | null
+  products: RequestedProduct[] | null
 }
 
 /** How far a version has come. Null where it is gone. Throws where the database cannot be read. */
@@ -100,7 +100,7 @@ export async function readVersion(
   const { version, notFound, failed, products } = head
   const keys = await stored.keys([connectionId, versionId])
   return {
-    snapshot: toVersion(version),
+    version: toVersion(version),
     ends: { notFound, failed },
     parts: keys.map(([, , part]) => Number(part)),
     products,
@@ -111,13 +111,16 @@ export async function readVersion(
 export async function productsOfVersion(
   connectionId: string,
   versionId: string,
-): Promise<AskedProduct[] | null> {
+): Promise<RequestedProduct[] | null> {
   const head = await stored.read(headOf(connectionId, versionId))
   return head?.holds === 'version' ? head.products : null
 }
 
 /** Those of a version that is only in memory: for a worker, which does not see it. */
-export function productsInMemory(connectionId: string, versionId: string): AskedProduct[] | null {
+export function productsInMemory(
+  connectionId: string,
+  versionId: string,
+): RequestedProduct[] | null {
   const [head] = stored.inMemory(headOf(connectionId, versionId))
   return isVersion(head) ? head.products : null
 }
@@ -139,13 +142,13 @@ export async function readRows(
   connectionId: string,
   versionId: string,
   onPart: (rows: StoredRows) => void | Promise<void>,
-): Promise<{ damaged: number; isHeld: boolean }> {
+): Promise<{ damaged: number; isInMemory: boolean }> {
   let damaged = 0
   await stored.each([connectionId, versionId], (entry) => {
     if (isRows(entry)) return onPart(toRows(entry))
     damaged += 1
   })
-  return { damaged, isHeld: inMemory(connectionId, versionId).length > 0 }
+  return { damaged, isInMemory: inMemory(connectionId, versionId).length > 0 }
 }
 
 /** The rows of a version that only memory has: for a worker, which does not see them. */

@@ -3,8 +3,8 @@ import { database } from '@/storage/database/database.ts'
 import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import {
   changeCollection,
@@ -37,7 +37,7 @@ afterEach(() => holdOnly('collections', []))
 
 /** The first snapshot of set `a`, with so many rows. */
 const a1 = (rows = 0) =>
-  aSnapshot({
+  aVersion({
     id: 'a1',
     setId: 'a',
     counts: { asks: 1, done: 1, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
@@ -51,9 +51,9 @@ const part = (number: number, ...ids: string[]): StoredRows => ({
   at: 5,
   rows: ids.map((productId) => aResultRow({ productId })),
 })
-const idsOf = async (snapshotId: string) => {
+const idsOf = async (versionId: string) => {
   const ids: (string | null)[] = []
-  const read = await readRows('demo', snapshotId, ({ rows }) => {
+  const read = await readRows('demo', versionId, ({ rows }) => {
     ids.push(...rows.map(({ productId }) => productId))
   })
   return { ids, ...read }
@@ -61,21 +61,21 @@ const idsOf = async (snapshotId: string) => {
 
 /** Two sets; the first has two snapshots. */
 async function saveTwo() {
-  await createFromSearch('demo', aResultSet('a'))
-  await saveVersion('demo', aSnapshot({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
-  await saveVersion('demo', aSnapshot({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
-  await createFromSearch('demo', aResultSet('b', { at: 15 }))
+  await createFromSearch('demo', aCollection('a'))
+  await saveVersion('demo', aVersion({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
+  await saveVersion('demo', aVersion({ id: 'a2', setId: 'a', at: 20 }), [part(0, 'P1', 'P3')])
+  await createFromSearch('demo', aCollection('b', { at: 15 }))
 }
 
 describe('result sets', () => {
   it('are listed by connection, the one loaded last first, with their snapshots', async () => {
     await saveTwo()
-    await createFromSearch('live', aResultSet('c'))
-    const { sets, damaged } = await listVersions('demo')
-    expect(sets.map(({ set }) => set.id)).toEqual(['a', 'b'])
-    expect(sets[0]?.snapshots.map(({ id }) => id)).toEqual(['a2', 'a1'])
-    expect(sets[0]).toMatchObject({ damaged: 0, isHeld: false })
-    expect(sets[0]?.bytes).toBeGreaterThan(1000)
+    await createFromSearch('live', aCollection('c'))
+    const { sets: savedVersions, damaged } = await listVersions('demo')
+    expect(savedVersions.map(({ collection }) => collection.id)).toEqual(['a', 'b'])
+    expect(savedVersions[0]?.versions.map(({ id }) => id)).toEqual(['a2', 'a1'])
+    expect(savedVersions[0]).toMatchObject({ damaged: 0, isInMemory: false })
+    expect(savedVersions[0]?.bytes).toBeGreaterThan(1000)
     expect(damaged).toBe(0)
     expect(await readVersions('demo', 'unknown')).toBeNull()
   })
@@ -85,18 +85,21 @@ describe('result sets', () => {
     await changeCollection('demo', 'a', ({ views }) => ({ name: 'Shirts', views }))
     const view = { name: 'Cheap', state: 'from=1' }
     await changeCollection('demo', 'a', ({ name, views }) => ({ name, views: [...views, view] }))
-    expect((await readVersions('demo', 'a'))?.set).toMatchObject({ name: 'Shirts', views: [view] })
+    expect((await readVersions('demo', 'a'))?.collection).toMatchObject({
+      name: 'Shirts',
+      views: [view],
+    })
     expect(await changeCollection('demo', 'gone', () => ({ name: '', views: [] }))).toBe('gone')
   })
 
   it('tell listeners of their connection about changes, and of rows that come nothing', async () => {
-    const heard = vi.fn<() => void>()
-    const stop = onCollections('demo', heard)
+    const listener = vi.fn<() => void>()
+    const stop = onCollections('demo', listener)
     await saveTwo()
-    expect(heard).toHaveBeenCalledTimes(4)
+    expect(listener).toHaveBeenCalledTimes(4)
     await savePart('demo', a1(), noEnds, part(1, 'P9'))
-    await createFromSearch('live', aResultSet('c'))
-    expect(heard).toHaveBeenCalledTimes(4)
+    await createFromSearch('live', aCollection('c'))
+    expect(listener).toHaveBeenCalledTimes(4)
     stop()
   })
 
@@ -104,7 +107,7 @@ describe('result sets', () => {
     await saveTwo()
     const before = sorted(disk)
     const deleted = await deleteCollection('demo', 'a')
-    expect((await listVersions('demo')).sets.map(({ set }) => set.id)).toEqual(['b'])
+    expect((await listVersions('demo')).sets.map(({ collection }) => collection.id)).toEqual(['b'])
     expect((await idsOf('a1')).ids).toEqual([])
     expect(disk.entries.size).toBe(1)
     await restoreDeleted(deleted)
@@ -114,7 +117,7 @@ describe('result sets', () => {
   it('lose one snapshot and get it back', async () => {
     await saveTwo()
     const deleted = await deleteVersions('demo', ['a1'])
-    expect((await readVersions('demo', 'a'))?.snapshots.map(({ id }) => id)).toEqual(['a2'])
+    expect((await readVersions('demo', 'a'))?.versions.map(({ id }) => id)).toEqual(['a2'])
     expect((await idsOf('a2')).ids).toEqual(['P1', 'P3'])
     await restoreDeleted(deleted)
     expect((await idsOf('a1')).ids).toEqual(['P1', 'P2'])
@@ -123,23 +126,23 @@ describe('result sets', () => {
 
 describe('the rows of a snapshot', () => {
   it('are kept a part at a time, with how far it is, and read in their order', async () => {
-    await createFromSearch('demo', aResultSet('a'))
+    await createFromSearch('demo', aCollection('a'))
     await saveVersion('demo', a1(0))
     const parts = Array.from({ length: 25 }, (_, number) => number).toReversed()
     for (const number of parts) {
-      const snapshot = a1(25 - number)
-      await savePart('demo', snapshot, { notFound: [30], failed: [31] }, part(number, `P${number}`))
+      const version = a1(25 - number)
+      await savePart('demo', version, { notFound: [30], failed: [31] }, part(number, `P${number}`))
     }
     expect((await idsOf('a1')).ids).toEqual(parts.toReversed().map((number) => `P${number}`))
     expect(await readVersion('demo', 'a1')).toMatchObject({
-      snapshot: { counts: { rows: 25 } },
+      version: { counts: { rows: 25 } },
       ends: { notFound: [30], failed: [31] },
       parts: parts.toReversed(),
     })
   })
 
   it('of a deleted snapshot are not kept', async () => {
-    await createFromSearch('demo', aResultSet('a'))
+    await createFromSearch('demo', aCollection('a'))
     expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('gone')
     expect(disk.entries.size).toBe(1)
   })
@@ -148,7 +151,7 @@ describe('the rows of a snapshot', () => {
     await saveTwo()
     const key = JSON.stringify(['demo', 'a1', 7])
     disk.entries.set(key, { connectionId: 'demo', of: 'a1', part: 7 })
-    expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2'], damaged: 1, isHeld: false })
+    expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2'], damaged: 1, isInMemory: false })
   })
 })
 
@@ -159,8 +162,14 @@ describe('damaged entries', () => {
     const version = { collectionId: 'a', id: 'a3' }
     disk.entries.set('x', { ...broken, part: 'a3', version } as never)
     disk.entries.set('y', { ...broken, part: 'other', holds: 'collection' } as never)
-    const { sets, damaged } = await listVersions('demo')
-    expect(sets.map((kept) => [kept.set.id, kept.snapshots.length, kept.damaged])).toEqual([
+    const { sets: savedVersions, damaged } = await listVersions('demo')
+    expect(
+      savedVersions.map((savedVersions) => [
+        savedVersions.collection.id,
+        savedVersions.versions.length,
+        savedVersions.damaged,
+      ]),
+    ).toEqual([
       ['a', 2, 1],
       ['b', 0, 0],
     ])
@@ -190,7 +199,7 @@ describe('damaged entries', () => {
     const key = JSON.stringify(['demo', '', 'a'])
     disk.entries.set(key, { ...disk.entries.get(key), source: { kind: 'search' } } as never)
     await expect(readVersions('demo', 'a')).rejects.toThrow(DamagedCollectionError)
-    expect(await readVersions('demo', 'b')).toMatchObject({ set: { id: 'b' } })
+    expect(await readVersions('demo', 'b')).toMatchObject({ collection: { id: 'b' } })
   })
 })
 
@@ -198,20 +207,20 @@ describe('a browser that keeps nothing', () => {
   it('holds sets, snapshots and rows for as long as the page lives, and says so', async () => {
     asDatabase(null)
     await saveTwo()
-    expect((await readVersions('demo', 'a'))?.isHeld).toBe(true)
-    expect(await idsOf('a2')).toEqual({ ids: ['P1', 'P3'], damaged: 0, isHeld: true })
+    expect((await readVersions('demo', 'a'))?.isInMemory).toBe(true)
+    expect(await idsOf('a2')).toEqual({ ids: ['P1', 'P3'], damaged: 0, isInMemory: true })
     await deleteCollection('demo', 'a')
     expect(entriesInMemory('collections')).toHaveLength(1)
   })
 
   it('looks into no row of its memory to say what it has, or to hand the rows on', async () => {
     asDatabase(null)
-    await createFromSearch('demo', aResultSet('a'))
+    await createFromSearch('demo', aCollection('a'))
     const looked = vi.fn<() => string>(() => 'Oxford shirt')
     const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', { get: looked })
     await saveVersion('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
     looked.mockClear()
-    expect(await readVersions('demo', 'a')).toMatchObject({ isHeld: true })
+    expect(await readVersions('demo', 'a')).toMatchObject({ isInMemory: true })
     expect((await idsOf('a1')).ids).toEqual(['P1'])
     expect(looked).not.toHaveBeenCalled()
   })
@@ -219,16 +228,16 @@ describe('a browser that keeps nothing', () => {
 
 describe('a full database', () => {
   it('keeps what it has, and memory holds the rest of the snapshot', async () => {
-    await createFromSearch('demo', aResultSet('a'))
+    await createFromSearch('demo', aCollection('a'))
     await saveVersion('demo', a1())
     expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')
     disk.room = disk.entries.size
     expect(await savePart('demo', a1(), noEnds, part(1, 'P2'))).toBe('memory')
     disk.room = Infinity
     expect(await savePart('demo', a1(), noEnds, part(2, 'P3'))).toBe('memory')
-    expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2', 'P3'], damaged: 0, isHeld: true })
+    expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2', 'P3'], damaged: 0, isInMemory: true })
     expect(rowsInMemory('demo', 'a1').map((rows) => rows.part)).toEqual([1, 2])
-    expect((await readVersions('demo', 'a'))?.isHeld).toBe(true)
+    expect((await readVersions('demo', 'a'))?.isInMemory).toBe(true)
     expect((await readVersion('demo', 'a1'))?.parts).toEqual([0, 1, 2])
   })
 })

@@ -1,6 +1,6 @@
 /** Collections with their versions: each in each group of countries that is requested together. */
 import { readItemsId } from '@/domain/collections/collectionId.ts'
-import type { ResultSet, SetSource, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, CollectionSource, Version } from '@/domain/resultSet/resultSet.ts'
 import type { Changed, Removed, Saved } from '@/storage/database/collection.ts'
 import { headOf, isCollection, isVersion, stored } from './collectionEntries.ts'
 import { collectionOf, DamagedCollectionError, findHead, listHeads } from './collections.ts'
@@ -10,20 +10,20 @@ import {
   fieldsOf,
   toEntry,
   toVersion,
-  type AskedProduct,
+  type RequestedProduct,
   type StoredRows,
   type VersionEnds,
 } from './versionParts.ts'
 
 export type SavedVersions = {
   /** The collection in one group of its countries. */
-  set: ResultSet
+  collection: Collection
   /** Newest first. */
-  snapshots: Snapshot[]
+  versions: Version[]
   /** Versions of the collection that cannot be used. */
   damaged: number
   /** Whether something of it is in memory alone, and ends with the page. */
-  isHeld: boolean
+  isInMemory: boolean
   /** Of the rows of all versions as JSON, and of those of each by its id. */
   bytes: number
   weights: Readonly<Record<string, number>>
@@ -32,7 +32,7 @@ export type SavedVersions = {
 const inMemory = (connectionId: string, id: string) =>
   stored.inMemory(headOf(connectionId, id), [connectionId, id])
 
-function sourceOf({ part, source }: StoredCollection): SetSource | null {
+function sourceOf({ part, source }: StoredCollection): CollectionSource | null {
   if (source.kind === 'search') return 'path' in source ? null : source
   return { kind: source.kind, collectionId: part }
 }
@@ -56,7 +56,7 @@ function inGroup(
     ? versions
     : versions.filter((version) => countryOf(version).toLowerCase() === country)
   return {
-    set: {
+    collection: {
       id: isSearch || country === '' ? part : `${part}:${country}`,
       at,
       name,
@@ -66,9 +66,9 @@ function inGroup(
       ...(markets && { markets }),
       ...(traits && { traits }),
     },
-    snapshots: own.map(({ version }) => toVersion(version)).toSorted((a, b) => b.at - a.at),
+    versions: own.map(({ version }) => toVersion(version)).toSorted((a, b) => b.at - a.at),
     damaged,
-    isHeld: [part, ...own.map(({ part: id }) => id)].some(
+    isInMemory: [part, ...own.map(({ part: id }) => id)].some(
       (id) => inMemory(connectionId, id).length > 0,
     ),
     bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -102,7 +102,7 @@ export function versionsIn(entries: readonly unknown[]): {
 } {
   const collections = entries.filter(isCollection)
   const ids = new Set<unknown>(collections.map(({ part }) => part))
-  const sets = collections.flatMap((head) => {
+  const savedVersions = collections.flatMap((head) => {
     const { versions, damaged } = versionsOf(entries, head.part)
     return groupsOf(head, versions).flatMap(
       (countries) => inGroup(head, countries, versions, damaged) ?? [],
@@ -112,10 +112,10 @@ export function versionsIn(entries: readonly unknown[]): {
   const damaged = entries.filter(
     (entry) => !isCollection(entry) && !ids.has(collectionOf(entry)),
   ).length
-  const lastOf = ({ set, snapshots }: SavedVersions) => snapshots[0]?.at ?? set.at
+  const lastOf = ({ collection, versions }: SavedVersions) => versions[0]?.at ?? collection.at
   const order = (a: SavedVersions, b: SavedVersions) =>
-    lastOf(b) - lastOf(a) || (a.set.name < b.set.name ? -1 : 1)
-  return { sets: sets.toSorted(order), damaged }
+    lastOf(b) - lastOf(a) || (a.collection.name < b.collection.name ? -1 : 1)
+  return { sets: savedVersions.toSorted(order), damaged }
 }
 
 /** All of a connection. Throws where the database cannot be read. */
@@ -150,7 +150,7 @@ export async function readVersions(
 /** Saves a new collection of a search, without versions. */
 export function createFromSearch(
   connectionId: string,
-  { id, at, name, source, countries, views, markets, traits }: ResultSet,
+  { id, at, name, source, countries, views, markets, traits }: Collection,
 ): Promise<Saved> {
   if (source.kind !== 'search') throw new Error(`${name} is no collection of a search.`)
   return stored.put({
@@ -184,9 +184,9 @@ export function nameVersion(
 /** Saves a new version: with its rows where they are there already, or with the products that it is to request. */
 export async function saveVersion(
   connectionId: string,
-  version: Snapshot,
+  version: Version,
   rows: readonly StoredRows[] = [],
-  products: AskedProduct[] | null = null,
+  products: RequestedProduct[] | null = null,
   { notFound, failed }: VersionEnds = { notFound: [], failed: [] },
 ): Promise<Saved> {
   const head: StoredVersionHead = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyDatabase } from '@test/stored/anyDatabase.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
-import { collection } from './collection.ts'
+import { entryStore } from './collection.ts'
 import { database } from './database.ts'
 import { holdOnly } from './storedInMemory.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const opened = collection('opened')
+const opened = entryStore('opened')
 const entry = (path: string, at = 1, connectionId = 'demo') =>
   ({ connectionId, path, kind: 'list', label: path, figure: '', at }) as const
 const paths = async (place: readonly [string] = ['demo']) =>

@@ -28,7 +28,7 @@ type MakeUpdate = (
 /** Entries to the letter, damaged ones included, so that their deletion can be undone. */
 export type Removed = { connectionId: string; entries: readonly unknown[] }
 
-export type Collection<Entry, Value = Entry> = {
+export type EntryStore<Entry, Value = Entry> = {
   /** Null where there is none, or a damaged one. Throws where the database cannot be read. */
   read: (place: Place) => Promise<Entry | null>
   /** The usable entries of a place, and how many cannot be used. Throws where the database cannot be read. */
@@ -91,13 +91,13 @@ type Options<Entry> = {
 }
 
 /** The store of this name. `isEntry` narrows it to some of its entries, such as those that head others. */
-export function collection<
+export function entryStore<
   Name extends StoreName,
   Entry extends CatalogSchema[Name]['value'] = CatalogSchema[Name]['value'],
 >(
   name: Name,
   { isEntry: given, hasParts }: Options<Entry> = {},
-): Collection<Entry, CatalogSchema[Name]['value']> {
+): EntryStore<Entry, CatalogSchema[Name]['value']> {
   const messages = tabMessages(name)
   const definition = databaseStores.find((store) => store.name === name)
   const keyPath: readonly string[] = definition?.keyPath ?? []
@@ -147,7 +147,7 @@ export function collection<
     }
   }
 
-  const each: Collection<Entry>['each'] = async (place, onEntry) => {
+  const each: EntryStore<Entry>['each'] = async (place, onEntry) => {
     const newer = new Map(inMemory(place).map((entry) => [keyOf(name, entry), entry]))
     const db = await database()
     if (db) {
@@ -183,7 +183,7 @@ export function collection<
     }).then((isDone) => (isDone ? made : null))
   }
 
-  const update: Collection<Entry>['update'] = async (places, change) => {
+  const update: EntryStore<Entry>['update'] = async (places, change) => {
     const made = await store(places, change)
     if (made) {
       for (const entry of inMemory(...(made.remove ?? []))) dropEntry(name, entry)

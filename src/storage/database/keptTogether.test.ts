@@ -30,7 +30,7 @@ vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 let db: ReturnType<typeof anyDatabase>
 const use = (one: object | null) => vi.mocked(database).mockResolvedValue(one as never)
-const kept = (path: string, at: number, connectionId = 'demo') => ({
+const saved = (path: string, at: number, connectionId = 'demo') => ({
   ...aLookup(path, at),
   connectionId,
 })
@@ -55,7 +55,7 @@ describe('a store that is handed on', () => {
   const fill = (count: number) =>
     db.fill(
       'recents',
-      Array.from({ length: count }, (_, at) => kept(`/${'abcdefghijkl'[at]}`, at)),
+      Array.from({ length: count }, (_, at) => saved(`/${'abcdefghijkl'[at]}`, at)),
     )
 
   it.each([
@@ -70,34 +70,34 @@ describe('a store that is handed on', () => {
 
   it('has what memory holds last, in place of what is stored', async () => {
     fill(3)
-    holdEntry('recents', kept('/b', 9))
+    holdEntry('recents', saved('/b', 9))
     expect(await handed()).toEqual([['/a', '/c'], ['/b']])
     use(null)
     expect(await handed()).toEqual([['/b']])
   })
 
   it('is read no further than the entries of the connection that is asked for', async () => {
-    const here = Array.from({ length: 7 }, (_, at) => kept(`/${at}`, at, 'mid'))
-    const there = (id: string) => Array.from({ length: 30 }, (_, at) => kept(`/${at}`, at, id))
+    const here = Array.from({ length: 7 }, (_, at) => saved(`/${at}`, at, 'mid'))
+    const there = (id: string) => Array.from({ length: 30 }, (_, at) => saved(`/${at}`, at, id))
     db.fill('recents', [...there('a'), ...here, ...there('mid2'), ...there('z')])
-    holdEntry('recents', kept('/3', 9, 'mid'))
-    holdEntry('recents', kept('/3', 9, 'z'))
+    holdEntry('recents', saved('/3', 9, 'mid'))
+    holdEntry('recents', saved('/3', 9, 'z'))
     const read = vi.spyOn(db, 'getAll')
     const found: unknown[] = []
     await eachOfConnection('mid', ['recents'], (entry) => found.push(entry))
-    expect(found).toEqual([...here.toSpliced(3, 1), kept('/3', 9, 'mid')])
+    expect(found).toEqual([...here.toSpliced(3, 1), saved('/3', 9, 'mid')])
     expect(read).toHaveBeenCalledTimes(2)
   })
 })
 
 describe('what is kept', () => {
   it('is read with what memory holds, of the kinds that are asked for', async () => {
-    db.fill('recents', [kept('/a', 1), kept('/b', 1)])
-    holdEntry('recents', kept('/a', 2))
+    db.fill('recents', [saved('/a', 1), saved('/b', 1)])
+    holdEntry('recents', saved('/a', 2))
     replacePreferenceTexts([['theme', '"dark"']])
     const all = await readContents()
     expect([...all.stores.keys()]).toEqual(storedNames.slice(1))
-    expect(all.stores.get('recents')).toEqual([kept('/b', 1), kept('/a', 2)])
+    expect(all.stores.get('recents')).toEqual([saved('/b', 1), saved('/a', 2)])
     expect(all.preferences).toEqual([['theme', '"dark"']])
     expect(await readContents(['collections'])).toEqual({ stores: new Map([['collections', []]]) })
     expect(await readContents(['preferences'])).toEqual({
@@ -109,16 +109,16 @@ describe('what is kept', () => {
   })
 
   it('is replaced in the database, and no longer held', async () => {
-    db.fill('recents', [kept('/a', 1)])
-    holdEntry('recents', kept('/b', 1))
-    await replaceStored({ stores: new Map([['recents', [kept('/c', 1)]]]) })
+    db.fill('recents', [saved('/a', 1)])
+    holdEntry('recents', saved('/b', 1))
+    await replaceStored({ stores: new Map([['recents', [saved('/c', 1)]]]) })
     expect(paths(db.found('recents'))).toEqual(['/c'])
     expect(entriesInMemory('recents')).toEqual([])
   })
 
   it('is replaced in memory where there is no database', async () => {
     use(null)
-    await replaceStored({ stores: new Map([['recents', [kept('/c', 1)]]]) })
+    await replaceStored({ stores: new Map([['recents', [saved('/c', 1)]]]) })
     expect(paths(entriesInMemory('recents'))).toEqual(['/c'])
   })
 
@@ -132,7 +132,7 @@ describe('what is kept', () => {
   it('stays where the database is full, preferences too where they are spoken of', async () => {
     replacePreferenceTexts([['theme', '"dark"']])
     db.disk.isFull = true
-    const stores = new Map([['recents' as const, [kept('/c', 1)]]])
+    const stores = new Map([['recents' as const, [saved('/c', 1)]]])
     await expect(replaceStored({ preferences: [], stores })).rejects.toThrow('full')
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
     await expect(replaceStored({ stores })).rejects.toThrow('full')
@@ -141,13 +141,13 @@ describe('what is kept', () => {
 
   it('is deleted by its kind, and put back beside what is newer', async () => {
     replacePreferenceTexts([['theme', '"dark"']])
-    db.fill('recents', [kept('/a', 1), kept('/b', 1)])
+    db.fill('recents', [saved('/a', 1), saved('/b', 1)])
     const deleted = await deleteStored(['recents'])
     expect(deleted.preferences).toBeUndefined()
     expect(db.found('recents')).toEqual([])
     await saveLookup('demo', aLookup('/b', 5))
     await putBack(deleted)
-    expect(db.found('recents')).toEqual([kept('/a', 1), kept('/b', 5)])
+    expect(db.found('recents')).toEqual([saved('/a', 1), saved('/b', 5)])
     expect((await readContents(['preferences'])).preferences).toEqual([['theme', '"dark"']])
     const all = await deleteStored(['preferences'])
     expect((await readContents(['preferences'])).preferences).toEqual([])
@@ -165,9 +165,9 @@ describe('what this browser keeps, counted', () => {
     (await readStoredData()).kinds.find((kind) => kind.name === name)
 
   it('is weighed in bytes, with its oldest moment and what is damaged', async () => {
-    const damaged = { ...kept('/é', -1), label: 7 }
-    db.fill('recents', [kept('/a', 5), kept('/b', 3), damaged])
-    const bytes = [kept('/a', 5), kept('/b', 3), damaged]
+    const damaged = { ...saved('/é', -1), label: 7 }
+    db.fill('recents', [saved('/a', 5), saved('/b', 3), damaged])
+    const bytes = [saved('/a', 5), saved('/b', 3), damaged]
       .map((entry) => Buffer.byteLength(JSON.stringify(entry)))
       .reduce((sum, length) => sum + length)
     expect(await kindOf('recents')).toEqual({
@@ -191,7 +191,7 @@ describe('what this browser keeps, counted', () => {
     [1, 1],
     ['1', null],
   ])('bears no date where a moment is %j', async (at, oldest) => {
-    db.fill('recents', [{ ...kept('/a', 1), at }])
+    db.fill('recents', [{ ...saved('/a', 1), at }])
     expect((await kindOf('recents'))?.oldest).toBe(oldest)
   })
 
@@ -218,15 +218,15 @@ describe('what this browser keeps, counted', () => {
   })
 
   it('says what the database did not take, and where there is none', async () => {
-    holdEntry('recents', kept('/a', 1))
-    holdEntry('recents', kept('/b', 1))
+    holdEntry('recents', saved('/a', 1))
+    holdEntry('recents', saved('/b', 1))
     holdEntry('collections', { connectionId: 'demo', id: '1' })
     expect(await readStoredData()).toMatchObject({ place: 'database', unstored: 3 })
     holdOnly('recents', [])
     holdOnly('collections', [])
     expect(await readStoredData()).toMatchObject({ place: 'database', unstored: 0 })
     use(null)
-    holdEntry('recents', kept('/a', 1))
+    holdEntry('recents', saved('/a', 1))
     expect(await readStoredData()).toMatchObject({ place: 'memory', unstored: 0 })
   })
 })
@@ -308,10 +308,10 @@ describe('observations in a database', () => {
   })
 
   it('tell nobody where there is none', async () => {
-    const heard = vi.fn<() => void>()
-    const stop = onObservations(heard)
+    const listener = vi.fn<() => void>()
+    const stop = onObservations(listener)
     await addObservations('demo', [])
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     stop()
   })
 

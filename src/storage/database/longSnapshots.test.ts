@@ -4,7 +4,7 @@ import { restoreDeleted } from '@/storage/collections/collections.ts'
 import { deleteVersions, saveVersion } from '@/storage/collections/versions.ts'
 import { emptyDisk, fakeDatabase } from '@test/jobs/fakeDatabase.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import { database } from './database.ts'
 
@@ -44,7 +44,7 @@ it('a long snapshot is kept and brought back a few parts at a time', async () =>
     turns.push(looked.mock.calls.length)
     return Promise.resolve()
   })
-  await saveVersion('demo', aSnapshot({ id: 'long' }), parts)
+  await saveVersion('demo', aVersion({ id: 'long' }), parts)
   expect(turns).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90])
   const deleted = await deleteVersions('demo', ['long'])
   expect(deleted?.entries).toHaveLength(101)

@@ -15,7 +15,7 @@ import { readPreference } from '@/storage/preferences/preferences.ts'
 import { readPriceList } from '@/storage/priceLists/priceList.ts'
 import { readLookups } from '@/storage/searches/recents.ts'
 import { listRuns } from '@/storage/updates/againRuns.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { readBackup, writeBackup } from './backup.ts'
 import { databaseStores } from './databaseStores.ts'
 import { readContents, replaceStored } from './stored.ts'
@@ -35,9 +35,9 @@ async function restore(written: Written) {
   await replaceStored(reading.backup.contents)
 }
 
-async function rowsOf(snapshotId: string) {
+async function rowsOf(versionId: string) {
   const parts: StoredRows[] = []
-  const { damaged } = await readRows('demo', snapshotId, (part) => {
+  const { damaged } = await readRows('demo', versionId, (part) => {
     parts.push(part)
   })
   return { damaged, rows: parts.flatMap(({ rows }) => rows) }
@@ -45,8 +45,8 @@ async function rowsOf(snapshotId: string) {
 
 /** How much of each kind can be used, and how much can't. */
 async function readEverything() {
-  const { sets, damaged } = await listVersions('demo')
-  const snapshots = sets.flatMap(({ snapshots: all }) => all.map(({ id }) => id))
+  const { sets: savedVersions, damaged } = await listVersions('demo')
+  const snapshots = savedVersions.flatMap(({ versions: all }) => all.map(({ id }) => id))
   const rows = await Promise.all(snapshots.map(rowsOf))
   const { lists } = await listPicked('demo')
   const { entries, damaged: damagedPrices } = await readPriceList({
@@ -61,7 +61,7 @@ async function readEverything() {
       damagedPrices +
       ((await readCodes('demo', BATCH))?.damaged ?? 1) +
       (await listRuns('demo')).damaged,
-    sets: sets.map(({ set }) => set),
+    sets: savedVersions.map(({ collection }) => collection),
     rows: rows.flatMap((one) => one.rows),
     lists: lists.map(({ list }) => list),
     prices: entries,
@@ -193,7 +193,7 @@ describe('what was kept by a version that knew less', () => {
   it('has rows that are silent about what it did not know', async () => {
     const known = { country: 'us', productId: 'P1', title: 'Oxford shirt', offerPrice: 47.9 }
     // What an older version has put there.
-    await saveVersion('demo', aSnapshot({ id: 'older' }), [
+    await saveVersion('demo', aVersion({ id: 'older' }), [
       { part: 0, at: 5, rows: [known as never] },
     ])
     expect(await rowsOf('older')).toEqual({ damaged: 0, rows: [{ ...emptyRow('us'), ...known }] })

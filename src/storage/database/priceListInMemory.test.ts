@@ -29,7 +29,7 @@ describe('a price list that the browser does not take', () => {
     asDatabase(null)
     expect((await replacePriceList(US, many(3), 1)).keeping).toBe('memory')
     expect(await setPrice(US, entry('11111111'), 2)).toMatchObject({ keeping: 'memory' })
-    expect(await readPriceList(US)).toMatchObject({ isHeld: true })
+    expect(await readPriceList(US)).toMatchObject({ isInMemory: true })
     expect(await codes()).toHaveLength(4)
     const removed = await removePrice(US, '11111111')
     expect(await codes()).toHaveLength(3)
@@ -86,7 +86,7 @@ describe('a price list that the browser does not take', () => {
     disk.room = Infinity
     expect(await setPrice(US, entry('11111111'), 3)).toMatchObject({ keeping: 'stored' })
     expect(disk.parts.size).toBe(2)
-    expect(await readPriceList(US)).toMatchObject({ isHeld: false, damaged: 0 })
+    expect(await readPriceList(US)).toMatchObject({ isInMemory: false, damaged: 0 })
     expect(await codes()).toHaveLength(601)
   })
 })

@@ -8,9 +8,9 @@ async function saveEntry(name: StoreName, entry: unknown): Promise<boolean> {
   // Made here, and checked by whoever held it.
   const isStored = await isWritten(name, (store) => store.put(entry as never))
   // While it was written it may have become another one.
-  const isKept = isStored && entryInMemory(name, entry) === entry
-  if (isKept) dropEntry(name, entry)
-  return isKept
+  const isSaved = isStored && entryInMemory(name, entry) === entry
+  if (isSaved) dropEntry(name, entry)
+  return isSaved
 }
 
 /** How many entries are still held. */

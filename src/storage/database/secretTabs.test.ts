@@ -218,21 +218,21 @@ describe('a change of what is kept', () => {
   })
 
   it('is none where a message is no name', () => {
-    const heard = vi.fn<(id: string) => void>()
-    const stop = tabMessages('boxes').on(heard)
+    const listener = vi.fn<(id: string) => void>()
+    const stop = tabMessages('boxes').on(listener)
     send(new Channels('catalog-explorer:boxes'), 7)
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     stop()
   })
 
   it('is told here alone where the browser has no channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
-    const heard = vi.fn<(id: string) => void>()
+    const listener = vi.fn<(id: string) => void>()
     const { on, tell } = tabMessages('boxes')
-    const stop = on(heard)
+    const stop = on(listener)
     tell('demo')
     stop()
     tell('demo')
-    expect(heard.mock.calls).toEqual([['demo']])
+    expect(listener.mock.calls).toEqual([['demo']])
   })
 })

@@ -11,7 +11,7 @@ import { holdEntry, holdOnly } from './storedInMemory.ts'
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
-const kept = (path: string, at: number): StoredLookup => ({
+const saved = (path: string, at: number): StoredLookup => ({
   ...aLookup(path, at),
   connectionId: 'demo',
 })
@@ -38,12 +38,12 @@ describe('what this browser keeps', () => {
     asDatabase({
       getAll: (_: string, after: string[], most: number) => {
         const from = paths.indexOf(after[1] ?? '') + 1
-        return Promise.resolve(paths.slice(from, from + most).map((path) => kept(path, 1)))
+        return Promise.resolve(paths.slice(from, from + most).map((path) => saved(path, 1)))
       },
     })
     vi.stubGlobal('IDBKeyRange', { bound: (from: unknown) => from })
-    holdEntry('recents', kept('/b', 2))
-    holdEntry('recents', kept('/z', 2))
+    holdEntry('recents', saved('/b', 2))
+    holdEntry('recents', saved('/z', 2))
     const handed: StoredLookup[][] = []
     await eachOfStore('recents', (entries) => handed.push(entries as StoredLookup[])) // made above
     expect(handed.flat().map(({ path }) => path)).toEqual([
@@ -96,19 +96,19 @@ describe('what this browser keeps', () => {
   })
 
   it('tells the page of preferences that were replaced', async () => {
-    const heard = vi.fn<() => void>()
-    const stop = onPreference(heard)
+    const listener = vi.fn<() => void>()
+    const stop = onPreference(listener)
     await replaceStored({ preferences: [['theme', '"dark"']], stores: new Map() })
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     stop()
   })
 
   it('stays whole where the database has no room for a replacement', async () => {
-    asDatabase(fullDatabase([kept('/a', 1)]))
+    asDatabase(fullDatabase([saved('/a', 1)]))
     writePreference('', 'theme', 'dark')
     const replacement = {
       preferences: [['theme', '"light"'] as [string, string]],
-      stores: new Map([['recents' as const, [kept('/b', 2)]]]),
+      stores: new Map([['recents' as const, [saved('/b', 2)]]]),
     }
     await expect(replaceStored(replacement)).rejects.toThrow('full')
     expect(readPreference('', 'theme')).toBe('dark')
@@ -132,7 +132,7 @@ describe('what this browser keeps', () => {
   })
 
   it('holds a look-up that a full database does not take, until the page is left', async () => {
-    asDatabase(fullDatabase([kept('/a', 1)]))
+    asDatabase(fullDatabase([saved('/a', 1)]))
     await saveLookup('demo', aLookup('/b', 2))
     await saveLookup('demo', aLookup('/a', 3))
     expect((await readLookups('demo')).map(({ path, at }) => `${path} ${at}`)).toEqual([
@@ -141,10 +141,10 @@ describe('what this browser keeps', () => {
     ])
   })
 
-  it.each([null, 5, {}, { ...kept('//elsewhere.example', 1) }, { ...kept('/a', 1), at: 'x' }])(
+  it.each([null, 5, {}, { ...saved('//elsewhere.example', 1) }, { ...saved('/a', 1), at: 'x' }])(
     'passes over the damaged entry %j',
     async (entry) => {
-      asDatabase(fullDatabase([entry, kept('/fine', 1)]))
+      asDatabase(fullDatabase([entry, saved('/fine', 1)]))
       expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/fine'])
     },
   )

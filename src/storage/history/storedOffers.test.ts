@@ -3,7 +3,7 @@ import { saveVersion } from '@/storage/collections/versions.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { storedOffers } from './storedOffers.ts'
 
 const CODE = '2049811763054'
@@ -38,6 +38,6 @@ it('are also those of rows of result sets, as a part of the market', async () =>
     aResultRow({ productId: 'C', country: 'us', code: OTHER, eans: [CODE], offerPrice: 32 }),
     aResultRow({ productId: 'D', country: 'in', eans: [CODE], offerPrice: 33 }),
   ]
-  await saveVersion(CONNECTION, aSnapshot({ id: 'one' }), [{ part: 0, at: 5, rows }])
+  await saveVersion(CONNECTION, aVersion({ id: 'one' }), [{ part: 0, at: 5, rows }])
   expect(await pricesOf()).toEqual([{ isWhole: false, prices: [30, 31] }])
 })

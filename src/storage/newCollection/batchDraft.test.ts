@@ -144,12 +144,12 @@ describe('the draft of the next batch', () => {
   })
 
   it('tells those who show it, and no one of another connection', async () => {
-    const heard = vi.fn<() => void>()
-    const stop = onDraft('demo', heard)
+    const listener = vi.fn<() => void>()
+    const stop = onDraft('demo', listener)
     await addToDraft('proxy', [A])
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     await addToDraft('demo', [A])
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     stop()
   })
 })

@@ -5,29 +5,29 @@ import {
   linesAdded,
   withEntries,
   withLines,
-  type BatchDraft,
+  type CodesDraft,
   type DraftFile,
 } from '@/domain/batch/batchDraft.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readAnswers } from '@/domain/import/readAnswers.ts'
-import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { fromBase64, toBase64 } from '@/lib/base64.ts'
 import { newId } from '@/lib/newId.ts'
-import { collection, type Saved } from '@/storage/database/collection.ts'
+import { entryStore, type Saved } from '@/storage/database/collection.ts'
 import { answersOfChoices, fileOfTable } from './olderDraft.ts'
 import { storedDraftPart, type StoredDraftPart } from './storedDraft.ts'
 
 type PartName = StoredDraftPart['part']
 type Parts = { [Name in PartName]?: Extract<StoredDraftPart, { part: Name }> }
 
-export type StoredDraft = BatchDraft & {
+export type StoredDraft = CodesDraft & {
   /** How the next batch is checked; null where nothing was chosen. */
-  settings: BatchSettings | null
+  settings: CodesSettings | null
   /** `memory` where any part of it is only in memory. */
   keeping: Saved
 }
 
-const stored = collection('batchDrafts')
+const stored = entryStore('batchDrafts')
 const ALL: readonly PartName[] = ['text', 'file', 'table', 'settings']
 
 /** Calls back when the draft of a connection was changed, in this tab or another; returns a function that stops it. */
@@ -189,7 +189,7 @@ export function writeDraftFile(connectionId: string, file: DraftFile | null): Pr
 }
 
 /** Stores how the next batch is checked. */
-export function writeDraftSettings(connectionId: string, settings: BatchSettings): Promise<Saved> {
+export function writeDraftSettings(connectionId: string, settings: CodesSettings): Promise<Saved> {
   return changeParts(connectionId, [], () => [
     { connectionId, part: 'settings', at: Date.now(), settings },
   ])

@@ -1,7 +1,7 @@
 /** What was observed of each service, counted and kept apart by connection. */
 import * as v from 'valibot'
 import { createEmitter } from '@/lib/emitter.ts'
-import { collection } from '@/storage/database/collection.ts'
+import { entryStore } from '@/storage/database/collection.ts'
 import { keyOf } from '@/storage/database/storedInMemory.ts'
 import { storedObservation, type StoredObservation, type Observation } from './observation.ts'
 
@@ -14,7 +14,7 @@ const STORE = 'observations'
 /** Of one point; of more the longest unseen go. */
 const MAX_OF_POINT = 60
 
-const stored = collection(STORE)
+const stored = entryStore(STORE)
 
 const emitter = createEmitter()
 

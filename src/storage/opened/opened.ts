@@ -1,10 +1,10 @@
 /** Recently opened, per connection. */
-import { collection } from '@/storage/database/collection.ts'
+import { entryStore } from '@/storage/database/collection.ts'
 import type { Opened } from './storedOpened.ts'
 
 const MAX_OPENED = 30
 
-const stored = collection('opened')
+const stored = entryStore('opened')
 
 /** Calls back when something of this connection was opened, in this tab or another; returns a function that stops it. */
 export const onOpened = stored.subscribe

@@ -5,7 +5,7 @@ import { interruptedImport, markImport } from './importMark.ts'
 import { readPreference, writePreference } from './preferences.ts'
 
 const feed = { id: 'f1', fileName: 'feed.csv', countries: ['de'], isForThisVisit: false }
-const { isForThisVisit: _, ...kept } = feed
+const { isForThisVisit: _, ...saved } = feed
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage())
@@ -20,24 +20,27 @@ describe('the catalog that is remembered', () => {
     'f1',
     7,
     {},
-    { ...kept, id: '' },
-    { ...kept, id: 7 },
-    { ...kept, fileName: null },
-    { ...kept, countries: 'de' },
-    { ...kept, countries: ['de', 1] },
+    { ...saved, id: '' },
+    { ...saved, id: 7 },
+    { ...saved, fileName: null },
+    { ...saved, countries: 'de' },
+    { ...saved, countries: ['de', 1] },
   ])('is none where %j was kept', (catalog) => {
     writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
     expect(rememberedCatalog()).toBeNull()
   })
 
-  it.each([kept, { ...kept, countries: [] }, { ...kept, fileName: '' }])('may be %j', (catalog) => {
-    writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
-    expect(rememberedCatalog()).toEqual({ ...catalog, isForThisVisit: false })
-  })
+  it.each([saved, { ...saved, countries: [] }, { ...saved, fileName: '' }])(
+    'may be %j',
+    (catalog) => {
+      writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
+      expect(rememberedCatalog()).toEqual({ ...catalog, isForThisVisit: false })
+    },
+  )
 
   it('stands beside a demo where nothing was chosen', () => {
     rememberCatalog(feed)
-    expect(readPreference('', 'connection')).toEqual({ way: 'demo', baseUrl: '', catalog: kept })
+    expect(readPreference('', 'connection')).toEqual({ way: 'demo', baseUrl: '', catalog: saved })
     rememberCatalog(null)
     expect(readPreference('', 'connection')).toBeNull()
   })
@@ -49,7 +52,7 @@ describe('the catalog that is remembered', () => {
   ])('leaves %j as it was chosen', (reached) => {
     writePreference('', 'connection', reached)
     rememberCatalog(feed)
-    expect(readPreference('', 'connection')).toEqual({ ...reached, catalog: kept })
+    expect(readPreference('', 'connection')).toEqual({ ...reached, catalog: saved })
     rememberCatalog(null)
     expect(readPreference('', 'connection')).toEqual(reached)
   })

@@ -72,7 +72,7 @@ describe('the value of a preference', () => {
       theme: 'system',
       language: '',
       countries: ['us'],
-      mine: {},
+      ownMerchants: {},
       tolerance: 0.5,
       labels: {},
       density: 'dense',
@@ -145,21 +145,21 @@ describe('a change of a preference', () => {
   it('is heard from here and from other tabs, a cleared storage among them', () => {
     const page = new EventTarget()
     vi.stubGlobal('window', page)
-    const heard = vi.fn<() => void>()
+    const listener = vi.fn<() => void>()
     const fromOtherTab = (key: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key }))
-    const stop = onPreference(heard)
+    const stop = onPreference(listener)
     writePreference('demo', 'mine', { us: ['a'] })
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     fromOtherTab(`${KEY}theme`)
     fromOtherTab(null)
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
     fromOtherTab('theme')
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
     stop()
     fromOtherTab(null)
     writePreference('demo', 'mine', { us: ['b'] })
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 })
 

@@ -44,14 +44,14 @@ describe('preferences', () => {
   })
 
   it('tell of changes here and in other tabs, until nobody listens', () => {
-    const heard = vi.fn<() => void>()
-    const stop = onPreference(heard)
+    const listener = vi.fn<() => void>()
+    const stop = onPreference(listener)
     writePreference('demo', 'theme', 'light')
     window.dispatchEvent(new StorageEvent('storage', { key: 'catalog-explorer:theme' }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'somebody-else' }))
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     stop()
     writePreference('demo', 'theme', 'system')
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,4 +1,4 @@
-import { noAliases, type Joined } from '@/domain/pricing/names.ts'
+import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 /** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
 import { EVERYWHERE, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
@@ -16,7 +16,7 @@ export type Preferences = {
   /** The merchants whose offers are mine, by country. */
   mine: OwnMerchantsByCountry
   /** Names of brands and merchants that are one, as the user said; and whether they count as one. */
-  joinedNames: Joined
+  joinedNames: AliasesByKind
   joins: boolean
   /** Percent up to which two prices count as equal. */
   tolerance: number
@@ -85,7 +85,7 @@ function readMine(value: unknown): OwnMerchantsByCountry | null {
 const isGroup = (value: unknown): value is string[] =>
   isTexts(value) && value.length > 0 && value.every((name) => name.trim() !== '')
 
-function readAliases(value: unknown): Joined | null {
+function readAliases(value: unknown): AliasesByKind | null {
   if (!isObject(value)) return null
   const groups = (kind: unknown) => (Array.isArray(kind) ? kind.filter(isGroup) : [])
   return { brand: groups(value['brand']), merchant: groups(value['merchant']) }

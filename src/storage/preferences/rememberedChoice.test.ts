@@ -39,11 +39,11 @@ describe('a remembered choice', () => {
   })
 
   it('tells of a change', () => {
-    const heard = vi.fn<() => void>()
-    const stop = emitter.on(heard)
+    const listener = vi.fn<() => void>()
+    const stop = emitter.on(listener)
     choice.keep({ size: 1, isOn: false })
     stop()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(storage.getItem(KEY)).toBe('{"size":1,"isOn":false}')
   })
 

@@ -22,10 +22,10 @@ export function rememberedChoice<Choice extends object>(
 
   return {
     read() {
-      const kept = stored()
+      const saved = stored()
       const choice = { ...usual }
       for (const part of Object.keys(known) as (keyof Choice & string)[]) {
-        const value = known[part].find((one) => one === kept[part])
+        const value = known[part].find((one) => one === saved[part])
         if (value !== undefined) choice[part] = value
       }
       return choice

@@ -32,7 +32,7 @@ describe('a price list', () => {
   it('is read as it was saved, in its order, over as many parts as it needs', async () => {
     const entries = many(1201)
     expect((await replacePriceList(US, entries, 5)).keeping).toBe('stored')
-    expect(await readPriceList(US)).toEqual({ entries, at: 5, damaged: 0, isHeld: false })
+    expect(await readPriceList(US)).toEqual({ entries, at: 5, damaged: 0, isInMemory: false })
     expect(disk.parts.size).toBe(3)
   })
 
@@ -186,7 +186,12 @@ describe('a price list', () => {
     disk.parts.set('damaged', damaged)
     expect((await readPriceList(US)).damaged).toBe(1)
     const deleted = await deletePriceList(US)
-    expect(await readPriceList(US)).toEqual({ entries: [], at: null, damaged: 0, isHeld: false })
+    expect(await readPriceList(US)).toEqual({
+      entries: [],
+      at: null,
+      damaged: 0,
+      isInMemory: false,
+    })
     await putBackPriceList(deleted)
     expect(await readPriceList(US)).toMatchObject({ entries: many(3), damaged: 1 })
   })

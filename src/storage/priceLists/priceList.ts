@@ -31,7 +31,7 @@ export type StoredPriceList = {
   /** Parts that cannot be used; the rows in them are shown nowhere. */
   damaged: number
   /** Whether some of it ends with the page, because the browser did not take it. */
-  isHeld: boolean
+  isInMemory: boolean
 }
 
 /** A list as it was, to the letter, so that what replaced or deleted it can be undone. */
@@ -55,7 +55,7 @@ export async function readPriceList(given: ListPlace): Promise<StoredPriceList> 
     entries: parts.flatMap(({ rows }) => rows),
     at: parts[0]?.at ?? null,
     damaged: unusable.length,
-    isHeld: isInMemory(place),
+    isInMemory: isInMemory(place),
   }
 }
 

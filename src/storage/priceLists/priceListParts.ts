@@ -1,12 +1,12 @@
 /** The parts of price lists: in the database, or in memory where it takes none. */
 import * as v from 'valibot'
-import { collection, type Saved } from '@/storage/database/collection.ts'
+import { entryStore, type Saved } from '@/storage/database/collection.ts'
 import { storedPriceListPart, type StoredPriceListPart } from './priceListPart.ts'
 
 /** Whose list: a connection, and a country in lower case. */
 export type ListPlace = { connectionId: string; country: string }
 
-const stored = collection('priceLists')
+const stored = entryStore('priceLists')
 
 /** Calls back when a list of the connection was saved, changed or deleted, in this tab or another; returns a function that stops it. */
 export const onPriceLists = stored.subscribe

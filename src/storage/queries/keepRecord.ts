@@ -10,8 +10,8 @@ export async function keepRecord(
   content: string,
   at: number,
 ): Promise<void> {
-  const kept = JSON.parse(content) as Omit<Lookup, 'at'> // written by whoever calls this
-  await saveLookup(id, { ...kept, at })
+  const saved = JSON.parse(content) as Omit<Lookup, 'at'> // written by whoever calls this
+  await saveLookup(id, { ...saved, at })
   await Promise.all(
     [['recents', id], STORED_DATA].map(async (queryKey) => client.invalidateQueries({ queryKey })),
   )

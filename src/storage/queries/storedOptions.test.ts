@@ -59,7 +59,7 @@ describe('work that is open', () => {
 
 describe('a price list that is read again', () => {
   const entry = { code: '2049811842247', price: 10, cost: 4, note: 'a' }
-  const list: StoredPriceList = { at: 1, damaged: 0, isHeld: false, entries: [entry] }
+  const list: StoredPriceList = { at: 1, damaged: 0, isInMemory: false, entries: [entry] }
   const read = async (given: StoredPriceList) => {
     readPriceList.mockResolvedValueOnce(given)
     return client.fetchQuery({ ...priceListQuery('here', 'US'), staleTime: 0 })
@@ -75,7 +75,7 @@ describe('a price list that is read again', () => {
   it.each<[string, Partial<StoredPriceList>]>([
     ['time', { at: 2 }],
     ['damage', { damaged: 1 }],
-    ['place', { isHeld: true }],
+    ['place', { isInMemory: true }],
     ['price', { entries: [{ ...entry, price: 11 }] }],
     ['cost', { entries: [{ ...entry, cost: null }] }],
     ['note', { entries: [{ ...entry, note: '' }] }],
@@ -98,9 +98,9 @@ describe('a price list that is read again', () => {
       .mockRejectedValueOnce(new Error('closed'))
       .mockRejectedValueOnce(new Error('broken'))
       .mockResolvedValueOnce(list)
-    const asked = Promise.allSettled([client.fetchQuery(priceListQuery('here', 'us'))])
+    const requested = Promise.allSettled([client.fetchQuery(priceListQuery('here', 'us'))])
     await vi.runAllTimersAsync()
-    expect(await asked).toMatchObject([{ reason: new Error('broken') }])
+    expect(await requested).toMatchObject([{ reason: new Error('broken') }])
     expect(await client.fetchQuery(priceListQuery('here', 'us'))).toMatchObject({ size: 1 })
   })
 })

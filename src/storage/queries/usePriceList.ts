@@ -41,7 +41,7 @@ function isSame(a: StoredPriceList, b: StoredPriceList): boolean {
   return (
     a.at === b.at &&
     a.damaged === b.damaged &&
-    a.isHeld === b.isHeld &&
+    a.isInMemory === b.isInMemory &&
     a.entries.length === b.entries.length &&
     a.entries.every(isSameEntry)
   )

@@ -9,7 +9,7 @@ const KEY = ['own catalog'] as const
 export function useStoredCatalog(own: OwnCatalog) {
   return useQuery({
     queryKey: KEY,
-    queryFn: own.kept,
+    queryFn: own.storedCatalog,
     ...STORED_OPTIONS,
   })
 }

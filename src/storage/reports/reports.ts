@@ -1,18 +1,28 @@
 /** Reports that were made here or read from a file, kept per connection with all their rows. */
 import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
 import { newId } from '@/lib/newId.ts'
-import { collection, type Removed, type Saved } from '@/storage/database/collection.ts'
+import { entryStore, type Removed, type Saved } from '@/storage/database/collection.ts'
 import { isReportHead, reportIn, type StoredReportHead } from './storedReport.ts'
 
 /** The oldest beyond these make room: each has all its rows. */
 const MAX_REPORTS = 20
 
 /** A report is a head, and its body under the id. */
-const stored = collection('reports', { isEntry: isReportHead, hasParts: () => true })
+const stored = entryStore('reports', { isEntry: isReportHead, hasParts: () => true })
 
 export type StoredReport = Omit<StoredReportHead, 'connectionId' | 'of' | 'part'> & { id: string }
 
-const toKept = ({ part, at, title, kind, madeAt, rows, codes, bytes, from }: StoredReportHead) => ({
+const toSaved = ({
+  part,
+  at,
+  title,
+  kind,
+  madeAt,
+  rows,
+  codes,
+  bytes,
+  from,
+}: StoredReportHead) => ({
   id: part,
   at,
   title,
@@ -32,7 +42,7 @@ export async function listReports(
   connectionId: string,
 ): Promise<{ reports: StoredReport[]; damaged: number }> {
   const { entries, damaged } = await stored.list([connectionId, ''])
-  return { reports: entries.map(toKept).toSorted((a, b) => b.at - a.at), damaged }
+  return { reports: entries.map(toSaved).toSorted((a, b) => b.at - a.at), damaged }
 }
 
 /** Null where it is gone or damaged. Throws where the database cannot be read. */

@@ -44,9 +44,9 @@ describe('recent look-ups without a database', () => {
 
   it('hold thirty at the most', async () => {
     for (let at = 0; at < 40; at += 1) await saveLookup('demo', lookup(`/${at}`, at))
-    const kept = await readLookups('demo')
-    expect(kept).toHaveLength(30)
-    expect(kept[0]?.path).toBe('/39')
+    const saved = await readLookups('demo')
+    expect(saved).toHaveLength(30)
+    expect(saved[0]?.path).toBe('/39')
   })
 
   it('are kept apart per connection, and cleared per connection', async () => {

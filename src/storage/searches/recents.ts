@@ -1,12 +1,12 @@
 /** Recent look-ups, kept per connection: what was asked, what came back in one figure, and the way back to it. */
-import { collection } from '@/storage/database/collection.ts'
+import { entryStore } from '@/storage/database/collection.ts'
 import type { StoredLookup, Lookup } from './lookup.ts'
 
 export type { Lookup }
 
 const MAX_LOOKUPS = 30
 
-const stored = collection('recents')
+const stored = entryStore('recents')
 
 const DAY = 86_400_000
 

@@ -2,7 +2,7 @@
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
 import { withEnd, type UpdateRun, type UpdateStep } from '@/domain/updates/againRun.ts'
 import {
-  collection,
+  entryStore,
   type Changed,
   type Removed,
   type Saved,
@@ -12,7 +12,7 @@ import type { StoredUpdateRun } from './storedUpdateRun.ts'
 /** Reports that are kept; their snapshots stay with their sets. */
 const MAX_RUNS = 30
 
-const stored = collection('againRuns')
+const stored = entryStore('againRuns')
 
 /** Earlier versions of the app counted no ratings. Storage checks what it reads, but fills in nothing. */
 function withRatings(step: UpdateStep): UpdateStep {

@@ -9,7 +9,7 @@ import {
   AGAIN_KINDS,
   type UpdateRun,
   type UpdateStep,
-  type SnapshotFacts,
+  type VersionFacts,
 } from '@/domain/updates/againRun.ts'
 import { storedSource } from '@/storage/collections/storedSource.ts'
 
@@ -21,7 +21,7 @@ const facts = v.object({
   at: v.number(),
   rows: v.number(),
   isWhole: v.boolean(),
-}) satisfies v.GenericSchema<SnapshotFacts>
+}) satisfies v.GenericSchema<VersionFacts>
 
 // Earlier versions of the app saved runs without ratings.
 const counts = v.object({

@@ -18,7 +18,7 @@ const undocumented = (place: Json, names: readonly string[]): Pair[] =>
   Object.entries(place).filter(([name]) => !names.includes(name))
 
 /** A field is among the other fields, or wholly a picture or the description; an empty one may be neither. */
-function isKept(pair: Pair, { images, description }: Found, others: readonly unknown[]): boolean {
+function isSaved(pair: Pair, { images, description }: Found, others: readonly unknown[]): boolean {
   const [, value] = pair
   if (others.some((other) => isSame(other, value))) return true
   const parts = entriesIn(value)
@@ -33,9 +33,9 @@ function extraProblems(ours: Pair[], theirs: Pair[], found: Found): string[] {
   const named = (wanted: string) =>
     found.otherFields.filter(([name]) => name === wanted).map(([, value]) => value)
   const lost = [
-    ...ours.filter((pair) => !isKept(pair, found, named(pair[0]))),
+    ...ours.filter((pair) => !isSaved(pair, found, named(pair[0]))),
     ...theirs.filter(
-      (pair) => !isKept(pair, found, named(`${pair[0]} (merchants)`).flatMap(entriesIn)),
+      (pair) => !isSaved(pair, found, named(`${pair[0]} (merchants)`).flatMap(entriesIn)),
     ),
   ]
   const given = all.filter(isPicture).flatMap(([, value]) => addressesIn(value))

@@ -116,8 +116,8 @@ describe('EAN prices', () => {
   })
 
   it('are evidence for what was sent, not for what is set now', () => {
-    const dialect = { ...demoConnection.dialect, eanTokenHeader: 'x-token' }
-    const withToken = { ...demoConnection, dialect, eanToken: 't' }
+    const apiVariant = { ...demoConnection.apiVariant, eanTokenHeader: 'x-token' }
+    const withToken = { ...demoConnection, apiVariant, eanToken: 't' }
     const answers = [opened, refusal, refusal, ean({ result: { merchants } }, 200, withToken)]
     expect(judged('eanTokenHeader', answers).verdict).toBe('contradicted')
   })

@@ -9,13 +9,13 @@ const ONE_BY_ONE = 'one request each'
 
 export const countryLists: OpenPoint = {
   ...openPoint('countryLists'),
-  assumes: ({ dialect }) => dialect.countryLists,
+  assumes: ({ apiVariant }) => apiVariant.countryLists,
   observe: (seen, earlier) => listFacts(seen, earlier, 'countryCode', 'country'),
   byProxy: listByProxy,
-  judge: (evidence, { dialect }) =>
+  judge: (evidence, { apiVariant }) =>
     judgeList(evidence, {
       what: OPEN_POINTS.countryLists.title,
-      chosen: dialect.countryLists === ONE_BY_ONE ? null : dialect.countryLists,
+      chosen: apiVariant.countryLists === ONE_BY_ONE ? null : apiVariant.countryLists,
       nothingSeen: 'Not tried: needs two countries whose counts can be added up',
       change: (manner) => ({ countryLists: manner ?? ONE_BY_ONE }),
       oneByOne: 'Ask one by one',

@@ -10,7 +10,7 @@ import { lookupNoMatch } from './lookupNoMatch.ts'
 const connected = (eanToken: string | null, header: string | null): Connection => ({
   ...demoConnection,
   eanToken,
-  dialect: { ...demoConnection.dialect, eanTokenHeader: header },
+  apiVariant: { ...demoConnection.apiVariant, eanTokenHeader: header },
 })
 const without = connected(null, 'X-Token')
 const withToken = connected('t', 'X-Token')

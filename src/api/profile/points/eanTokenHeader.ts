@@ -12,8 +12,8 @@ const ENOUGH = 2
 /** A refusal speaks of the token only where the key opens another operation. */
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   if (seen.operation !== 'ean') return []
-  const { dialect, eanToken } = seen.connection
-  const value = eanToken === null ? NONE : (dialect.eanTokenHeader ?? NONE)
+  const { apiVariant, eanToken } = seen.connection
+  const value = eanToken === null ? NONE : (apiVariant.eanTokenHeader ?? NONE)
   const sent = value === NONE ? 'without a token' : `with \`${value}\``
   if (seen.nothing !== null) return [{ fact: 'answered', value, example: `answered ${sent}` }]
   const isRefused = seen.status === 401 || seen.status === 403
@@ -25,11 +25,11 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
 
 export const eanTokenHeader: OpenPoint = {
   ...openPoint('eanTokenHeader'),
-  assumes: ({ dialect }) => dialect.eanTokenHeader ?? NONE,
+  assumes: ({ apiVariant }) => apiVariant.eanTokenHeader ?? NONE,
   observe,
   byProxy: { says: 'the proxy may add, change or take away a token that the app does not see' },
-  judge: (evidence, { dialect, eanToken }) => {
-    const value = eanToken === null ? NONE : (dialect.eanTokenHeader ?? NONE)
+  judge: (evidence, { apiVariant, eanToken }) => {
+    const value = eanToken === null ? NONE : (apiVariant.eanTokenHeader ?? NONE)
     const answered = countOf(evidence, 'answered', value)
     const refused = countOf(evidence, 'refused', value)
     const manner = value === NONE ? 'without a token' : `with \`${value}\``

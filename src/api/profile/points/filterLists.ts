@@ -10,14 +10,14 @@ const ONE = 'one value'
 
 export const filterLists: OpenPoint = {
   ...openPoint('filterLists'),
-  assumes: ({ dialect }) => dialect.filterLists,
+  assumes: ({ apiVariant }) => apiVariant.filterLists,
   observe: (seen, earlier) =>
     filters.flatMap(({ name, field }) => listFacts(seen, earlier, name, field)),
   byProxy: listByProxy,
-  judge: (evidence, { dialect }) =>
+  judge: (evidence, { apiVariant }) =>
     judgeList(evidence, {
       what: OPEN_POINTS.filterLists.title,
-      chosen: dialect.filterLists === ONE ? null : dialect.filterLists,
+      chosen: apiVariant.filterLists === ONE ? null : apiVariant.filterLists,
       nothingSeen: 'Not tried: needs two searches whose counts can be added up',
       change: (manner) => ({ filterLists: manner ?? ONE }),
       oneByOne: 'One value',

@@ -63,9 +63,9 @@ function judge(evidence: readonly Evidence[], base: Base): Judgement {
 
 export const indexBase: OpenPoint = {
   ...openPoint('indexBase'),
-  assumes: ({ dialect }) => String(dialect.indexBase),
+  assumes: ({ apiVariant }) => String(apiVariant.indexBase),
   observe: indexFacts,
-  judge: (evidence, { dialect }) => judge(evidence, dialect.indexBase),
+  judge: (evidence, { apiVariant }) => judge(evidence, apiVariant.indexBase),
   probe: {
     requests: 3,
     needsSubject: true,

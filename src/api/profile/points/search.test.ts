@@ -4,13 +4,13 @@ import { answered, judged, products } from '@test/made/anObservation.ts'
 const page = (query: string, body: object) => answered(`countryCode=us&${query}`, body)
 
 describe('the highest limit', () => {
-  const asked = (limit: number, rows: number, changes: object = {}) =>
+  const requested = (limit: number, rows: number, changes: object = {}) =>
     page(`q=x&limit=${limit}`, { productList: products(0, rows), numFound: 900, ...changes })
 
   it('is observed where a larger one is clamped', () => {
     const answers = [
-      asked(500, 100, { q: 'x start=0 rows=100' }),
-      asked(500, 100, { q: 'x rows=100' }),
+      requested(500, 100, { q: 'x start=0 rows=100' }),
+      requested(500, 100, { q: 'x rows=100' }),
     ]
     expect(judged('highestLimit', answers)).toMatchObject({
       verdict: 'observed',
@@ -21,20 +21,20 @@ describe('the highest limit', () => {
 
   it('is observed where a larger one is refused and half of it answered', () => {
     const refused = answered('countryCode=us&q=x&limit=96', '', { status: 400 })
-    expect(judged('highestLimit', [refused, asked(48, 48)]).says).toBe(
+    expect(judged('highestLimit', [refused, requested(48, 48)]).says).toBe(
       '`limit=96` was refused with 400, `limit=48` was answered, once',
     )
   })
 
   it('is observed where more rows come than asked for', () => {
-    expect(judged('highestLimit', [asked(12, 20)]).says).toContain(
+    expect(judged('highestLimit', [requested(12, 20)]).says).toContain(
       '`limit=12` was answered with 20 rows',
     )
   })
 
   it('is not known from full pages and from last pages', () => {
     const last = page('q=x&limit=24&index=888', { productList: products(0, 12), numFound: 900 })
-    expect(judged('highestLimit', [asked(24, 24), last])).toMatchObject({
+    expect(judged('highestLimit', [requested(24, 24), last])).toMatchObject({
       verdict: 'assumed',
       says: '`limit=24` was answered with 24 rows, once; no limit was met',
     })

@@ -32,15 +32,15 @@ export const shuffle: OpenPoint = {
     const yes = countOf(evidence, 'flag', 'true')
     const no = countOf(evidence, 'flag', 'false')
     const moved = countOf(evidence, 'moved')
-    const kept = countOf(evidence, 'kept')
+    const saved = countOf(evidence, 'kept')
     const parts = [
       ...(yes > 0 ? [`\`shuffle: true\` ${times(yes)}`] : []),
       ...(no > 0 ? [`\`shuffle: false\` ${times(no)}`] : []),
       ...(moved > 0 ? [`the same request in another order ${times(moved)}`] : []),
-      ...(kept > 0 ? [`in the same order ${times(kept)}`] : []),
+      ...(saved > 0 ? [`in the same order ${times(saved)}`] : []),
     ]
     return parts.length > 0
-      ? observed(parts.join('; '), yes + no + moved + kept)
+      ? observed(parts.join('; '), yes + no + moved + saved)
       : assumed('No answer said whether it was shuffled')
   },
 }

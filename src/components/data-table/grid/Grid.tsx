@@ -68,7 +68,7 @@ type Props<Key extends string> = {
   isFramed?: boolean
   className?: string | undefined
   /** Below the rows, as where there are none. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** A row at its place, from 0, its cells marked as the heads are (`data-stick`, `data-column`); null for one on its way. */
   children: (place: number) => ReactNode
 }
@@ -100,7 +100,7 @@ function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean
 export function Grid<Key extends string>(props: Props<Key>) {
   const { table, caption, boxLabel, columns, move, select, open, picture, acts, sort } = props
   const { actsWidth = ACTS } = props
-  const { onSort, rows, totals = [], isBusy, isFramed, className, foot, children } = props
+  const { onSort, rows, totals = [], isBusy, isFramed, className, footer, children } = props
   const room = useRef<HTMLDivElement>(null)
   const layout = useColumnLayout(table)
   const { box, body, count, first, last, slots, above, below } = rows
@@ -222,7 +222,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
             </tfoot>
           )}
         </Table>
-        {foot}
+        {footer}
       </section>
     </div>
   )

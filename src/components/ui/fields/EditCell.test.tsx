@@ -51,11 +51,11 @@ describe('a cell that is written over', () => {
   })
 
   it('is asked about, too, where the storage alone knows of the other text', async () => {
-    let kept = 'theirs'
+    let saved = 'theirs'
     const commit = vi.fn<(text: string, before: string) => Promise<{ there: string } | null>>(
       async (text, before) => {
-        if (before !== kept) return { there: kept }
-        kept = text
+        if (before !== saved) return { there: saved }
+        saved = text
         return null
       },
     )
@@ -66,9 +66,9 @@ describe('a cell that is written over', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'There it is theirs. Enter saves old mine, Escape cancels.',
     )
-    expect(kept).toBe('theirs')
+    expect(saved).toBe('theirs')
     await user.type(input, '{Enter}')
-    expect(kept).toBe('old mine')
+    expect(saved).toBe('old mine')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

@@ -45,9 +45,9 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
         : `${label}: ${text} wasn’t saved. ${CHANGED}`
     toast(says, ERROR)
   }
-  const commit = async ({ isAsked = false } = {}) => {
+  const commit = async ({ isAsked: isRequested = false } = {}) => {
     if (draft === null || draft === given.current) return
-    if (other !== null && !isAsked) {
+    if (other !== null && !isRequested) {
       // Neither of the two is lost: what was typed stays, and whoever typed it says which one holds.
       if (isGone.current) say({ there }, draft)
       return

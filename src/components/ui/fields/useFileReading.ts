@@ -23,19 +23,19 @@ export function useFileReading() {
         reader: (file: File, watch: Watch) => Promise<Result>,
       ): Promise<Result | null> => {
         cancel()
-        const mine = new AbortController()
-        stop.current = mine
+        const own = new AbortController()
+        stop.current = own
         const show = (share: number) =>
-          stop.current === mine && setUnderWay({ name: file.name, share })
+          stop.current === own && setUnderWay({ name: file.name, share })
         show(0)
         try {
-          const result = await reader(file, { signal: mine.signal, onProgress: show })
-          return mine.signal.aborted ? null : result
+          const result = await reader(file, { signal: own.signal, onProgress: show })
+          return own.signal.aborted ? null : result
         } catch (error) {
-          if (mine.signal.aborted) return null
+          if (own.signal.aborted) return null
           throw error
         } finally {
-          if (stop.current === mine) cancel()
+          if (stop.current === own) cancel()
         }
       },
     }

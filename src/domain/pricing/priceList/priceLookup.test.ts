@@ -13,8 +13,8 @@ describe('the price of a code in a list', () => {
         const forms = [given, ...gtinForms(given)]
         for (const written of forms) {
           const lookup = priceLookup([{ code: written, price: 12.5, cost: null, note: 'x' }])
-          for (const asked of forms) {
-            expect(lookup(asked)).toEqual({ price: 12.5, cost: null, note: 'x' })
+          for (const requested of forms) {
+            expect(lookup(requested)).toEqual({ price: 12.5, cost: null, note: 'x' })
           }
         }
       }),

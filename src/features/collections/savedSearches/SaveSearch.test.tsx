@@ -6,7 +6,7 @@ import { SAVED } from '@/words/againNames.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const SHIRTS = '/search?q=cotton+shirt&country=us'
-const kept = async () => (await readSavedSearches('demo')).searches
+const saved = async () => (await readSavedSearches('demo')).searches
 const aSaved = (path: string, name: string, count: number | null) => {
   const counts = count === null ? null : { at: 1, found: [{ countries: 'us', count }] }
   return { path, name, at: 1, saved: counts, seen: counts }
@@ -25,7 +25,7 @@ describe('saving a search', () => {
   it('keeps what is asked, how it is shown beside that, and what it found', async () => {
     const { user } = renderAt(`${SHIRTS}&division=Apparel&page=2&view=table&mode=lite`)
     await save(user)
-    const [search] = await kept()
+    const [search] = await saved()
     expect(search).toMatchObject({ path: `${SHIRTS}&division=Apparel`, name: 'cotton shirt' })
     expect(search?.shown).toBe('view=table&mode=lite')
     expect(search?.saved?.found).toEqual([{ countries: 'us', count: expect.any(Number) }])
@@ -37,7 +37,7 @@ describe('saving a search', () => {
     await user.click(await screen.findByRole('button', { name: SAVED.isSaved }))
     await user.click(await screen.findByRole('button', { name: SAVED.renameAndView }))
     await waitFor(async () =>
-      expect((await kept())[0]?.shown).toBe('size=48&view=table&sort=brand'),
+      expect((await saved())[0]?.shown).toBe('size=48&view=table&sort=brand'),
     )
     unmount()
     renderAt('/collections')
@@ -61,19 +61,19 @@ describe('saving a search', () => {
     expect(panel.getByText('A saved search needs a name.')).toBeVisible()
     await user.type(name, 'Monday shirts')
     await user.click(panel.getByRole('button', { name: SAVED.rename }))
-    await waitFor(async () => expect((await kept())[0]?.name).toBe('Monday shirts'))
+    await waitFor(async () => expect((await saved())[0]?.name).toBe('Monday shirts'))
     panel = await open()
     await user.click(await panel.findByRole('button', { name: SAVED.forget }))
-    await waitFor(async () => expect(await kept()).toEqual([]))
+    await waitFor(async () => expect(await saved()).toEqual([]))
     await user.click(await screen.findByRole('button', { name: SAVED.undo }))
-    await waitFor(async () => expect((await kept())[0]?.name).toBe('Monday shirts'))
+    await waitFor(async () => expect((await saved())[0]?.name).toBe('Monday shirts'))
   })
 
   it('notes what a saved search finds when it is opened again', async () => {
     await saveSearch('demo', aSaved(SHIRTS, 'cotton', 1))
     renderAt(SHIRTS)
-    await waitFor(async () => expect((await kept())[0]?.seen?.found[0]?.count).toBeGreaterThan(1))
-    expect((await kept())[0]?.saved?.found[0]?.count).toBe(1)
+    await waitFor(async () => expect((await saved())[0]?.seen?.found[0]?.count).toBeGreaterThan(1))
+    expect((await saved())[0]?.saved?.found[0]?.count).toBe(1)
   })
 
   it('keeps the counts of two countries apart', async () => {
@@ -81,7 +81,7 @@ describe('saving a search', () => {
     await screen.findByRole('button', { name: SAVED.save })
     await waitFor(() => expect(screen.queryAllByRole('article').length).toBeGreaterThan(24))
     await save(user)
-    const [search] = await kept()
+    const [search] = await saved()
     expect(search?.saved?.found.map(({ countries }) => countries)).toEqual(['us', 'gb'])
   })
 })

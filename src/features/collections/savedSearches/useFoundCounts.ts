@@ -39,7 +39,7 @@ export function foundIn(
 /** What the search that is shown has found in each group of countries; null until all have answered. Asks nothing. */
 export function useFoundCounts(state: SearchState): FoundCounts | null {
   const connection = useConnection()
-  const groups = countryGroups(state.countries, connection.dialect)
+  const groups = countryGroups(state.countries, connection.apiVariant)
   const answers = useQueries({
     queries: groups.map((group) => ({
       ...searchQuery(connection, toSearchRequest(state, group)),

@@ -5,7 +5,7 @@ import { countDraft } from '@/features/codes-input/countDraft.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { addToDraft } from '@/storage/newCollection/batchDraft.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 vi.mock('@/features/codes-input/countDraft.ts', { spy: true })
@@ -32,14 +32,16 @@ beforeEach(async () => {
 describe('adding to the next batch', () => {
   it('puts a product or the codes of its SKUs after what is there, and leads there', async () => {
     const { user } = renderAt(`/products/${PRODUCT}?country=us`)
-    await user.click(await button(BATCH.addTo))
+    await user.click(await button(CODE_CHECK.addTo))
     expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
     await user.click(await button('Add 7 EANs to new collection'))
     expect(await message(/^7 added; 8 lines in the new collection/)).toBeInTheDocument()
     const [lead] = screen.getAllByRole('button', { name: 'Open the new collection' })
     await user.click(lead as HTMLElement) // there are two
     expect(address()).toMatch(/^\/collections\/new/)
-    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: BATCH.paste })
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: CODE_CHECK.paste,
+    })
     const lines = field.value.trim().split('\n')
     expect(lines).toHaveLength(8)
     expect(lines[0]).toBe(PRODUCT)
@@ -49,11 +51,11 @@ describe('adding to the next batch', () => {
   it('takes the code of an EAN page, and a URL with the codes of its record', async () => {
     const { user, unmount } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(EAN.more))
-    await user.click(await button(BATCH.addTo))
+    await user.click(await button(CODE_CHECK.addTo))
     expect(await message(/^1 added; 1 line in the new collection/)).toBeInTheDocument()
     unmount()
     const resolve = renderAt(`/resolve?url=${encodeURIComponent(URL)}&country=us`)
-    await resolve.user.click(await button(BATCH.addTo))
+    await resolve.user.click(await button(CODE_CHECK.addTo))
     expect(await message(/^1 added; 2 lines in the new collection/)).toBeInTheDocument()
     await resolve.user.click(await button('Add 7 EANs to new collection'))
     expect(await message(/^7 added; 9 lines in the new collection/)).toBeInTheDocument()
@@ -64,7 +66,7 @@ describe('adding to the next batch', () => {
     vi.mocked(countDraft).mockRejectedValueOnce(new Error('gone'))
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(EAN.more))
-    await user.click(await button(BATCH.addTo))
+    await user.click(await button(CODE_CHECK.addTo))
     expect(
       await message(
         '1 added. The browser’s storage takes nothing: the input ends when the page is closed.',
@@ -76,7 +78,7 @@ describe('adding to the next batch', () => {
     vi.mocked(addToDraft).mockRejectedValueOnce(new Error('gone'))
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await user.click(await button(EAN.more))
-    await user.click(await button(BATCH.addTo))
+    await user.click(await button(CODE_CHECK.addTo))
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added')
   })
 })

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { addEntriesToBatch, BATCH } from '@/words/batchNames.ts'
+import { addEntriesToCodes, CODE_CHECK } from '@/words/batchNames.ts'
 import { addedLines } from './addedWords.ts'
 
 /** Reads the whole draft, a file included. */
@@ -20,7 +20,10 @@ async function countLines(connectionId: string): Promise<number> {
  * resolves to whether they are there. What keeps
  * them is loaded on the first use.
  */
-export function useAddToBatch(): (lines: readonly string[], lookUps?: number) => Promise<boolean> {
+export function useAddToNewCollection(): (
+  lines: readonly string[],
+  lookUps?: number,
+) => Promise<boolean> {
   const { id } = useConnection()
   const go = useGo()
   return useCallback(
@@ -45,7 +48,7 @@ export function useAddToBatch(): (lines: readonly string[], lookUps?: number) =>
   )
 }
 
-type AddToBatchProps = Omit<ButtonProps, 'onClick' | 'children' | 'icon'> & {
+type AddToNewCollectionProps = Omit<ButtonProps, 'onClick' | 'children' | 'icon'> & {
   /** Codes, URLs or product ids as `writeId` writes them. */
   lines: readonly string[]
   /** How many of them are ids of products whose EANs are not known here; the button says so. */
@@ -57,8 +60,14 @@ type AddToBatchProps = Omit<ButtonProps, 'onClick' | 'children' | 'icon'> & {
 }
 
 /** Puts lines into the input of the next batch, from wherever they are seen. */
-export function AddToBatch({ lines, lookUps = 0, what, onAdd, ...rest }: AddToBatchProps) {
-  const add = useAddToBatch()
+export function AddToNewCollection({
+  lines,
+  lookUps = 0,
+  what,
+  onAdd,
+  ...rest
+}: AddToNewCollectionProps) {
+  const add = useAddToNewCollection()
   const [isAdding, setAdding] = useState(false)
   if (lines.length === 0) return null
   return (
@@ -74,7 +83,7 @@ export function AddToBatch({ lines, lookUps = 0, what, onAdd, ...rest }: AddToBa
         void add(lines, lookUps).finally(() => setAdding(false))
       }}
     >
-      {what ? addEntriesToBatch(lines.length, what) : BATCH.addTo}
+      {what ? addEntriesToCodes(lines.length, what) : CODE_CHECK.addTo}
     </Button>
   )
 }

@@ -22,7 +22,7 @@ import { changePicked, createPicked } from '@/storage/collections/picked.ts'
 import type { Changed } from '@/storage/database/collection.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import { addedProducts } from './addedWords.ts'
 import { answeredProducts } from './answeredProducts.ts'
@@ -61,7 +61,7 @@ function useAddToList() {
           return
         }
         toast(addedProducts(result, name, keeping), {
-          action: { label: LISTS.open, onAct: () => go(paths.collection(id)) },
+          action: { label: PICKED.open, onAct: () => go(paths.collection(id)) },
         })
       } catch {
         toast('The browser’s storage is full or blocked. Nothing was added.', { tone: 'error' })
@@ -119,7 +119,7 @@ export function AddToListPanel({ products: given, onDone }: Props) {
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
           size="s"
-          label={LISTS.newName}
+          label={PICKED.newName}
           value={name}
           onChange={(text) => {
             setName(text)
@@ -129,7 +129,7 @@ export function AddToListPanel({ products: given, onDone }: Props) {
           error={isMissing ? 'A collection needs a name.' : undefined}
         />
         <Button type="submit" size="s" icon={<Plus />}>
-          {LISTS.addToNew}
+          {PICKED.addToNew}
         </Button>
       </form>
     </div>

@@ -29,9 +29,9 @@ export function CompareLink({
   label = COMPARE.link,
   least = 2,
 }: Props) {
-  const asked = new Set(products.map(({ country }) => country))
+  const requested = new Set(products.map(({ country }) => country))
   const isCount = products.length >= least && products.length <= MOST_COMPARED
-  if (!isCount || asked.size > 1) {
+  if (!isCount || requested.size > 1) {
     return (
       <Button
         size={size}
@@ -44,7 +44,7 @@ export function CompareLink({
       </Button>
     )
   }
-  const [countries = ''] = asked
+  const [countries = ''] = requested
   const [country = '', ...others] = countries.split(',')
   const ids = products.map(({ id }) => id)
   return (

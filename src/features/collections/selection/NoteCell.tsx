@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useMeanwhile, type Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
 import { NOTE_LENGTH } from '@/domain/lists/productList.ts'
-import { LISTS, noteOf } from '@/words/listNames.ts'
+import { PICKED, noteOf } from '@/words/listNames.ts'
 import styles from './NoteCell.module.css'
 
 type Props = {
@@ -28,16 +28,16 @@ export function NoteCell({ title, note, onSave }: Props) {
     setDraft(null)
     setEditing(false)
   }
-  const stop = async (text: string | null, { isAsked = false } = {}) => {
+  const stop = async (text: string | null, { isAsked: isRequested = false } = {}) => {
     // Neither of the two is lost: whoever typed this one says which of them holds.
-    if (other !== null && !isAsked) return
+    if (other !== null && !isRequested) return
     setEditing(false)
     meanwhile.commit()
     const found = text === null || text.trim() === there || (await onSave(text, meanwhile.known))
     if (typeof found === 'object') {
       meanwhile.tell(found)
       // Left by leaving it, it takes the focus from nobody.
-      setEditing(isAsked)
+      setEditing(isRequested)
     }
     // What was typed in the meantime stays.
     if (found === true) setDraft((now) => (now === text ? null : now))
@@ -84,7 +84,7 @@ export function NoteCell({ title, note, onSave }: Props) {
         >
           {shown === '' ? (
             <span className={styles.none}>
-              {LISTS.noteEmpty}
+              {PICKED.noteEmpty}
               <span className="vh">: {title}</span>
             </span>
           ) : (

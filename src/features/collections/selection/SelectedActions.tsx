@@ -1,6 +1,6 @@
 import { productLines } from '@/domain/batch/productLines.ts'
 import { askableProducts } from '@/domain/lists/askableProducts.ts'
-import { AddToBatch } from './AddToBatch.tsx'
+import { AddToNewCollection } from './AddToBatch.tsx'
 import { AddToList } from './AddToList.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
@@ -16,7 +16,7 @@ export function SelectedActions({ products }: Props) {
     <>
       <CompareLink products={all} />
       <AddToList products={all} opensUp />
-      <AddToBatch {...productLines(products)} />
+      <AddToNewCollection {...productLines(products)} />
     </>
   )
 }

@@ -16,14 +16,14 @@ const answerAt = (receivedAt: number) => ({
 
 it('knows a product from the look-up of a URL, and takes what was answered last', () => {
   const client = new QueryClient()
-  const asked = {
+  const requested = {
     url: 'https://a.example',
     countries,
     merchant: '',
     strict: '',
     mode: 'full',
   } as const
-  client.setQueryData(lookupQuery(demoConnection, { ...asked, countries }).queryKey, {
+  client.setQueryData(lookupQuery(demoConnection, { ...requested, countries }).queryKey, {
     products: [product('From the URL')],
     answer: answerAt(10),
   })
@@ -75,14 +75,14 @@ it('finds a record under the id it was asked by as under its own, and none where
 
 it('knows nothing of a search that has no answer yet', () => {
   const client = new QueryClient()
-  const asked = {
+  const requested = {
     url: 'https://a.example',
     countries,
     merchant: '',
     strict: '',
     mode: 'full',
   } as const
-  const { queryKey } = lookupQuery(demoConnection, { ...asked, countries })
+  const { queryKey } = lookupQuery(demoConnection, { ...requested, countries })
   client.getQueryCache().build(client, { queryKey })
   expect(answeredProducts(client, demoConnection.id, [{ id: 'A', country: 'us' }])).toEqual([
     { id: 'A', country: 'us', seen: null },

@@ -19,7 +19,7 @@ import { addParts, deleteCollection, restoreDeleted } from '@/storage/collection
 import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
 import type { Changed } from '@/storage/database/collection.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 const GONE = 'This collection was deleted in another tab. Nothing was changed.'
@@ -51,7 +51,7 @@ export function useListChanges() {
         changePicked(connectionId, id, ({ entries }) => ({ entries: change(entries) }), Date.now()),
       )
     const undo = (act: () => Promise<Changed | null>) => ({
-      action: { label: LISTS.undo, undo: () => attempt(act) },
+      action: { label: PICKED.undo, undo: () => attempt(act) },
     })
     return {
       /** The id of the new list; null where the browser refused. */
@@ -104,7 +104,7 @@ export function useListChanges() {
         const { entry, place } = removed
         const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, place)
         toast(`${isolated(title)} removed`, {
-          action: { label: LISTS.undo, undo: () => edit(id, putBack) },
+          action: { label: PICKED.undo, undo: () => edit(id, putBack) },
         })
       },
       /** Keeps what was answered. Nobody has changed the list by that; one that is gone needs nothing. */

@@ -120,12 +120,12 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
   if (isGroups) first = at - 1
   let last = at
   for (let next = rows[last + 1]; next !== undefined; next = rows[last + 1]) {
-    const looks = looksOf(next)
+    const lookups = looksOf(next)
     const isSecond =
-      isHeading(looks, width) &&
-      looks.data === 0 &&
-      looks.known * 2 >= looks.filled &&
-      looks.filled * 2 >= looksOf(row).filled
+      isHeading(lookups, width) &&
+      lookups.data === 0 &&
+      lookups.known * 2 >= lookups.filled &&
+      lookups.filled * 2 >= looksOf(row).filled
     if (!isSecond && !areUnits(next) && !isRuled(next)) break
     last += 1
   }
@@ -165,12 +165,12 @@ export function findHeading(
   let best = -1
   let bestKnown = 0
   for (const [at, row] of looked.entries()) {
-    const looks = looksOf(row)
-    if (!isHeading(looks, width) || at + 1 >= rows.length) continue
+    const lookups = looksOf(row)
+    if (!isHeading(lookups, width) || at + 1 >= rows.length) continue
     // Of two rows that name as many columns the first one is for people.
-    if (looks.known > bestKnown) {
+    if (lookups.known > bestKnown) {
       best = at
-      bestKnown = looks.known
+      bestKnown = lookups.known
     }
   }
   if (best < 0) best = looked.findIndex((row, at) => namesCodes(row, looked[at + 1], isCodeLike))
@@ -195,8 +195,8 @@ const namesCodes = (
 function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => boolean): boolean {
   const [first, ...below] = rows
   if (!first || below.length === 0) return false
-  const looks = looksOf(first)
-  if (looks.data > 0 || looks.filled === 0) return false
+  const lookups = looksOf(first)
+  if (lookups.data > 0 || lookups.filled === 0) return false
   if (first.cells.some((cell) => isCodeLike(cell))) return false
   const width = first.cells.length
   return Array.from({ length: width }, (_, place) => place).some((place) => {

@@ -13,7 +13,7 @@ function read(rows: readonly (readonly Cell[])[], needsMore = false) {
     heading: heading ?? null,
     hasNames: true,
     needsMore,
-    isAsked: beginsWithCode,
+    isRequested: beginsWithCode,
   })
   const { table, leftOut } = tableRows(body, rule)
   return { table: table.map(({ line }) => line), leftOut }

@@ -34,7 +34,7 @@ export type TableOptions = {
   /** A row with a single cell in a wide table is no article: the name of a group in a catalog. */
   needsMore: boolean
   /** A narrow line that is a code or a link as a whole is a row: people add them below a table. */
-  isAsked: (cell: Cell) => boolean
+  isRequested: (cell: Cell) => boolean
 }
 
 /** A row of words alone that are headings: a list may repeat its headings on each page, and a second table has others. */
@@ -52,7 +52,13 @@ function areHeadings(filled: readonly Cell[]): boolean {
  */
 export type TableRule = (row: RawRow, hasCode?: boolean) => string | null
 
-export function tableRule({ all, heading, hasNames, needsMore, isAsked }: TableOptions): TableRule {
+export function tableRule({
+  all,
+  heading,
+  hasNames,
+  needsMore,
+  isRequested,
+}: TableOptions): TableRule {
   const width = widthOf(all.slice(0, MAX_WIDTH_ROWS))
   if (width < 2) return () => null
   const names = heading === null ? null : String(textsOf(heading))
@@ -61,7 +67,7 @@ export function tableRule({ all, heading, hasNames, needsMore, isAsked }: TableO
     // No row with a code is a total, a heading or a remark.
     if (hasCode && !isOtherTable) return null
     const filled = row.cells.filter(isFilled)
-    if (isTotal(row) && !filled.some(isAsked)) return 'total'
+    if (isTotal(row) && !filled.some(isRequested)) return 'total'
     if (names !== null && areHeadings(filled)) {
       isOtherTable = String(textsOf(row)) !== names
       return isOtherTable ? 'other headings' : 'repeated heading'
@@ -71,7 +77,7 @@ export function tableRule({ all, heading, hasNames, needsMore, isAsked }: TableO
     // The name of a group stands alone in a row of the table, and a remark in a row that is not as wide.
     const isNarrow = row.cells.length < width
     const isNone = isNarrow || !hasNames || (needsMore && width > 2)
-    return isNone && !filled.some(isAsked) ? 'not part of the table' : null
+    return isNone && !filled.some(isRequested) ? 'not part of the table' : null
   }
 }
 

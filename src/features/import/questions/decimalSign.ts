@@ -99,7 +99,7 @@ export function decimalSigns(
   const shared = sharedSign(signs.values())
   const reply = answers.replies?.['decimal sign']
   const said = reply === '.' || reply === ',' ? reply : null
-  const asked: Open[] = []
+  const requested: Open[] = []
   let ofOthers: DecimalSign | null | undefined
   for (const [role, place] of places) {
     if (signs.get(role) !== null) continue
@@ -116,9 +116,9 @@ export function decimalSigns(
     const names = columns[place]?.names ?? []
     const told = isTold ? other : signOfContext(open, names, ofHeadings.get(role), country)
     signs.set(role, told ?? said)
-    if (told === null) asked.push(...open)
+    if (told === null) requested.push(...open)
   }
-  return { signs, question: asked.length === 0 ? null : signQuestion(asked, reply ?? null) }
+  return { signs, question: requested.length === 0 ? null : signQuestion(requested, reply ?? null) }
 }
 
 /** Cells that can be read in two ways. */

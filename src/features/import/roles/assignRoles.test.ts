@@ -23,7 +23,7 @@ const rolesOf = (
   task?: ImportTask,
   answers?: ImportAnswers,
 ): Partial<Record<Role, number>> => Object.fromEntries(decide(columns, task, answers).roles)
-const asked = (columns: Columns, task?: ImportTask, answers?: ImportAnswers) =>
+const requested = (columns: Columns, task?: ImportTask, answers?: ImportAnswers) =>
   decide(columns, task, answers)
     .questions.filter(({ answer }) => answer === null)
     .map(({ key, choices }) => [key, ...choices.map(({ value }) => value)])
@@ -211,13 +211,13 @@ describe('what columns leave open', () => {
       null,
     ],
   ])('is asked: %s', (_, columns, task, question) => {
-    expect(asked(columns, task)).toEqual(question === null ? [] : [question])
+    expect(requested(columns, task)).toEqual(question === null ? [] : [question])
   })
 
   it('is answered by the reply', () => {
     const columns = { EAN: CODES, 'Preis A': PRICES, 'Preis B': COSTS }
-    expect(asked(columns, 'prices', { replies: { 'column price': '2' } })).toEqual([])
-    expect(asked(columns, 'prices', { columns: { price: 2 } })).toEqual([])
+    expect(requested(columns, 'prices', { replies: { 'column price': '2' } })).toEqual([])
+    expect(requested(columns, 'prices', { columns: { price: 2 } })).toEqual([])
   })
 
   it('are no title where all rows say the same', () => {

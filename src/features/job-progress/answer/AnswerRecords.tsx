@@ -1,6 +1,6 @@
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
-import type { BatchProduct } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemProduct } from '@/domain/pricing/batchAnswer.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Discount } from '@/features/products/prices/Discount.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -8,11 +8,11 @@ import { ProductLink } from '@/features/products/ProductLink.tsx'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import styles from './Answer.module.css'
 
 type AnswerRecordsProps = {
-  records: readonly BatchProduct[]
+  records: readonly ItemProduct[]
   countries: readonly string[]
   /** The code whose market the row shows; null where none was asked for or found. */
   followed: string | null
@@ -22,7 +22,7 @@ type AnswerRecordsProps = {
 export function AnswerRecords({ records, countries, followed }: AnswerRecordsProps) {
   return (
     <>
-      <h3 className={styles.heading}>{`${BATCH.records}, ${formatCount(records.length)}`}</h3>
+      <h3 className={styles.heading}>{`${CODE_CHECK.records}, ${formatCount(records.length)}`}</h3>
       <ul className={styles.records}>
         {records.map((record, place) => (
           // Ids may be missing or repeat; the place tells records apart.
@@ -41,7 +41,7 @@ function RecordWords({
   record,
   countries,
   followed,
-}: { record: BatchProduct } & Omit<AnswerRecordsProps, 'records'>) {
+}: { record: ItemProduct } & Omit<AnswerRecordsProps, 'records'>) {
   const { productId, title, merchant, brand, category, offerPrice, salePrice, active } = record
   const words = [merchant, brand, category].filter((word) => word !== null).join(', ')
   const stock = active === null ? '' : active ? 'in stock' : 'out of stock'

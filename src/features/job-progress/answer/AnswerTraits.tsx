@@ -2,7 +2,7 @@ import { traitGroups } from '@/api/traitGroups.ts'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import styles from './Answer.module.css'
 
 /** The traits of a product, names as given, values of several items one after the other. */
@@ -10,7 +10,7 @@ export function AnswerTraits({ traits }: { traits: readonly [name: string, value
   const groups = traitGroups([...traits])
   return (
     <>
-      <h3 className={styles.heading}>{`${BATCH.traits}, ${formatCount(groups.length)}`}</h3>
+      <h3 className={styles.heading}>{`${CODE_CHECK.traits}, ${formatCount(groups.length)}`}</h3>
       {groups.length === 0 ? (
         <p className={styles.quiet}>None given.</p>
       ) : (

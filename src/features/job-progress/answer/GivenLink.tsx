@@ -1,28 +1,28 @@
-import type { BatchAsk } from '@/domain/batch/planBatch.ts'
+import type { CodeRequest } from '@/domain/batch/planBatch.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 
 /** What the page of a code takes over. */
-export type EanPosition = { mine: OwnMerchantsByCountry; ref: string }
+export type EanPosition = { ownMerchants: OwnMerchantsByCountry; ref: string }
 
 type Props = {
   /** What is checked; undefined for a line that cannot be. */
-  entry: BatchAsk['entry'] | undefined
+  entry: CodeRequest['entry'] | undefined
   /** As it is written: what was given. */
   text: string
   /** Where another length of a code is the known one: its page has the prices. */
   code: string | null
   countries: readonly string[]
-  standing: EanPosition
+  position: EanPosition
 }
 
 /** What was given as a link to its own page: a code to its prices, a URL to its records, an id to its product, a title to its search. */
-export function GivenLink({ entry, text, code, countries, standing }: Props) {
+export function GivenLink({ entry, text, code, countries, position }: Props) {
   switch (entry?.kind) {
     case 'ean':
       return (
-        <Link data-press to={paths.ean(code ?? text, { countries, ...standing })}>
+        <Link data-press to={paths.ean(code ?? text, { countries, ...position })}>
           {text}
         </Link>
       )

@@ -11,7 +11,7 @@ import { ProductLink } from '@/features/products/ProductLink.tsx'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { acceptTitle, BATCH, noneFits } from '@/words/batchNames.ts'
+import { acceptTitle, CODE_CHECK, noneFits } from '@/words/batchNames.ts'
 import styles from './Answer.module.css'
 
 type Props = {
@@ -27,8 +27,10 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
   const { candidates, choice, market, marketFailure } = answer
   return (
     <>
-      <h3 className={styles.heading}>{`${BATCH.candidates}, ${formatCount(candidates.length)}`}</h3>
-      <ul className={styles.records} aria-label={BATCH.candidates}>
+      <h3
+        className={styles.heading}
+      >{`${CODE_CHECK.candidates}, ${formatCount(candidates.length)}`}</h3>
+      <ul className={styles.records} aria-label={CODE_CHECK.candidates}>
         {candidates.map((candidate, place) => (
           // Ids may be missing or repeat; the place tells candidates apart.
           // oxlint-disable-next-line react/no-array-index-key -- the list of one answer never changes its order
@@ -44,7 +46,7 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
                   aria-label={acceptTitle(row + 1, candidate.record.title)}
                   onClick={() => onChoose(place)}
                 >
-                  {BATCH.accept}
+                  {CODE_CHECK.accept}
                 </Button>
               )}
             </CandidateWords>
@@ -54,31 +56,31 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
       {marketFailure && typeof choice === 'number' && (
         <ErrorCard
           isAlert
-          title={BATCH.marketFailed}
+          title={CODE_CHECK.marketFailed}
           action={
             <Button size="s" onClick={() => onChoose(choice)}>
-              {BATCH.askMarket}
+              {CODE_CHECK.askMarket}
             </Button>
           }
         >
-          {`${marketFailure.says} ${BATCH.stillAccepted}`}
+          {`${marketFailure.says} ${CODE_CHECK.stillAccepted}`}
         </ErrorCard>
       )}
       <div className={styles.actions}>
         {choice === null ? (
           <Button size="s" aria-label={noneFits(row + 1)} onClick={() => onChoose('none')}>
-            {BATCH.noneOfThese}
+            {CODE_CHECK.noneOfThese}
           </Button>
         ) : (
           <>
             <Button size="s" variant="link" onClick={() => onChoose(null)}>
-              {BATCH.decideAgain}
+              {CODE_CHECK.decideAgain}
             </Button>
             {typeof choice === 'number' && market === null && !marketFailure && (
               <>
                 <span className={styles.quiet}>No prices found for its codes.</span>
                 <Button size="s" onClick={() => onChoose(choice)}>
-                  {BATCH.askMarket}
+                  {CODE_CHECK.askMarket}
                 </Button>
               </>
             )}

@@ -1,15 +1,15 @@
-import { acceptedRecord, type BatchAnswer } from '@/domain/pricing/batchAnswer.ts'
+import { acceptedRecord, type ItemAnswer } from '@/domain/pricing/batchAnswer.ts'
 
 /** The products that a row's answer names, as they can be taken along: its records, or the offers of a code. */
 export function productsOf(
-  answer: BatchAnswer,
+  answer: ItemAnswer,
   countries: readonly string[],
 ): { id: string | null; country: string }[] {
   const country = countries.join(',')
   return named(answer).map(({ productId }) => ({ id: productId, country }))
 }
 
-function named(answer: BatchAnswer): readonly { productId: string | null }[] {
+function named(answer: ItemAnswer): readonly { productId: string | null }[] {
   switch (answer.kind) {
     case 'ean':
       return answer.offers

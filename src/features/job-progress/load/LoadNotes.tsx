@@ -1,22 +1,22 @@
 import { Note } from '@/components/ui/panels/Note.tsx'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { noteInWords } from './noteInWords.ts'
 
 /** What a service did otherwise than asked while a snapshot was loaded, and what was left out or cannot be found again. */
-export function LoadNotes({ snapshot }: { snapshot: Snapshot }) {
-  const { duplicates, withoutId } = snapshot.counts
+export function LoadNotes({ version }: { version: Version }) {
+  const { duplicates, withoutId } = version.counts
   return (
     <>
-      {snapshot.notes.map((note) => {
-        const { isLoss, title, says } = noteInWords(note, snapshot)
+      {version.notes.map((note) => {
+        const { isLoss, title, says } = noteInWords(note, version)
         return (
           <Note key={note.kind} tone={isLoss ? 'warn' : 'info'} title={title}>
             {says}
           </Note>
         )
       })}
-      {duplicates > 0 && !snapshot.notes.some(({ kind }) => kind === 'overlap') && (
+      {duplicates > 0 && !version.notes.some(({ kind }) => kind === 'overlap') && (
         <Note>
           {formatCount(duplicates)} {duplicates === 1 ? 'row' : 'rows'} appeared more than once and{' '}
           {duplicates === 1 ? 'is' : 'are'} saved once, matched by product ID.

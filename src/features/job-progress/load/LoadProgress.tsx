@@ -25,28 +25,28 @@ import styles from './LoadProgress.module.css'
 
 /** A load as it is told: of its answers, the rows count. */
 function loadNow(job: LoadJob): WorkNow {
-  const now = workNow(job.set.name, job.view())
+  const now = workNow(job.collection.name, job.view())
   const { notFound, failed } = job.view().progress
   const others = countsInWords({ done: 0, notFound, failed })
-  const rows = rowsInWords(job.snapshot())
+  const rows = rowsInWords(job.currentVersion())
   return { ...now, counts: others === '' ? rows : `${rows}, ${others}` }
 }
 
 /** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
 export function LoadProgress({ job }: { job: LoadJob }) {
   const view = useSyncExternalStore(job.subscribe, job.view)
-  const snapshot = job.snapshot()
+  const version = job.currentVersion()
   const { progress, role } = view
-  const isInProgress = role !== 'idle' || !isComplete(snapshot)
+  const isInProgress = role !== 'idle' || !isComplete(version)
   const words = stateInWords(view)
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
-  const hasRest = isAnswered && progress.failed === 0 && canGoOn(snapshot)
+  const hasRest = isAnswered && progress.failed === 0 && canGoOn(version)
   useSpokenWork('load', job, () => ({ now: () => loadNow(job), subscribe: job.subscribe }))
 
   return (
     <div className={styles.progress}>
       {isInProgress && (
-        <section className={styles.run} aria-label={`Loading ${job.set.name}`}>
+        <section className={styles.run} aria-label={`Loading ${job.collection.name}`}>
           <div className={styles.head}>
             <p className={styles.figures}>
               {progress.state === 'running' && role === 'here' ? (
@@ -55,12 +55,12 @@ export function LoadProgress({ job }: { job: LoadJob }) {
                 <span>{words}</span>
               )}
               {/* Before its first answer a load says nothing about how many rows there are. */}
-              {!isAwaited(snapshot) && (
+              {!isAwaited(version) && (
                 <span>
-                  <b>{rowsInWords(snapshot)}</b>
+                  <b>{rowsInWords(version)}</b>
                 </span>
               )}
-              <span>{partsInWords(job.set.source, snapshot)}</span>
+              <span>{partsInWords(job.collection.source, version)}</span>
               {progress.rate !== null && (
                 <span>
                   <LangText>{formatIndex(progress.rate)}</LangText> requests per second
@@ -86,10 +86,10 @@ export function LoadProgress({ job }: { job: LoadJob }) {
         </section>
       )}
       <RunTrouble view={view} what="this load" onResume={() => job.start()} />
-      {snapshot.counts.failed > 0 && progress.state !== 'running' && (
+      {version.counts.failed > 0 && progress.state !== 'running' && (
         <Note
           tone="warn"
-          title={`${formatCount(snapshot.counts.failed)} of ${formatCount(snapshot.counts.asks)} requests failed.`}
+          title={`${formatCount(version.counts.failed)} of ${formatCount(version.counts.asks)} requests failed.`}
         >
           {failuresInWords(job.failures())}Their rows are missing. You can load just these again.
         </Note>
@@ -100,7 +100,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
           need and load again.
         </Note>
       )}
-      <LoadNotes snapshot={snapshot} />
+      <LoadNotes version={version} />
     </div>
   )
 }

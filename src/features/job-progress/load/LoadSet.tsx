@@ -6,9 +6,9 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
-import { SETS } from '@/words/setsNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
 import { costInWords } from './costInWords.ts'
-import type { LoadSetProps } from './LoadSetPanel.tsx'
+import type { LoadCollectionProps } from './LoadSetPanel.tsx'
 import { useLoadCost } from './useLoadCost.ts'
 import styles from './LoadSet.module.css'
 
@@ -21,13 +21,13 @@ const LoadSetPanel = lazyPart(
 const SIGN = <Database />
 
 /** Loads everything that a search finds, or that a list or a batch asks for; what it costs is said before it starts. */
-export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
+export function LoadCollection({ size = 'm', label, ...given }: LoadCollectionProps) {
   const { source, numFound } = given
   const cost = useLoadCost(source, numFound, readLoadChoice())
   const isSmall = size === 's'
   return (
     <Popover
-      label={label ?? SETS.load}
+      label={label ?? LOAD.load}
       align="end"
       triggerClassName={classes(
         buttonClass({ variant: isSmall ? 'secondary' : 'primary', size }),
@@ -36,10 +36,10 @@ export function LoadSet({ size = 'm', label, ...given }: LoadSetProps) {
       trigger={
         <>
           {SIGN}
-          {!isSmall && <span className={styles.wide}>{`${label ?? SETS.load} `}</span>}
+          {!isSmall && <span className={styles.wide}>{`${label ?? LOAD.load} `}</span>}
           <span
             className={isSmall ? undefined : styles.narrow}
-          >{`${label ?? SETS.loadShort} `}</span>
+          >{`${label ?? LOAD.loadShort} `}</span>
           <span className={isSmall ? 'vh' : styles.cost}>{costInWords(cost)}</span>
         </>
       }

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
-import { MOST_ROWS, type SetSource } from '@/domain/resultSet/resultSet.ts'
+import { MOST_ROWS, type CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
@@ -20,14 +20,14 @@ import { paths } from '@/routing/paths.ts'
 import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
-import { loadRows, SETS } from '@/words/setsNames.ts'
+import { loadRows, LOAD } from '@/words/setsNames.ts'
 import { costInWords } from './costInWords.ts'
 import { useLoadCost } from './useLoadCost.ts'
 import { useStartLoad } from './useStartLoad.ts'
 import styles from './LoadSetPanel.module.css'
 
-export type LoadSetProps = {
-  source: SetSource
+export type LoadCollectionProps = {
+  source: CollectionSource
   /** Asked together. */
   countries: string[]
   /** Of a search the rows found, of a list its products, of a batch what it asks for; null where it is not known. */
@@ -39,7 +39,7 @@ export type LoadSetProps = {
   size?: ButtonSize
 }
 
-type Props = Omit<LoadSetProps, 'size' | 'label'> & { onDone: () => void }
+type Props = Omit<LoadCollectionProps, 'size' | 'label'> & { onDone: () => void }
 
 /** How a set is loaded, what that costs, and the press that starts it. */
 export function LoadSetPanel(props: Props) {
@@ -49,7 +49,7 @@ export function LoadSetPanel(props: Props) {
   const [choice, setChoice] = useState(readLoadChoice)
   const [draft, setDraft] = useState(name)
   const { data } = useQuery(collectionsQuery(connection.id))
-  const known = data?.sets.find(({ set }) => isSameSource(set, props))
+  const known = data?.sets.find(({ collection }) => isSameSource(collection, props))
   const cost = useLoadCost(source, numFound, choice)
   const change = (changes: Partial<typeof choice>) => {
     const next = { ...choice, ...changes }
@@ -64,7 +64,7 @@ export function LoadSetPanel(props: Props) {
     event.preventDefault()
     if (!known) startNew()
     else {
-      void start.snapshot(known.set.id, choice)
+      void start.snapshot(known.collection.id, choice)
       onDone()
     }
   }
@@ -88,7 +88,7 @@ export function LoadSetPanel(props: Props) {
         {isDeveloper && source.kind === 'search' && (
           <Segmented
             size="s"
-            label={SETS.mode}
+            label={LOAD.mode}
             options={modeOptions}
             value={choice.mode}
             onChange={(mode) => change({ mode })}
@@ -97,7 +97,7 @@ export function LoadSetPanel(props: Props) {
         {isDeveloper && source.kind === 'search' && (
           <SelectField
             size="s"
-            label={SETS.pageSize}
+            label={LOAD.pageSize}
             options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             value={String(choice.pageSize)}
             onChange={(size) => change({ pageSize: Number(size) })}
@@ -110,12 +110,12 @@ export function LoadSetPanel(props: Props) {
       {known ? (
         <p className={styles.words}>
           You have loaded this before as{' '}
-          <Link to={paths.collection(known.set.id)}>
-            <bdi>{known.set.name}</bdi>
+          <Link to={paths.collection(known.collection.id)}>
+            <bdi>{known.collection.name}</bdi>
           </Link>
-          {known.snapshots[0] && (
+          {known.versions[0] && (
             <>
-              , last <LangText>{formatWhen(known.snapshots[0].at)}</LangText>
+              , last <LangText>{formatWhen(known.versions[0].at)}</LangText>
             </>
           )}
           . Update it to see what changed.
@@ -123,7 +123,7 @@ export function LoadSetPanel(props: Props) {
       ) : (
         <TextField
           size="s"
-          label={SETS.name}
+          label={LOAD.name}
           value={draft}
           onChange={setDraft}
           maxLength={NAME_LENGTH}
@@ -135,11 +135,11 @@ export function LoadSetPanel(props: Props) {
       </p>
       <span className={styles.buttons}>
         <Button type="submit" variant="primary" size="s">
-          {known ? SETS.again : loadRows(rows)}
+          {known ? LOAD.again : loadRows(rows)}
         </Button>
         {known && (
           <Button size="s" onClick={startNew}>
-            {SETS.asNew}
+            {LOAD.asNew}
           </Button>
         )}
       </span>

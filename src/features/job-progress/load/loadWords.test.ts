@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { costInWords } from './costInWords.ts'
 import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
 
 describe('a load in words', () => {
   it('counts what was answered, not what failed', () => {
-    const { counts } = aSnapshot({ id: 'm' })
+    const { counts } = aVersion({ id: 'm' })
     const source = { kind: 'picked', collectionId: 'l' } as const
     const ended = { ...counts, asks: 5, done: 2, notFound: 1, failed: 2 }
     expect(partsInWords(source, { counts: ended })).toBe('3 of 5 products')
@@ -35,7 +35,7 @@ describe('a load in words', () => {
     [2, null, '2 rows'],
     [0, 0, '0 of 0 rows'],
   ])('says of %i rows and %s promised: %s', (rows, promised, said) => {
-    const { counts } = aSnapshot({ id: 'm' })
+    const { counts } = aVersion({ id: 'm' })
     expect(rowsInWords({ counts: { ...counts, rows }, promised })).toBe(said)
   })
 

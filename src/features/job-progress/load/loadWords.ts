@@ -1,6 +1,6 @@
 /** How far a result set is loaded, in words. */
-import type { BatchFailure } from '@/domain/pricing/batchAnswer.ts'
-import type { Snapshot, SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { ItemFailure } from '@/domain/pricing/batchAnswer.ts'
+import type { Version, CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
@@ -8,13 +8,13 @@ const counted = (count: number, one: string, several: string) =>
   `${formatCount(count)} ${count === 1 ? one : several}`
 
 /** "480 of 4,213 rows"; without what was promised where that is not known. */
-export function rowsInWords({ counts, promised }: Pick<Snapshot, 'counts' | 'promised'>): string {
+export function rowsInWords({ counts, promised }: Pick<Version, 'counts' | 'promised'>): string {
   if (promised === null) return counted(counts.rows, 'row', 'rows')
   return `${formatCount(counts.rows)} of ${counted(promised, 'row', 'rows')}`
 }
 
 /** Whether a load runs without a row so far. */
-export function isAwaited({ counts, isRunning }: Pick<Snapshot, 'counts' | 'isRunning'>): boolean {
+export function isAwaited({ counts, isRunning }: Pick<Version, 'counts' | 'isRunning'>): boolean {
   return isRunning && counts.rows === 0
 }
 
@@ -25,7 +25,10 @@ const PARTS = {
 } as const
 
 /** "5 of 43 pages": how many were answered. Of a search, how many there are is known from the first on. */
-export function partsInWords({ kind }: SetSource, { counts }: Pick<Snapshot, 'counts'>): string {
+export function partsInWords(
+  { kind }: CollectionSource,
+  { counts }: Pick<Version, 'counts'>,
+): string {
   const [one, several] = PARTS[kind]
   const { asks, done, notFound } = counts
   if (asks === 0) return `no ${one} yet`
@@ -33,7 +36,7 @@ export function partsInWords({ kind }: SetSource, { counts }: Pick<Snapshot, 'co
 }
 
 /** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */
-export function failuresInWords(failures: readonly BatchFailure[]): string {
+export function failuresInWords(failures: readonly ItemFailure[]): string {
   const counts = new Map<string, number>()
   for (const { says, status } of failures) {
     const cause = sentence(status === null || status === 0 ? says : `HTTP ${status}: ${says}`)

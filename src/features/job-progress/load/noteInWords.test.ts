@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { noteInWords } from './noteInWords.ts'
 
-const { counts } = aSnapshot({ id: 'm' })
+const { counts } = aVersion({ id: 'm' })
 const snapshot = { counts: { ...counts, rows: 520 }, promised: 4000 }
 
 it('says how many rows came of those that were found', () => {

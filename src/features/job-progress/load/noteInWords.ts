@@ -1,5 +1,5 @@
 /** What a service did otherwise than asked while a set was loaded, in words. */
-import { MOST_ROWS, type LoadNote, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { MOST_ROWS, type LoadNote, type Version } from '@/domain/resultSet/resultSet.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 type NoteWords = {
@@ -11,7 +11,7 @@ type NoteWords = {
 
 export function noteInWords(
   note: LoadNote,
-  { counts, promised }: Pick<Snapshot, 'counts' | 'promised'>,
+  { counts, promised }: Pick<Version, 'counts' | 'promised'>,
 ): NoteWords {
   const found = promised === null ? '' : ` of ${formatCount(promised)}`
   switch (note.kind) {

@@ -1,12 +1,12 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { rowsAPage } from '@/api/http/limits.ts'
 import { estimateLoad, type LoadEstimate } from '@/domain/resultSet/estimateLoad.ts'
-import { defaultLoadSettings, type SetSource } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings, type CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import type { LoadChoice } from '@/storage/preferences/loadChoice.ts'
 
 /** What a load will bring and cost, with as many rows a request as the service is known to give. */
 export function useLoadCost(
-  source: Pick<SetSource, 'kind'>,
+  source: Pick<CollectionSource, 'kind'>,
   numFound: number | null,
   choice: LoadChoice,
 ): LoadEstimate {

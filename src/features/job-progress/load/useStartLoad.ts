@@ -1,7 +1,7 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { LoadSettings } from '@/domain/resultSet/resultSet.ts'
-import { startSnapshot, startSet, type NewSet } from '@/jobs/load/startSnapshot.ts'
+import { startVersionLoad, startSet, type NewSet } from '@/jobs/load/startSnapshot.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { useGo } from '@/routing/navigation.tsx'
 
@@ -23,19 +23,19 @@ export function useStartLoad() {
     }
   }
   return {
-    /** `view`: how the set is looked at then, as `encodeWorkbench` writes it. */
+    /** `view`: how the set is looked at then, as `encodeCollectionView` writes it. */
     set: (given: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
       open(
         Promise.resolve(given)
           .then((one) => startSet(connection, one))
-          .then(({ setId, snapshotId }) => ({ id: setId, version: snapshotId })),
+          .then(({ setId, versionId }) => ({ id: setId, version: versionId })),
         view,
       ),
     snapshot: (setId: string, settings?: Partial<LoadSettings>, view?: URLSearchParams) =>
       open(
-        startSnapshot(connection, setId, settings).then(({ snapshotId }) => ({
+        startVersionLoad(connection, setId, settings).then(({ versionId }) => ({
           id: setId,
-          version: snapshotId,
+          version: versionId,
         })),
         view,
       ),

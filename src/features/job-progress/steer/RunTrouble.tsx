@@ -42,9 +42,9 @@ export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
           <ErrorCard title={words.title}>{words.says}</ErrorCard>
         ))
       )}
-      {progress.heldUntil !== null && (
+      {progress.pausedUntil !== null && (
         <Note tone="warn" title="The service is busy.">
-          Continuing at <LangText>{formatTime(progress.heldUntil, { seconds: true })}</LangText>,
+          Continuing at <LangText>{formatTime(progress.pausedUntil, { seconds: true })}</LangText>,
           with {formatCount(progress.limit)} at a time.
         </Note>
       )}
@@ -69,8 +69,8 @@ type RefusedKeyProps = {
 function RefusedKey({ pause, what, onResume }: RefusedKeyProps) {
   const { error } = pause
   if (error instanceof KeyError) {
-    const kept = 'Paused. Results so far are saved.'
-    return <RequestError error={error} what={what} onRetry={onResume} kept={kept} />
+    const saved = 'Paused. Results so far are saved.'
+    return <RequestError error={error} what={what} onRetry={onResume} savedNote={saved} />
   }
   // Another tab runs it and told of the error in words alone; a key given here is known there, too.
   const words = pauseInWords(pause)

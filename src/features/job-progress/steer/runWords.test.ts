@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import {
-  askedOf,
+  requestedOf,
   countdown,
   countsInWords,
   isUnfinished,
@@ -27,7 +27,7 @@ it('calls no run done of which anything failed', () => {
 it('calls no run done in which a title is undecided, and counts it as asked but not as done', () => {
   const counts = { total: 4, done: 2, undecided: 1, failed: 1 }
   expect(words({ state: 'done', ...counts })).toBe('Ended, 1 of 4 failed, 1 of 4 undecided')
-  expect(askedOf({ ...idle, ...counts })).toBe(4)
+  expect(requestedOf({ ...idle, ...counts })).toBe(4)
   expect(countsInWords({ ...idle, ...counts })).toBe('2 done, 1 undecided, 1 failed')
 })
 
@@ -38,7 +38,7 @@ it.each<[Changes, string]>([
   // As many of each.
   [{ state: 'ready', total: 2, waiting: 1, asking: 1 }, 'Not running'],
   [{ state: 'running' }, 'Running'],
-  [{ state: 'running', heldUntil: 0 }, 'Waiting: too many requests'],
+  [{ state: 'running', pausedUntil: 0 }, 'Waiting: too many requests'],
   [{ state: 'paused', pause: { kind: 'offline' } }, 'Offline'],
   [{ state: 'paused', pause: { kind: 'asked' } }, 'Paused'],
   [{ state: 'paused', pause: null }, 'Paused'],
@@ -99,8 +99,8 @@ it.each([
 })
 
 it('counts as asked what was answered, found or not, and what failed', () => {
-  expect(askedOf({ ...idle, waiting: 64, asking: 32, cancelled: 16, done: 4 })).toBe(4)
-  expect(askedOf({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
+  expect(requestedOf({ ...idle, waiting: 64, asking: 32, cancelled: 16, done: 4 })).toBe(4)
+  expect(requestedOf({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
 })
 
 it('is unfinished while anything waits, is asked or was cancelled', () => {

@@ -18,7 +18,7 @@ export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progres
     case 'ready':
       return waiting + asking === 0 ? ended : 'Not running'
     case 'running':
-      return progress.heldUntil === null ? 'Running' : 'Waiting: too many requests'
+      return progress.pausedUntil === null ? 'Running' : 'Waiting: too many requests'
     case 'paused':
       return pause?.kind === 'offline' ? 'Offline' : 'Paused'
     case 'cancelled':
@@ -74,7 +74,7 @@ export function waitInWords(
       says: 'It was running when you closed its page. Another tab may still be running it.',
     }
   }
-  if (askedOf(progress) === 0) return null
+  if (requestedOf(progress) === 0) return null
   return {
     title: `Waiting for a click on ${RUN.goOn}.`,
     says: 'It was paused or cancelled before. Results so far are saved.',
@@ -91,7 +91,7 @@ export function countdown(ms: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }
 
-export const askedOf = ({
+export const requestedOf = ({
   done,
   notFound,
   failed,
@@ -127,7 +127,7 @@ export function workNow(name: string, view: Pick<TabView, 'role' | 'progress'>):
     state: isOver ? 'over' : isRunning ? 'running' : 'standing',
     isOurs: startedAt !== null,
     words: isOver ? 'Ended' : (why?.title ?? stateInWords(view)),
-    part: total === 0 ? 0 : askedOf(progress) / total,
+    part: total === 0 ? 0 : requestedOf(progress) / total,
     counts: countsInWords(progress),
   }
 }

@@ -5,22 +5,22 @@ import type { SavedVersions } from '@/storage/collections/versions.ts'
 /** What the comparison of two snapshots of a set needs to know; null where one of them is gone. */
 export function comparedOf(
   connectionId: string,
-  kept: SavedVersions | null,
+  savedVersions: SavedVersions | null,
   beforeId: string,
   nowId: string,
 ): Compared | null {
-  const snapshots = kept?.snapshots ?? []
-  const before = snapshots.find(({ id }) => id === beforeId)
-  const now = snapshots.find(({ id }) => id === nowId)
+  const versions = savedVersions?.versions ?? []
+  const before = versions.find(({ id }) => id === beforeId)
+  const now = versions.find(({ id }) => id === nowId)
   if (!before || !now) return null
-  const facts = (snapshot: typeof now) => ({
-    id: snapshot.id,
-    isWhole: whyNotWhole(snapshot) === null,
+  const facts = (version: typeof now) => ({
+    id: version.id,
+    isWhole: whyNotWhole(version) === null,
   })
   return {
     connectionId,
     before: facts(before),
     now: facts(now),
-    earlier: snapshots.filter(({ at }) => at < before.at).map(({ id }) => id),
+    earlier: versions.filter(({ at }) => at < before.at).map(({ id }) => id),
   }
 }

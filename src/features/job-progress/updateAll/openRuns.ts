@@ -1,7 +1,7 @@
 /** The runs that are open in this tab: they go on while their page is left. */
 import type { Connection } from '@/api/connection.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { browserEnvironment } from '@/jobs/job/browserEnvironment.ts'
 import { createOpenJobs } from '@/jobs/job/openJobs.ts'
 import { type LoadJob, openLoads } from '@/jobs/load/openLoads.ts'
@@ -12,25 +12,25 @@ import { readVersions } from '@/storage/collections/versions.ts'
 import { comparedOf } from './comparedOf.ts'
 
 /** A whole one before others: against a partial one nothing is known to be new. `snapshots`: newest first. */
-function snapshotBefore(snapshots: readonly Snapshot[]): Snapshot | null {
-  const filled = snapshots.filter(({ counts }) => counts.rows > 0)
-  return filled.find((snapshot) => whyNotWhole(snapshot) === null) ?? filled[0] ?? null
+function versionBefore(versions: readonly Version[]): Version | null {
+  const filled = versions.filter(({ counts }) => counts.rows > 0)
+  return filled.find((version) => whyNotWhole(version) === null) ?? filled[0] ?? null
 }
 
 const begin: UpdateWorks<LoadJob>['begin'] = async (connection, step, setName) => {
   const { source, countries, begun } = step
-  const snapshots = (begun && (await readVersions(connection.id, begun.setId))?.snapshots) ?? []
+  const versions = (begun && (await readVersions(connection.id, begun.setId))?.versions) ?? []
   // What was deleted meanwhile is begun anew.
-  if (begun && snapshots.some(({ id }) => id === begun.momentId)) {
-    const before = snapshots.find(({ id }) => id === begun.beforeId) ?? null
+  if (begun && versions.some(({ id }) => id === begun.momentId)) {
+    const before = versions.find(({ id }) => id === begun.beforeId) ?? null
     return { ...begun, before, isStarted: false }
   }
-  const { setId, snapshotId, earlier } = await startVersion(connection, {
+  const { setId, versionId, earlier } = await startVersion(connection, {
     name: setName,
     source,
     countries,
   })
-  return { setId, momentId: snapshotId, before: snapshotBefore(earlier), isStarted: true }
+  return { setId, momentId: versionId, before: versionBefore(earlier), isStarted: true }
 }
 
 const againWorks: UpdateWorks<LoadJob> = {

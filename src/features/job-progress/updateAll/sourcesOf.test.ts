@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLoadSettings, type ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings, type Collection } from '@/domain/resultSet/resultSet.ts'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { sourcesOf } from './sourcesOf.ts'
 
 const NOTHING = {
@@ -24,16 +24,16 @@ function aSaved(path: string, counts: Record<string, number | null> | null): Sav
 }
 
 function aSavedCollection(
-  source: ResultSet['source'],
+  source: Collection['source'],
   countries: string[],
   at: number,
 ): SavedVersions {
   const set = { id: 'set', at: 1, name: 'kept', source, countries, views: [] }
   return {
-    set,
-    snapshots: [aSnapshot({ id: 'snapshot', at })],
+    collection: set,
+    versions: [aVersion({ id: 'snapshot', at })],
     damaged: 0,
-    isHeld: false,
+    isInMemory: false,
     bytes: 0,
     weights: {},
   }
@@ -81,7 +81,7 @@ describe('what can be run again', () => {
   })
 
   it('asks as its set was asked the last time, and says when that was', () => {
-    const kept = aSavedCollection(
+    const savedVersions = aSavedCollection(
       {
         kind: 'search',
         q: 'cotton',
@@ -94,12 +94,12 @@ describe('what can be run again', () => {
       ['us'],
       77,
     )
-    const [snapshot] = kept.snapshots
-    if (snapshot) snapshot.settings = { ...defaultLoadSettings, pageSize: 10 }
+    const [version] = savedVersions.versions
+    if (version) version.settings = { ...defaultLoadSettings, pageSize: 10 }
     const [source] = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?q=cotton&country=us', { us: 95 })],
-      sets: [kept],
+      sets: [savedVersions],
       groupsOf,
     })
     expect(source).toMatchObject({ requests: 10, lastAt: 77 })
@@ -145,7 +145,7 @@ describe('what can be run again', () => {
   })
 
   it('is a loaded search that nobody saved, once, and none that a saved search asks for', () => {
-    const search = (q: string): ResultSet['source'] => ({
+    const search = (q: string): Collection['source'] => ({
       kind: 'search',
       q,
       words: [],
@@ -160,7 +160,7 @@ describe('what can be run again', () => {
     const found = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?q=cotton&country=us', { us: 100 })],
-      sets: [other, saved, ofBatch, { ...other, set: { ...other.set, id: 'twin' } }],
+      sets: [other, saved, ofBatch, { ...other, collection: { ...other.collection, id: 'twin' } }],
       groupsOf,
     })
     expect(found).toMatchObject([

@@ -25,7 +25,7 @@ export type UpdateSource = {
   cutAt: number | null
 }
 
-type Kept = {
+type Saved = {
   searches: readonly SavedSearch[]
   lists: readonly ProductList[]
   batches: readonly CollectionOfCodes[]
@@ -40,9 +40,9 @@ type Kept = {
  * A step with the number of rows it found last, of products in the list, or of things the batch asks; and when its own page was
  * answered last, which a first load is compared with.
  */
-type Counted = { step: UpdateStep; found: number | null; askedAt: number | null }
+type Counted = { step: UpdateStep; found: number | null; requestedAt: number | null }
 
-function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Kept['groupsOf']): Counted[] {
+function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Saved['groupsOf']): Counted[] {
   const search = searchOfPath(path)
   const source = searchSource(search)
   return groupsOf(search.countries).map((group) => {
@@ -50,19 +50,20 @@ function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Kept['groupsOf'])
     const counted = seen && found !== null ? { counted: { at: seen.at, found } } : {}
     const step = { id: path, name, source, countries: group, ...counted, outcome: null }
     // Of a count no product is known.
-    return { step: { kind: 'search', ...step }, found, askedAt: null }
+    return { step: { kind: 'search', ...step }, found, requestedAt: null }
   })
 }
 
 /** The result set of a search that nobody saved. What another source asks for is loaded with that. */
-function ofSet({ set, snapshots }: SavedVersions, others: readonly Counted[]): Counted[] {
-  const { id, name, source, countries } = set
-  if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, set))) return []
+function ofSet({ collection, versions }: SavedVersions, others: readonly Counted[]): Counted[] {
+  const { id, name, source, countries } = collection
+  if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, collection)))
+    return []
   return [
     {
       step: { kind: 'set', id, name, source, countries, outcome: null },
-      found: snapshots[0]?.promised ?? null,
-      askedAt: null,
+      found: versions[0]?.promised ?? null,
+      requestedAt: null,
     },
   ]
 }
@@ -75,7 +76,7 @@ function ofList({ id, name, entries }: ProductList): Counted[] {
     return {
       step: { kind: 'list', id, name, source, countries: country.split(','), outcome: null },
       found: own.length,
-      askedAt: Math.max(...times) || null,
+      requestedAt: Math.max(...times) || null,
     }
   })
 }
@@ -86,23 +87,23 @@ function ofBatch({ id, at, name, groups, counts }: CollectionOfCodes): Counted[]
     step: { kind: 'batch', id, name, source, countries, outcome: null },
     // Each thing is asked in each group.
     found: Math.ceil(counts.asks / groups.length),
-    askedAt: counts.done + counts.notFound + (counts.undecided ?? 0) > 0 ? at : null,
+    requestedAt: counts.done + counts.notFound + (counts.undecided ?? 0) > 0 ? at : null,
   }))
 }
 
 function toSource(
   counted: readonly Counted[],
-  { sets, settings: usual }: Pick<Kept, 'sets' | 'settings'>,
+  { sets: savedVersions, settings: usual }: Pick<Saved, 'sets' | 'settings'>,
 ): UpdateSource[] {
   const [first] = counted
   if (!first) return []
   const { kind, id, name } = first.step
-  const facts = counted.map(({ step, found, askedAt }) => {
-    const last = sets.find(({ set }) => isSameSource(set, step))?.snapshots[0]
+  const facts = counted.map(({ step, found, requestedAt }) => {
+    const last = savedVersions.find(({ collection }) => isSameSource(collection, step))?.versions[0]
     const settings = last?.settings ?? usual
     const cost = estimateLoad(step.source, found ?? last?.promised ?? null, settings)
     const cutAt = cost.isCut ? cost.rows : null
-    return { at: last?.at ?? askedAt, requests: cost.requests, cutAt }
+    return { at: last?.at ?? requestedAt, requests: cost.requests, cutAt }
   })
   const known = facts.flatMap(({ requests }) => (requests === null ? [] : [requests]))
   const times = facts.flatMap(({ at }) => (at === null ? [] : [at]))
@@ -121,16 +122,16 @@ function toSource(
 }
 
 /** In the order of the pages that keep them. An empty list asks for nothing and is left out. */
-export function sourcesOf(kept: Kept): UpdateSource[] {
-  const { searches, lists, batches, sets, groupsOf } = kept
+export function sourcesOf(saved: Saved): UpdateSource[] {
+  const { searches, lists, batches: codesCollections, sets: savedVersions, groupsOf } = saved
   const counted = searches.map((search) => ofSearch(search, groupsOf))
-  const asked = counted.flat()
-  for (const set of sets) {
-    const own = ofSet(set, asked)
-    asked.push(...own)
+  const requested = counted.flat()
+  for (const set of savedVersions) {
+    const own = ofSet(set, requested)
+    requested.push(...own)
     counted.push(own)
   }
-  return [...counted, ...lists.map(ofList), ...batches.map(ofBatch)].flatMap((one) =>
-    toSource(one, kept),
+  return [...counted, ...lists.map(ofList), ...codesCollections.map(ofBatch)].flatMap((one) =>
+    toSource(one, saved),
   )
 }

@@ -14,14 +14,19 @@ import { startRun } from './startRun.ts'
 export async function updateAll(
   connection: Connection,
 ): Promise<{ id: string; collections: number } | null> {
-  const { id, dialect } = connection
-  const { searches, lists, batches, sets } = await readAllCollections(id)
+  const { id, apiVariant } = connection
+  const {
+    searches,
+    lists,
+    batches: codesCollections,
+    sets: savedVersions,
+  } = await readAllCollections(id)
   const sources = sourcesOf({
     searches,
     lists: lists.map(({ list }) => list),
-    batches,
-    sets,
-    groupsOf: (countries) => countryGroups(countries, dialect),
+    batches: codesCollections,
+    sets: savedVersions,
+    groupsOf: (countries) => countryGroups(countries, apiVariant),
     settings: { ...defaultLoadSettings, ...readLoadChoice() },
   })
   if (sources.length === 0) return null

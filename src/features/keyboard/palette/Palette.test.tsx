@@ -4,11 +4,11 @@ import { showLayer } from '@/features/keyboard/shortcuts/layer.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { saveLookup } from '@/storage/searches/recents.ts'
 import { createRun } from '@/storage/updates/againRuns.ts'
-import { AGAIN } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/againNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { anUpdateRun, anUpdateStep } from '@test/made/anUpdateRun.ts'
-import { field as input, forgetBatches, start } from '@test/pages/batchPage.ts'
+import { field as input, forgetCodes, start } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 
@@ -129,7 +129,7 @@ describe('the command palette', () => {
 
   it('presses the step that a page ends with, however far it is by Tab', async () => {
     const { user } = renderAt('/collections/new')
-    onTestFinished(forgetBatches)
+    onTestFinished(forgetCodes)
     await user.click(await input())
     await user.paste('2049811763054')
     const button = await start()
@@ -153,7 +153,7 @@ describe('the command palette', () => {
     const run = anUpdateRun([anUpdateStep('polo')])
     await createRun('demo', run)
     const { user, palette } = await openAt(`/changes/${run.id}`)
-    const name = `${AGAIN.another}, ${AGAIN.page}, keys G then D`
+    const name = `${UPDATE_ALL.another}, ${UPDATE_ALL.page}, keys G then D`
     await palette.findByRole('option', { name })
     expect(palette.queryByRole('option', { name: /^Changes/ })).toBeNull()
     await user.keyboard('update all{Enter}')

@@ -30,11 +30,11 @@ const NOTHING = { recents: [], neighbours: false } as const
 function useLookUps(text: string): Command[] {
   const go = useGo()
   const [countries] = useCountries()
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const given = text.trim()
   const read = useBoxReader(given !== '')
   if (!read || given === '') return []
-  const { icon, rows } = read(given, { countries, mine, view: {} }, NOTHING)
+  const { icon, rows } = read(given, { countries, ownMerchants, view: {} }, NOTHING)
   const isPlain = (row: OmniboxRow): row is OmniboxRow & { path: string } =>
     row.path !== null && row.first === undefined
   return rows.filter(isPlain).map(({ key, before, strong, after, note, path }) => ({

@@ -10,7 +10,7 @@ export type PageAction = {
   name: string
   /** Where a link leads; null of a button. */
   href: string | null
-  press: () => void
+  run: () => void
 }
 
 const PRESSABLE = 'button:not(:disabled, [aria-disabled=true]), a[href]'
@@ -59,7 +59,7 @@ export function pageActions(): PageAction[] {
         group: container.dataset['commands'] ?? '',
         name: nameOf(element),
         href: element.getAttribute('href'),
-        press: () => {
+        run: () => {
           element.focus()
           element.click()
         },

@@ -132,11 +132,11 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
   const { hrefOf, go } = useNavigation()
   const actions = usePageActions()
   const [singleKeys] = usePreference('singleKeys')
-  const { recent, kept } = useSavedCommands()
+  const { recent, saved } = useSavedCommands()
   const settings = useSettingCommands()
   const keysTo = (name: string | undefined) =>
     singleKeys && name !== undefined ? shortcutTo(name) : undefined
-  const here = actions.map(({ key, group, name, href, press }): Command => {
+  const here = actions.map(({ key, group, name, href, run: press }): Command => {
     // Called otherwise where one is, it is found by the place's own name, too.
     const place = places.find(({ to }) => href === hrefOf(to))?.name
     const detail = place === name ? undefined : place
@@ -167,7 +167,7 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
       run: () => go(to),
     }))
   return {
-    all: [...here, ...recent, ...pages, ...kept, ...settings],
-    first: [...here, ...recent.slice(0, MOST_RECENT), ...pages, ...kept, ...settings],
+    all: [...here, ...recent, ...pages, ...saved, ...settings],
+    first: [...here, ...recent.slice(0, MOST_RECENT), ...pages, ...saved, ...settings],
   }
 }

@@ -24,21 +24,21 @@ const KINDS = {
   ean: <Barcode />,
 }
 
-type Kept = { group: string; path: string; text: string; detail: string; icon: Command['icon'] }
+type Saved = { group: string; path: string; text: string; detail: string; icon: Command['icon'] }
 
 /** What was looked up, and what this browser keeps: the newest of each kind first. */
-export function useSavedCommands(): { recent: Command[]; kept: Command[] } {
+export function useSavedCommands(): { recent: Command[]; saved: Command[] } {
   const { id } = useConnection()
   const go = useGo()
   const recents = useQuery(recentsQuery(id)).data ?? []
   const {
     lists = [],
-    batches = [],
+    batches: codesCollections = [],
     searches = [],
     sets: all = [],
   } = useStoredCollections().data ?? {}
-  const sets = all.filter(({ set }) => set.source.kind === 'search')
-  const toCommand = ({ path, ...rest }: Kept): Command => ({
+  const savedVersions = all.filter(({ collection }) => collection.source.kind === 'search')
+  const toCommand = ({ path, ...rest }: Saved): Command => ({
     ...rest,
     key: `${rest.group} ${path}`,
     run: () => go(path),
@@ -53,7 +53,7 @@ export function useSavedCommands(): { recent: Command[]; kept: Command[] } {
         icon: KINDS[kind],
       }))
       .map(toCommand),
-    kept: [
+    saved: [
       ...searches.map(({ path, name }) => ({
         group: COLLECTIONS.page,
         path,
@@ -61,17 +61,17 @@ export function useSavedCommands(): { recent: Command[]; kept: Command[] } {
         detail: '',
         icon: <Search />,
       })),
-      ...sets.map(({ set }) => ({
+      ...savedVersions.map(({ collection }) => ({
         group: COLLECTIONS.page,
-        path: paths.collection(set.id),
-        text: set.name,
-        detail: together(set.countries),
+        path: paths.collection(collection.id),
+        text: collection.name,
+        detail: together(collection.countries),
         icon: <ChartColumn />,
       })),
-      ...batches.map((batch) => ({
+      ...codesCollections.map((codes) => ({
         group: COLLECTIONS.page,
-        path: paths.collection(batch.id),
-        text: batch.name,
+        path: paths.collection(codes.id),
+        text: codes.name,
         detail: '',
         icon: <Layers />,
       })),

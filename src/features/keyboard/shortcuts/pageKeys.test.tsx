@@ -21,10 +21,10 @@ describe('the one box', () => {
   it('holds what is written elsewhere in place of its text, and then after it', () => {
     expect(writeIntoBox('s')).toBe(false)
     show(BOX)
-    const heard = vi.fn<(event: Event) => void>()
-    document.body.addEventListener('input', heard, { once: true })
+    const listener = vi.fn<(event: Event) => void>()
+    document.body.addEventListener('input', listener, { once: true })
     expect(writeIntoBox('s')).toBe(true)
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(writeIntoBox('hirt')).toBe(true)
     expect(box()).toHaveValue('shirt')
     expect(box()).toHaveFocus()

@@ -127,11 +127,11 @@ describe('the shortcuts of the app', () => {
   it('are kept from the page and from themselves while a layer is on its way', () => {
     showLayer('commands')
     const { keys } = listen()
-    const heard = vi.fn<() => void>()
+    const listener = vi.fn<() => void>()
     const control = showAll('<button>Control</button>')
-    control.addEventListener('keydown', heard)
+    control.addEventListener('keydown', listener)
     press('k', {}, control)
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     expect(keys()).toEqual([])
   })
 

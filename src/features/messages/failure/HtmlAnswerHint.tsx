@@ -12,12 +12,12 @@ type Props = { answer: Answer; className?: string | undefined }
  * be somewhere else. Nothing in the demo, which has no other address.
  */
 export function HtmlAnswerHint({ answer, className }: Props) {
-  const { way, baseUrl } = useConnection()
-  if (way === 'demo' || !looksLikeHtml(answer)) return null
-  const { advice, inSettings } = addressAdvice(way)
+  const { mode, baseUrl } = useConnection()
+  if (mode === 'demo' || !looksLikeHtml(answer)) return null
+  const { advice, inSettings } = addressAdvice(mode)
   return (
     <p className={className}>
-      {way === 'direct'
+      {mode === 'direct'
         ? `The response was a web page, not data: ${baseUrl} may not be where the service is. `
         : 'The response was a web page, not data: this site may use the wrong address. '}
       {inSettings ? <Link to={paths.settings('connection')}>{advice}</Link> : advice}

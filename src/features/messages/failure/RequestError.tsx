@@ -21,18 +21,18 @@ type Props = {
   /** "Retry 3" where the action repeats several requests. */
   retryLabel?: string | undefined
   /** What is still on screen although this failed, as a sentence. */
-  kept?: string | undefined
+  savedNote?: string | undefined
 }
 
 /**
  * The error card of a request: what failed, what is safe, what comes next. Where the key is missing or refused it has a field
  * for another one; where the site knows no service, it names what the administrator sets.
  */
-export function RequestError({ error, what, onRetry, retryLabel, kept }: Props) {
+export function RequestError({ error, what, onRetry, retryLabel, savedNote }: Props) {
   const connection = useConnection()
   const isSetUp = !wantsSettings(error, connection)
   const { title, cause, advice } = isSetUp
-    ? failureWords(error, what, connection.way)
+    ? failureWords(error, what, connection.mode)
     : keyWords(error, what, connection)
   const answer = error instanceof CatalogError ? error.answer : null
   const icon = error instanceof KeyError ? <KeyRound /> : <ServerCog />
@@ -50,9 +50,9 @@ export function RequestError({ error, what, onRetry, retryLabel, kept }: Props) 
       <span>
         <SettingsLinked>{advice}</SettingsLinked>
       </span>{' '}
-      {kept !== undefined && (
+      {savedNote !== undefined && (
         <span>
-          <LangText>{kept}</LangText>
+          <LangText>{savedNote}</LangText>
         </span>
       )}
       {!isSetUp && <KeyHelp error={error} />}

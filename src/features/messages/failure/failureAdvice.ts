@@ -9,7 +9,7 @@ export type FailureWords = {
   inSettings?: boolean
 }
 
-export type ConnectionMode = Connection['way']
+export type ConnectionMode = Connection['mode']
 
 /** A sentence of the service's words, with its code where it gave one. */
 export function sentence(message: string, code: string | null = null): string {
@@ -18,8 +18,8 @@ export function sentence(message: string, code: string | null = null): string {
 }
 
 /** Who can correct the address of the service, and where. */
-export function addressAdvice(way: ConnectionMode): Pick<FailureWords, 'advice' | 'inSettings'> {
-  switch (way) {
+export function addressAdvice(mode: ConnectionMode): Pick<FailureWords, 'advice' | 'inSettings'> {
+  switch (mode) {
     case 'direct':
       return { advice: 'Check the base URL in Settings.', inSettings: true }
     case 'proxy':

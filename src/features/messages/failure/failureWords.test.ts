@@ -108,9 +108,9 @@ describe('what is said of a failure', () => {
     ['direct', /base URL in Settings/],
     ['proxy', /administrator.*CATALOG_BASE_URL/],
     ['demo', /demo fault/],
-  ] as const)('says who can correct the address where a web page came (%s)', (way, advice) => {
+  ] as const)('says who can correct the address where a web page came (%s)', (mode, advice) => {
     const page = new UnreadableError('search', 'A web page.', anAnswer({ text: '<html>' }))
-    expect(failureWords(page, 'The search', way).advice).toMatch(advice)
+    expect(failureWords(page, 'The search', mode).advice).toMatch(advice)
   })
 
   it.each([

@@ -18,10 +18,10 @@ const SERVER_TROUBLE = 500
 /** What was sent is too large, too long an address, or too long a header. */
 const TOO_LONG = new Set([413, 414, 431])
 
-function statusWords(error: HttpError, what: string, way: ConnectionMode): FailureWords {
+function statusWords(error: HttpError, what: string, mode: ConnectionMode): FailureWords {
   const { status, code } = error
   const cause = sentence(error.message, code)
-  if (way === 'proxy' && isNotConfigured(error)) {
+  if (mode === 'proxy' && isNotConfigured(error)) {
     return {
       title: 'This site isn’t connected to a service yet.',
       cause: `${what} didn’t get past this site’s server.`,
@@ -29,7 +29,7 @@ function statusWords(error: HttpError, what: string, way: ConnectionMode): Failu
       inSettings: true,
     }
   }
-  if (way === 'proxy' && (isBehindProxy(error) || isUnusable(error))) {
+  if (mode === 'proxy' && (isBehindProxy(error) || isUnusable(error))) {
     return {
       title: isUnusable(error)
         ? `${what} failed: the response couldn’t be read.`
@@ -39,7 +39,7 @@ function statusWords(error: HttpError, what: string, way: ConnectionMode): Failu
     }
   }
   if (status < 400) {
-    return { title: `${what} was redirected.`, cause, ...redirectAdvice(way) }
+    return { title: `${what} was redirected.`, cause, ...redirectAdvice(mode) }
   }
   if (TOO_LONG.has(status)) {
     return {
@@ -59,8 +59,8 @@ function statusWords(error: HttpError, what: string, way: ConnectionMode): Failu
 }
 
 /** A login in between, or an address that moved: where it points is kept from pages. */
-function redirectAdvice(way: ConnectionMode): Pick<FailureWords, 'advice' | 'inSettings'> {
-  const { advice, ...rest } = addressAdvice(way)
+function redirectAdvice(mode: ConnectionMode): Pick<FailureWords, 'advice' | 'inSettings'> {
+  const { advice, ...rest } = addressAdvice(mode)
   return {
     advice: `The service may have moved or may need a login. ${advice}`,
     ...rest,
@@ -68,8 +68,8 @@ function redirectAdvice(way: ConnectionMode): Pick<FailureWords, 'advice' | 'inS
 }
 
 /** The browser tells these causes apart, but keeps it to itself. */
-function unreachedWords(way: ConnectionMode): Omit<FailureWords, 'title'> {
-  if (way !== 'direct') {
+function unreachedWords(mode: ConnectionMode): Omit<FailureWords, 'title'> {
+  if (mode !== 'direct') {
     return {
       cause: 'You may be offline, or the connection was interrupted.',
       advice: 'Check the connection, then try again.',
@@ -85,12 +85,12 @@ function unreachedWords(way: ConnectionMode): Omit<FailureWords, 'title'> {
 }
 
 /** `what` names the request as the page's reader knows it: "The search", "Page 2", "The price comparison". */
-export function failureWords(error: unknown, what: string, way: ConnectionMode): FailureWords {
+export function failureWords(error: unknown, what: string, mode: ConnectionMode): FailureWords {
   if (error instanceof KeyError) {
     return {
       title: `${what} failed: the key was refused.`,
       cause: sentence(error.message),
-      ...(way === 'direct'
+      ...(mode === 'direct'
         ? { advice: 'Check the key in Settings. Nothing you entered is lost.', inSettings: true }
         : { advice: 'Ask your administrator to check the key. Nothing you entered is lost.' }),
     }
@@ -103,7 +103,7 @@ export function failureWords(error: unknown, what: string, way: ConnectionMode):
     }
   }
   if (error instanceof NetworkError) {
-    return { title: `${what} failed: the service couldn’t be reached.`, ...unreachedWords(way) }
+    return { title: `${what} failed: the service couldn’t be reached.`, ...unreachedWords(mode) }
   }
   if (error instanceof TimeoutError) {
     return {
@@ -118,7 +118,7 @@ export function failureWords(error: unknown, what: string, way: ConnectionMode):
       title: `${what} failed: the response couldn’t be read.`,
       cause: sentence(error.message),
       ...(isPage
-        ? addressAdvice(way)
+        ? addressAdvice(mode)
         : { advice: 'Try again. If it persists, the service has a problem.' }),
     }
   }
@@ -129,7 +129,7 @@ export function failureWords(error: unknown, what: string, way: ConnectionMode):
       advice: 'Change your search or filters, or try again.',
     }
   }
-  if (error instanceof HttpError) return statusWords(error, what, way)
+  if (error instanceof HttpError) return statusWords(error, what, mode)
   if (isStopped(error)) {
     return {
       title: `${what} was stopped.`,

@@ -18,7 +18,7 @@ export function KeyHelp({ error }: { error: unknown }) {
         </p>
       )}
       {!isKey && <ServerVariables />}
-      {isKey && connection.way === 'direct' && <KeyForm connection={connection} />}
+      {isKey && connection.mode === 'direct' && <KeyForm connection={connection} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { tokenHint } from './tokenHint.ts'
 
 const BASE = 'https://catalog.example/api'
 const direct = directConnection(BASE)
-const proxy: Connection = { ...direct, way: 'proxy', apiKey: null }
+const proxy: Connection = { ...direct, mode: 'proxy', apiKey: null }
 const refused = new KeyError('search', 'Unknown key', anAnswer({ status: 401 }))
 const notConfigured = new HttpError('Not set', anAnswer({ status: 503 }), 'NOT_CONFIGURED')
 
@@ -20,8 +20,8 @@ describe('what wants to be set before anything can be asked', () => {
     ['a site that knows no service', notConfigured, 'proxy', true],
     ['the same words of a service', notConfigured, 'direct', false],
     ['a missing connection', new NetworkError('search', ''), 'proxy', false],
-  ] as const)('%s (%#)', (_name, error, way, wants) => {
-    expect(wantsSettings(error, { way })).toBe(wants)
+  ] as const)('%s (%#)', (_name, error, mode, wants) => {
+    expect(wantsSettings(error, { mode })).toBe(wants)
   })
 })
 
@@ -77,14 +77,14 @@ describe('the hint at an access token', () => {
 
   it('says who can set it, and doubts the one that is set', () => {
     clearRequests()
-    const dialect = { ...direct.dialect, eanTokenHeader: 'x-token' }
+    const apiVariant = { ...direct.apiVariant, eanTokenHeader: 'x-token' }
     expect(tokenHint(ofPrices, direct)).toMatch(/^EAN prices .* in Settings\.$/)
-    expect(tokenHint(ofPrices, { ...direct, dialect })).toMatch(/ in Settings\.$/)
+    expect(tokenHint(ofPrices, { ...direct, apiVariant })).toMatch(/ in Settings\.$/)
     expect(tokenHint(ofPrices, { ...direct, eanToken: 'token' })).toMatch(/ in Settings\.$/)
-    expect(tokenHint(ofPrices, { ...direct, dialect, eanToken: 'token' })).toBe(
+    expect(tokenHint(ofPrices, { ...direct, apiVariant, eanToken: 'token' })).toBe(
       'The access token in the header x-token may be the problem.',
     )
-    expect(tokenHint(ofPrices, { ...proxy, dialect, eanToken: 'token' })).toMatch(
+    expect(tokenHint(ofPrices, { ...proxy, apiVariant, eanToken: 'token' })).toMatch(
       /^EAN prices .* CATALOG_EAN_TOKEN on the server\.$/,
     )
   })

@@ -5,15 +5,15 @@ import { isNotConfigured } from '@/api/http/ownProxy.ts'
 import { failureWords } from '@/features/messages/failure/failureWords.ts'
 
 /** Whether an error is about what this site or its user has to give before anything can be asked. */
-export function wantsSettings(error: unknown, { way }: Pick<Connection, 'way'>): boolean {
-  return error instanceof KeyError || (way === 'proxy' && isNotConfigured(error))
+export function wantsSettings(error: unknown, { mode }: Pick<Connection, 'mode'>): boolean {
+  return error instanceof KeyError || (mode === 'proxy' && isNotConfigured(error))
 }
 
 type KeyWords = { title: string; cause: string; advice: string }
 
 export function keyWords(error: unknown, what: string, connection: Connection): KeyWords {
-  const { way, apiKey } = connection
-  const { title, cause } = failureWords(error, what, way)
+  const { mode, apiKey } = connection
+  const { title, cause } = failureWords(error, what, mode)
   if (!(error instanceof KeyError)) {
     return {
       title,
@@ -21,7 +21,7 @@ export function keyWords(error: unknown, what: string, connection: Connection): 
       advice: 'Your administrator sets these two for the server and restarts it:',
     }
   }
-  switch (way) {
+  switch (mode) {
     case 'demo':
       return {
         title,

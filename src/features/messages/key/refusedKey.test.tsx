@@ -36,7 +36,12 @@ function renderDirect(path: string, { baseUrl }: Connection, apiKey: string | nu
   const { origin } = new URL(baseUrl)
   writePreference('', 'connection', { way: 'direct', baseUrl })
   saveSecrets(origin, { apiKey, eanToken: null }, 'memory')
-  const connection = { ...demoConnection, way: 'direct' as const, id: `direct ${baseUrl}`, baseUrl }
+  const connection = {
+    ...demoConnection,
+    mode: 'direct' as const,
+    id: `direct ${baseUrl}`,
+    baseUrl,
+  }
   const view = renderApp(path, { ...connection, apiKey })
   const environment = { home: origin, startDemo: null, live: () => Promise.resolve() }
   followSettings(view.source, environment, '{}')
@@ -53,7 +58,7 @@ describe('a refused key, connected directly', () => {
     const shown = within(await panel(`${place.what} failed: the key was refused.`))
     expect(shown.getByText('Unknown API key.')).toBeVisible()
     expect(shown.getByText(/^Sent only to 127\.0\.0\.1:\d+/)).toBeVisible()
-    await place.expectAsked()
+    await place.expectRequested()
     const field = shown.getByLabelText(KEY_NAMES.apiKey)
     expect(field).toHaveAttribute('type', 'password')
     await user.type(field, ` ${SENTINEL} `)
@@ -90,7 +95,7 @@ describe('a refused key, connected directly', () => {
     expect(main().getByText(/a character that isn’t allowed/)).toBeVisible()
     expect(field).toBeInvalid()
     await expectSaid(/that isn’t allowed/)
-    expect(service.asked()).toHaveLength(1)
+    expect(service.requested()).toHaveLength(1)
   })
 
   test('is asked again with the same one on Retry', async () => {
@@ -115,7 +120,7 @@ test('a key that was never given is asked for before anything is sent', async ()
     'href',
     paths.settings('connection'),
   )
-  expect(service.asked()).toEqual([])
+  expect(service.requested()).toEqual([])
   await user.type(shown.getByLabelText(KEY_NAMES.apiKey), `${SENTINEL}{Enter}`)
   expect(await place.content()).toBeVisible()
 })
@@ -147,8 +152,8 @@ describe('EAN prices refused', () => {
 
   test('with a token, name its header', async () => {
     const service = await faultyService(refuse)
-    const dialect = { ...service.connection.dialect, eanTokenHeader: 'x-token' }
-    renderApp(place.path, { ...service.connection, dialect, eanToken: 't' })
+    const apiVariant = { ...service.connection.apiVariant, eanTokenHeader: 'x-token' }
+    renderApp(place.path, { ...service.connection, apiVariant, eanToken: 't' })
     expect(await main().findByText(/token in the header x-token may be the problem/)).toBeVisible()
   })
 })
@@ -174,7 +179,7 @@ describe('through the proxy of a site', () => {
   const proxied = async (fault: RequestListener) => {
     const service = await faultyService(reply(200, place.body))
     service.fail(fault)
-    const proxy = { way: 'proxy', id: 'proxy', apiKey: null } as const
+    const proxy = { mode: 'proxy', id: 'proxy', apiKey: null } as const
     return { service, ...renderApp(place.path, { ...service.connection, ...proxy }) }
   }
 
@@ -195,7 +200,7 @@ describe('through the proxy of a site', () => {
       expect(shown.getByText(name)).toBeVisible()
     }
     expect(shown.getByRole('link', { name: NAMES.settings })).toBeVisible()
-    expect(service.asked()).toHaveLength(1)
+    expect(service.requested()).toHaveLength(1)
     service.recover()
     await user.click(shown.getByRole('button', { name: NAMES.retry }))
     expect(await place.content()).toBeVisible()
@@ -215,7 +220,7 @@ describe('through the proxy of a site', () => {
 test('in the demo a refused key is explained', async () => {
   const place = placeOf('lookup')
   const service = await faultyService(reply(401, {}))
-  renderApp(place.path, { ...service.connection, way: 'demo', id: 'demo' })
+  renderApp(place.path, { ...service.connection, mode: 'demo', id: 'demo' })
   expect(await main().findByText(/This is a demo fault/)).toBeVisible()
   expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
 })

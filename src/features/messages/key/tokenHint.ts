@@ -19,13 +19,13 @@ function takesKey({ baseUrl }: Connection): boolean {
 /** What is said of the token where the EAN operation refused the key; null where it is not about it. */
 export function tokenHint(error: CatalogError, connection: Connection): string | null {
   if (error.operation !== 'ean' || error.answer === null) return null
-  const { way, dialect, eanToken } = connection
+  const { mode, apiVariant, eanToken } = connection
   const known = takesKey(connection) ? 'This key works for other data.  ' : ''
-  if (way === 'proxy') {
+  if (mode === 'proxy') {
     return `${known}EAN prices may need an access token in its own header: set CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN on the server.`
   }
-  if (dialect.eanTokenHeader !== null && eanToken !== null) {
-    return `${known}The access token in the header ${dialect.eanTokenHeader} may be the problem.`
+  if (apiVariant.eanTokenHeader !== null && eanToken !== null) {
+    return `${known}The access token in the header ${apiVariant.eanTokenHeader} may be the problem.`
   }
   return `${known}EAN prices may need an access token in its own header: set its name and value in Settings.`
 }

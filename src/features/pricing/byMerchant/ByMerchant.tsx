@@ -30,7 +30,7 @@ type Props = {
   /** The products are of several countries. */
   isMixed: boolean
   /** What the page of a code takes over. */
-  standing: { mine: OwnMerchantsByCountry; ref: string }
+  pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }
   /** To the assortment gaps at a competitor. */
   gapsAt: (merchant: string) => string
   isBusy?: boolean
@@ -46,7 +46,7 @@ const counted = (count: number, one: string) =>
 
 /** Who undercuts you, by how much and how often, and every merchant’s price of every product. */
 export function ByMerchant(props: Props) {
-  const { ranking, itemAt, rows, hasOwnMerchant, isRunning, isMixed, standing } = props
+  const { ranking, itemAt, rows, hasOwnMerchant, isRunning, isMixed, pricing } = props
   const { gapsAt, isBusy = false } = props
   const [tolerance] = usePreference('tolerance')
   const [kind, setKind] = useState<CellKind>('price')
@@ -103,7 +103,7 @@ export function ByMerchant(props: Props) {
           }
         >
           <MerchantMatrix
-            {...{ ranking, itemAt, rows, kind, tolerance, isMixed, standing, isBusy }}
+            {...{ ranking, itemAt, rows, kind, tolerance, isMixed, pricing, isBusy }}
           />
         </Panel>
       )}

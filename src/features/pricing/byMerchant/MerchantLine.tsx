@@ -33,18 +33,18 @@ type Props = {
   /** Percent up to which two prices are equal. */
   tolerance: number
   isMixed: boolean
-  standing: { mine: OwnMerchantsByCountry; ref: string }
+  pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }
   /** The column that the Tab key reaches, where it is in this row: 0 for the product. */
   active: number | null
 }
 
 /** A product with the price of each merchant; every price leads to the page of its code. */
 export const MerchantLine = memo(function MerchantLine(props: Props) {
-  const { item, place, columns, hasOwn, kind, tolerance, isMixed, standing, active } = props
+  const { item, place, columns, hasOwn, kind, tolerance, isMixed, pricing, active } = props
   const { title, productId, imageUrl, country, codes, own } = item
   const { cells, isOwnLowest } = matrixCells(item, tolerance)
   const countries = country.split(',')
-  const toCode = (code: string | undefined) => paths.ean(code ?? '', { countries, ...standing })
+  const toCode = (code: string | undefined) => paths.ean(code ?? '', { countries, ...pricing })
   const [first] = codes
   const leading = hasOwn ? 2 : 1
   const tab = (column: number) => (active === column ? 0 : -1)

@@ -36,7 +36,7 @@ type Props = {
   /** The products are of several countries. */
   isMixed: boolean
   /** What the page of a code takes over. */
-  standing: { mine: OwnMerchantsByCountry; ref: string }
+  pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }
   isBusy: boolean
 }
 
@@ -45,7 +45,7 @@ type Props = {
  * one stop for the keyboard, arrows go from cell to cell.
  */
 export function MerchantMatrix(props: Props) {
-  const { ranking, itemAt, kind, tolerance, isMixed, standing, isBusy } = props
+  const { ranking, itemAt, kind, tolerance, isMixed, pricing, isBusy } = props
   const { box, body, count: products, first, last, above, below } = props.rows
   const [most, setMost] = useState(COLUMNS_AT_ONCE)
   const all = matrixColumns(ranking)
@@ -130,7 +130,7 @@ export function MerchantMatrix(props: Props) {
                   kind={kind}
                   tolerance={tolerance}
                   isMixed={isMixed}
-                  standing={standing}
+                  pricing={pricing}
                   active={active.row === place ? active.column : null}
                 />
               )

@@ -3,7 +3,7 @@ import { spreadLabels } from '@/components/ui/figures/spreadLabels.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { placesOf, stepsOf, type PriceLines } from '@/domain/history/priceLines.ts'
-import { snapshotDays } from '@/domain/resultSet/snapshotTimes.ts'
+import { versionDays } from '@/domain/resultSet/snapshotTimes.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import styles from './PriceLines.module.css'
 
@@ -36,18 +36,17 @@ type Props = {
 export function PriceLinesChart({ lines: drawn, named }: Props) {
   const { times, merchants, axis } = drawn
   const xs = placesOf(times)
-  const dayOf = snapshotDays(times.map((at) => ({ at })))
+  const dayOf = versionDays(times.map((at) => ({ at })))
   const places = times.map((at, place) => ({ at, x: xs[place] ?? 0 }))
   // What is looked at, and mine, are drawn over the others.
-  const weight = ({ key, isMine }: (typeof merchants)[number]) =>
-    key === named ? 2 : isMine ? 1 : 0
+  const weight = ({ key, isOwn }: (typeof merchants)[number]) => (key === named ? 2 : isOwn ? 1 : 0)
   const lines = merchants.toSorted((a, b) => weight(a) - weight(b))
   const [start] = axis.ticks
   const isCut = start !== undefined && start > 0
   const ends = lines
-    .flatMap(({ key, name, isMine, prices }) => {
+    .flatMap(({ key, name, isOwn, prices }) => {
       const price = prices.at(-1)
-      return typeof price === 'number' ? [{ key, name, isMine, price, y: axis.at(price) }] : []
+      return typeof price === 'number' ? [{ key, name, isOwn, price, y: axis.at(price) }] : []
     })
     .slice(-MAX_NAMES)
   const heights = spreadLabels(
@@ -63,10 +62,10 @@ export function PriceLinesChart({ lines: drawn, named }: Props) {
       )}
       <div className={styles.chart} aria-hidden="true">
         {isCut && <span className={styles.cutMark}>≈</span>}
-        {ends.map(({ key, name, isMine, price }, place) => (
+        {ends.map(({ key, name, isOwn, price }, place) => (
           <span
             key={key}
-            className={classes(styles.end, (isMine || key === named) && styles.endMarked)}
+            className={classes(styles.end, (isOwn || key === named) && styles.endMarked)}
             data-line-end
             style={cssVars({ '--y': heights[place] ?? 0 })}
           >
@@ -83,12 +82,12 @@ export function PriceLinesChart({ lines: drawn, named }: Props) {
             const y = 100 - axis.at(tick) * 100
             return <line key={tick} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
           })}
-          {lines.map(({ key, isMine, prices }) => (
+          {lines.map(({ key, isOwn, prices }) => (
             <g
               key={key}
               className={classes(
                 styles.merchant,
-                isMine && styles.mine,
+                isOwn && styles.mine,
                 key === named && styles.named,
               )}
             >

@@ -3,7 +3,7 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { LowestPrice, MerchantLine, PriceLines } from '@/domain/history/priceLines.ts'
-import { snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { versionTimes } from '@/domain/resultSet/snapshotTimes.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatCount, formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
@@ -41,7 +41,7 @@ export function PriceLinesTable({
   onName,
   totals = [],
 }: Props) {
-  const whenOf = snapshotTimes(times.map((at) => ({ at })))
+  const whenOf = versionTimes(times.map((at) => ({ at })))
   const moments = times.map((at, place) => ({ at, place }))
   return (
     <section
@@ -82,7 +82,7 @@ export function PriceLinesTable({
           {merchants.map((line) => (
             <tr
               key={line.key}
-              data-mine={line.isMine || undefined}
+              data-mine={line.isOwn || undefined}
               data-named={line.key === named || undefined}
               onPointerEnter={() => onName(line.key)}
               onPointerLeave={() => onName(null)}

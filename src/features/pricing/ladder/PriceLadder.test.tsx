@@ -14,10 +14,15 @@ const pricesOf = (merchant: string, ...points: [number, number][]): MerchantPric
 const CARTWHEEL = pricesOf('Cartwheel', [12, 14], [15, 9], [18, 12], [19.9, 24], [24, 16], [34, 5])
 const NORTHGATE = pricesOf('Northgate', [9.9, 20], [14, 40], [29.5, 30])
 
-function show(merchants: MerchantPrices[], mine: string[], leftOut = 0) {
+function show(merchants: MerchantPrices[], ownMerchants: string[], leftOut = 0) {
   return render(
     <ConnectionProvider connection={{ ...demoConnection, defaults: { labels: { us: 'US$' } } }}>
-      <PriceLadder merchants={merchants} mine={mine} country="us" leftOut={leftOut} />
+      <PriceLadder
+        merchants={merchants}
+        ownMerchants={ownMerchants}
+        country="us"
+        leftOut={leftOut}
+      />
     </ConnectionProvider>,
   )
 }

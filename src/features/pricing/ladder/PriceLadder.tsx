@@ -17,10 +17,10 @@ import styles from './PriceLadder.module.css'
 type Props = {
   /** How many rows of each have which offer price, all of one country. */
   merchants: readonly MerchantPrices[]
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   country: string
   /** What my line is made of where that is not the same as the others': "other brands". */
-  mineNote?: string
+  ownMerchantsNote?: string
   /** Rows without a usable price, which are in no line, and those of them that are not checked yet. */
   leftOut?: number
   queued?: number
@@ -32,17 +32,17 @@ const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${formatCount(row
 
 /** The price points of merchants under each other, and the stretches where mine has none. */
 export function PriceLadder(props: Props) {
-  const { merchants, mine, country, mineNote, leftOut = 0, queued = 0 } = props
+  const { merchants, ownMerchants, country, ownMerchantsNote, leftOut = 0, queued = 0 } = props
   const without = leftOut - queued
   const label = useCurrencyLabel()([country])
   const [isWhole, setWhole] = useState(false)
   const ladder = useMemo(() => {
     const own = ownMerchantsAmong(
       merchants.map(({ merchant }) => merchant),
-      mine,
+      ownMerchants,
     )
     return priceLadder(merchants, own)
-  }, [merchants, mine])
+  }, [merchants, ownMerchants])
   const axis = useMemo(() => (ladder ? priceAxis([ladder.low, ladder.high]) : null), [ladder])
   if (!ladder || !axis) {
     return (
@@ -54,9 +54,9 @@ export function PriceLadder(props: Props) {
     )
   }
 
-  const own = ladder.lines.filter(({ isMine }) => isMine)
-  const rivals = ladder.lines.filter(({ isMine }) => !isMine)
-  const shown = isWhole ? rivals : rivals.slice(0, FIRST_LINES)
+  const own = ladder.lines.filter(({ isOwn }) => isOwn)
+  const competitors = ladder.lines.filter(({ isOwn }) => !isOwn)
+  const shown = isWhole ? competitors : competitors.slice(0, FIRST_LINES)
   const price = (figure: number) => labelled(label, formatPrice(figure))
   return (
     <CurrencyLabel value={label}>
@@ -71,15 +71,15 @@ export function PriceLadder(props: Props) {
             key={line.merchant}
             line={line}
             axis={axis}
-            gaps={line.isMine ? ladder.gaps : []}
-            note={line.isMine ? mineNote : undefined}
+            gaps={line.isOwn ? ladder.gaps : []}
+            note={line.isOwn ? ownMerchantsNote : undefined}
           />
         ))}
       </div>
-      {shown.length < rivals.length && (
+      {shown.length < competitors.length && (
         <p className={styles.note}>
           <Button size="s" onClick={() => setWhole(true)}>
-            {`Show ${formatCount(rivals.length - shown.length)} more merchants`}
+            {`Show ${formatCount(competitors.length - shown.length)} more merchants`}
           </Button>
         </p>
       )}
@@ -99,8 +99,8 @@ export function PriceLadder(props: Props) {
         <summary>{MAP.ladderTable}</summary>
         <PriceLadderTable ladder={ladder} />
       </details>
-      {own.length > 0 && rivals.length > 0 && (
-        <CompetitorPrices ladder={ladder} of={rivals.length} />
+      {own.length > 0 && competitors.length > 0 && (
+        <CompetitorPrices ladder={ladder} of={competitors.length} />
       )}
     </CurrencyLabel>
   )

@@ -49,7 +49,7 @@ const sizeOf = (rows: number) => `${Math.min(20, 5 + 2 * Math.sqrt(rows)).toFixe
 export function PriceLadderLine({ line, axis, gaps, note }: Props) {
   const label = useContext(CurrencyLabel)
   const price = (figure: number) => labelled(label, formatPrice(figure))
-  const { merchant, isMine, points, rows, entry, median, top } = line
+  const { merchant, isOwn, points, rows, entry, median, top } = line
   const name = merchant === '' ? 'Merchant not stated' : merchant
   const spoken = points
     .slice(0, MOST_SPOKEN)
@@ -63,7 +63,7 @@ export function PriceLadderLine({ line, axis, gaps, note }: Props) {
     ),
   ]
   return (
-    <div className={classes(styles.line, isMine && styles.mine)}>
+    <div className={classes(styles.line, isOwn && styles.mine)}>
       <span className={styles.merchant}>
         <MerchantMark name={name} />
         <span className={styles.name} title={name}>

@@ -47,8 +47,8 @@ export function PriceLadderTable({ ladder }: { ladder: PriceLadder }) {
           </tr>
         </thead>
         <tbody>
-          {ladder.lines.map(({ merchant, isMine, points, rows, entry, median, top }) => (
-            <tr key={merchant} data-mine={isMine || undefined}>
+          {ladder.lines.map(({ merchant, isOwn, points, rows, entry, median, top }) => (
+            <tr key={merchant} data-mine={isOwn || undefined}>
               <th scope="row">{merchant === '' ? 'Merchant not stated' : merchant}</th>
               <td data-number>{formatCount(rows)}</td>
               <td data-number>{formatCount(points.length)}</td>

@@ -25,8 +25,8 @@ export function competitorPrices(
   { lines, gaps, gapWidth }: PriceLadder,
   most: number,
 ): CompetitorPrice[] {
-  const rivals = lines.filter(({ isMine }) => !isMine)
-  const prices = sortedPoints(rivals.flatMap(({ points }) => points)).map(({ price }) => price)
+  const competitors = lines.filter(({ isOwn }) => !isOwn)
+  const prices = sortedPoints(competitors.flatMap(({ points }) => points)).map(({ price }) => price)
   const groups: CompetitorPrice[] = []
   const groupOf = new Map<number, CompetitorPrice>()
   for (const price of prices) {
@@ -36,7 +36,7 @@ export function competitorPrices(
     const group = groups.at(-1)
     if (group) groupOf.set(price, group)
   }
-  for (const { points } of rivals) {
+  for (const { points } of competitors) {
     const here = new Set<CompetitorPrice>()
     for (const { price, rows } of points) {
       const group = groupOf.get(price)

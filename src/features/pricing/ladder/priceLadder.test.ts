@@ -78,20 +78,20 @@ describe('a price ladder', () => {
       { maxLength: 12 },
     )
     fc.assert(
-      fc.property(points, points, points, (mine, one, other) => {
+      fc.property(points, points, points, (ownPrice, one, other) => {
         const given = [
-          { merchant: 'Mine', points: mine },
+          { merchant: 'Mine', points: ownPrice },
           { merchant: 'One', points: one },
           { merchant: 'Other', points: other },
         ]
         const ladder = priceLadder(given, ['Mine'])
         for (const { from, to, rows } of ladder?.gaps ?? []) {
-          expect(mine.some(({ price }) => price > from && price < to)).toBe(false)
+          expect(ownPrice.some(({ price }) => price > from && price < to)).toBe(false)
           expect(to - from).toBeGreaterThanOrEqual(ladder?.gapWidth ?? Infinity)
           expect(rows).toBeGreaterThanOrEqual(ladder?.gapRows ?? Infinity)
         }
         const shown = (ladder?.lines ?? []).reduce((sum, line) => sum + line.rows, 0)
-        const given2 = [...mine, ...one, ...other].reduce((sum, { rows }) => sum + rows, 0)
+        const given2 = [...ownPrice, ...one, ...other].reduce((sum, { rows }) => sum + rows, 0)
         expect(shown).toBe(given2)
       }),
       { seed: 7, numRuns: 400 },

@@ -7,7 +7,7 @@ export type MerchantPrices = { merchant: string; points: readonly PricePoint[] }
 
 export type LadderLine = {
   merchant: string
-  isMine: boolean
+  isOwn: boolean
   /** By price, each once. */
   points: readonly PricePoint[]
   rows: number
@@ -50,7 +50,7 @@ const STRETCHES = 8
 /** Prices further from the middle half than so many times its width are far from all others. */
 const FAR = 3
 
-function lineOf({ merchant, points }: MerchantPrices, isMine: boolean): LadderLine[] {
+function lineOf({ merchant, points }: MerchantPrices, isOwn: boolean): LadderLine[] {
   const sorted = sortedPoints(points)
   const [first] = sorted
   const last = sorted.at(-1)
@@ -58,7 +58,7 @@ function lineOf({ merchant, points }: MerchantPrices, isMine: boolean): LadderLi
   return [
     {
       merchant,
-      isMine,
+      isOwn,
       points: sorted,
       rows: rowsOf(sorted),
       entry: first.price,
@@ -85,15 +85,15 @@ function endsOf(points: readonly PricePoint[]): { low: number; high: number } {
 }
 
 function gapsOf(
-  mine: readonly PricePoint[],
-  rivals: readonly LadderLine[],
+  ownPrice: readonly PricePoint[],
+  competitors: readonly LadderLine[],
   gapWidth: number,
   gapRows: number,
 ): LadderGap[] {
-  const all = rivals.flatMap(({ points }) => points)
+  const all = competitors.flatMap(({ points }) => points)
   const lowest = all.reduce((least, { price }) => Math.min(least, price), Infinity)
   const highest = all.reduce((most, { price }) => Math.max(most, price), -Infinity)
-  const own = mine.map(({ price }) => price)
+  const own = ownPrice.map(({ price }) => price)
   const [entry] = own
   const top = own.at(-1)
   if (entry === undefined || top === undefined) return []
@@ -108,7 +108,7 @@ function gapsOf(
     const isWithin = ({ price }: PricePoint) =>
       (price > stretch.from || (stretch.kind === 'below' && price === stretch.from)) &&
       (price < stretch.to || (stretch.kind === 'above' && price === stretch.to))
-    const inside = rivals.map(({ points }) => rowsOf(points.filter(isWithin)))
+    const inside = competitors.map(({ points }) => rowsOf(points.filter(isWithin)))
     const rows = inside.reduce((sum, count) => sum + count, 0)
     if (rows < gapRows) return []
     return [{ ...stretch, rows, merchants: inside.filter((count) => count > 0).length }]
@@ -118,27 +118,27 @@ function gapsOf(
 /** Prices that are not positive figures are left out. Null where none is left. `mine` are some of the merchants. */
 export function priceLadder(
   merchants: readonly MerchantPrices[],
-  mine: readonly string[],
+  ownMerchants: readonly string[],
 ): PriceLadder | null {
   const usable = merchants.map(({ merchant, points }) => ({
     merchant,
     points: points.filter(({ price, rows }) => isUsablePrice(price) && rows > 0),
   }))
   const lines = usable
-    .flatMap((given) => lineOf(given, mine.includes(given.merchant)))
-    .toSorted((a, b) => Number(a.isMine) - Number(b.isMine) || b.rows - a.rows)
-  const rivals = lines.filter(({ isMine }) => !isMine)
+    .flatMap((given) => lineOf(given, ownMerchants.includes(given.merchant)))
+    .toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || b.rows - a.rows)
+  const competitors = lines.filter(({ isOwn }) => !isOwn)
   const all = sortedPoints(lines.flatMap(({ points }) => points))
   if (all.length === 0) return null
-  const theirs = sortedPoints(rivals.flatMap(({ points }) => points))
-  const competitorRows = rivals.reduce((sum, { rows }) => sum + rows, 0)
+  const theirs = sortedPoints(competitors.flatMap(({ points }) => points))
+  const competitorRows = competitors.reduce((sum, { rows }) => sum + rows, 0)
   const gapWidth = widthOf(theirs.length > 0 ? theirs : all)
   const gapRows = Math.max(FEWEST_ROWS, Math.ceil((competitorRows * GAP_SHARE) / 100))
-  const own = sortedPoints(lines.flatMap(({ isMine, points }) => (isMine ? points : [])))
+  const own = sortedPoints(lines.flatMap(({ isOwn, points }) => (isOwn ? points : [])))
   const { low, high } = endsOf(all)
   return {
     lines,
-    gaps: gapsOf(own, rivals, gapWidth, gapRows),
+    gaps: gapsOf(own, competitors, gapWidth, gapRows),
     gapWidth,
     gapRows,
     low,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { Button, type ButtonProps } from '@/components/ui/buttons/Button.tsx'
 import { MAX_LINES } from '@/domain/batch/inputLines.ts'
-import type { AskedRow } from '@/domain/market/askedRow.ts'
+import type { RequestedRow } from '@/domain/market/askedRow.ts'
 import { countMarkets } from '@/domain/market/rowMarket.ts'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -12,19 +12,19 @@ import { checkMarket } from './checkMarket.ts'
 import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
-export type AskedRows = {
+export type RequestedRows = {
   /** What they are called. */
   name: string
-  rows: () => Promise<readonly AskedRow[]>
+  rows: () => Promise<readonly RequestedRow[]>
   /** Keeps beside the rows which batches ask for their markets. */
   keep: (batchIds: readonly string[]) => Promise<unknown>
   /** The market is asked. */
-  onAsked: () => void
+  onRequested: () => void
 }
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   label: string
-  asked: AskedRows
+  requestedRows: RequestedRows
   /** How many codes are asked for. */
   codes: number
   /** Also those that were asked for before. */
@@ -33,13 +33,13 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
 }
 
 type OfRows = Pick<ButtonProps, 'variant'> & {
-  rows: readonly AskedRow[]
+  rows: readonly RequestedRow[]
   markets: SetMarket['markets']
-  asked: Omit<AskedRows, 'rows'>
+  requestedRows: Omit<RequestedRows, 'rows'>
 }
 
 /** Of selected rows those whose market nobody asked for yet, or all of them once more. */
-export function CheckMarketOfRows({ rows, markets, asked, ...rest }: OfRows) {
+export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfRows) {
   const { codes, unasked } = countMarkets(rows, markets)
   const isAgain = unasked === 0 && codes > 0
   return (
@@ -49,7 +49,7 @@ export function CheckMarketOfRows({ rows, markets, asked, ...rest }: OfRows) {
       codes={isAgain ? codes : unasked}
       isAgain={isAgain}
       markets={markets}
-      asked={{ ...asked, rows: () => Promise.resolve(rows) }}
+      requestedRows={{ ...requestedRows, rows: () => Promise.resolve(rows) }}
     />
   )
 }
@@ -57,14 +57,14 @@ export function CheckMarketOfRows({ rows, markets, asked, ...rest }: OfRows) {
 /** Asks for the market of rows: one request a code, said before the press. */
 export function CheckMarket(props: Props) {
   const requestCount = useRequestCount()
-  const { label, asked, codes, isAgain, markets, ...rest } = props
+  const { label, requestedRows, codes, isAgain, markets, ...rest } = props
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
   const isTooMany = codes > MAX_LINES
   const ask = async () => {
-    const { onAsked, ...check } = asked
+    const { onRequested, ...check } = requestedRows
     const isWanted = (key: string) => isAgain || !markets.has(key)
-    if (await checkMarket(connection, { ...check, isWanted })) onAsked()
+    if (await checkMarket(connection, { ...check, isWanted })) onRequested()
   }
   return (
     <Button

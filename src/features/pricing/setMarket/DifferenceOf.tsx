@@ -10,8 +10,8 @@ import styles from './MarketPanel.module.css'
 
 /** What stands in place of a difference; null where there is one. */
 function stateWords(market: RowMarket): { short: string; why: string } | null {
-  const { state, standing, unknown, why, codes } = market
-  const part = standing === null && codes.length > 1 ? checkedInWords(market) : ''
+  const { state, status, unknown, why, codes } = market
+  const part = status === null && codes.length > 1 ? checkedInWords(market) : ''
   switch (state) {
     case 'waiting':
       return { short: 'Not checked yet', why: 'Its market price isn’t checked yet.' }
@@ -22,7 +22,7 @@ function stateWords(market: RowMarket): { short: string; why: string } | null {
     case 'not found':
       return { short: part || 'No market', why: why ?? '' }
     case 'done':
-      return why === null ? null : { short: part || noDifferenceInWords(standing, unknown), why }
+      return why === null ? null : { short: part || noDifferenceInWords(status, unknown), why }
   }
 }
 
@@ -31,7 +31,7 @@ export function DifferenceOf({ market }: { market: RowMarket }) {
   if (market.state === 'asking') return <Spinner label="Checking" />
   const words = stateWords(market)
   if (words === null)
-    return <DifferenceBar value={market.difference} isEqual={market.standing === 'equal'} />
+    return <DifferenceBar value={market.difference} isEqual={market.status === 'equal'} />
   return (
     <span className={styles.why} title={words.why}>
       {words.short}

@@ -12,7 +12,7 @@ import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
 import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
 import {
-  askedOf,
+  requestedOf,
   countdown,
   isUnfinished,
   stateInWords,
@@ -22,13 +22,13 @@ import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
 import { PageActions } from '@/features/page/PageActions.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { useSayPosition } from '@/features/pricing/useSayPosition.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import {
-  askMarketOf,
+  checkMarketOf,
   eansInRows,
   MARKET,
   marketsMissing,
@@ -36,7 +36,7 @@ import {
   withoutEan,
 } from '@/words/marketNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
-import { CheckMarket, type AskedRows } from './CheckMarket.tsx'
+import { CheckMarket, type RequestedRows } from './CheckMarket.tsx'
 import { PricingContext, statusWords } from './PricingContext.tsx'
 import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
@@ -49,7 +49,7 @@ type Props = {
   rows: number
   withEan: number
   counts: MarketCounts
-  asked: AskedRows
+  requestedRows: RequestedRows
   onReference: (ref: string) => void
   /** On a phone asking is the page's one primary press until it was asked; false where another one is. */
   isMain?: boolean
@@ -64,7 +64,7 @@ type Props = {
 /** When it was asked for, the last time of several. */
 function askedWhen({ jobs }: SetMarket): string {
   if (jobs.length === 0) return ''
-  const when = formatWhen(Math.max(...jobs.map(({ batch }) => batch.at)))
+  const when = formatWhen(Math.max(...jobs.map(({ batch: codes }) => codes.at)))
   return `${jobs.length === 1 ? 'checked' : 'last checked'} ${when}`
 }
 
@@ -75,36 +75,36 @@ export function MarketPanel({
   rows,
   withEan,
   counts,
-  asked,
+  requestedRows,
   onReference,
   isMain,
   hasUpdate,
   hasPositions,
   children,
 }: Props) {
-  const { codes, unasked, without, together, standings } = counts
+  const { codes, unasked, without, together, statusCounts } = counts
   const isAgain = unasked === 0 && codes > 0
   const isPhone = usePhone()
   const isInProgress = market.jobs.some((job) => isUnfinished(job.view().progress))
-  const standing = statusWords(market.hasNoOwnMerchant, standings)
+  const status = statusWords(market.hasNoOwnMerchant, statusCounts)
   const meta = [
     // Without a merchant of yours there are no positions.
-    ...(hasPositions && !market.hasNoOwnMerchant ? [] : standing),
+    ...(hasPositions && !market.hasNoOwnMerchant ? [] : status),
     eansInRows(codes, rows - without - together),
     askedWhen(market),
     withoutEan(without),
     ofTogether(together),
     marketsMissing(market.missing),
   ]
-  useSayPosition(market.hasNoOwnMerchant, standing.filter((words) => words !== '').join(', '))
+  useSayPosition(market.hasNoOwnMerchant, status.filter((words) => words !== '').join(', '))
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   // What is being asked is not asked again.
-  const ask = (look: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>) =>
+  const ask = (layout: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>) =>
     !(isAgain && (isInProgress || hasUpdate)) && (
       <CheckMarket
-        {...look}
-        label={askMarketOf(rows, isAgain)}
-        asked={asked}
+        {...layout}
+        label={checkMarketOf(rows, isAgain)}
+        requestedRows={requestedRows}
         codes={isAgain ? codes : unasked}
         isAgain={isAgain}
         markets={market.markets}
@@ -156,7 +156,7 @@ export function MarketPanel({
 }
 
 /** How far a batch is that asks for something of rows; nothing once all of it is answered. */
-export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
+export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
   const view = job.view()
   const { progress } = view
   useSpokenWork('market', job, () => ({
@@ -171,7 +171,7 @@ export function AskingRun({ job, what }: { job: BatchJob; what: string }) {
       <div className={styles.run}>
         {progress.state === 'running' ? <Spinner label={words} /> : <span>{words}</span>}
         <span>
-          Checked <b>{formatCount(askedOf(progress))}</b> of {formatCount(total)}
+          Checked <b>{formatCount(requestedOf(progress))}</b> of {formatCount(total)}
         </span>
         {rate !== null && (
           <span>

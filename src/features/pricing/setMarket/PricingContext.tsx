@@ -29,11 +29,11 @@ type Props = {
 
 /** What your prices are compared with. */
 export function PricingContext({ countries, market, onReference }: Props) {
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   return (
     <ReferenceField
       merchants={market.merchants}
-      mine={ownMerchantsIn(mine, countries)}
+      ownMerchants={ownMerchantsIn(ownMerchants, countries)}
       hasNoOwnMerchant={market.hasNoOwnMerchant}
       hasTargets={false}
       value={market.ref}

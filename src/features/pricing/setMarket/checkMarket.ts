@@ -1,12 +1,12 @@
 /** The one start of a check of market prices, for selected rows, whole collections and links. */
 import type { Connection } from '@/api/connection.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
-import type { AskedRow } from '@/domain/market/askedRow.ts'
+import type { RequestedRow } from '@/domain/market/askedRow.ts'
 
 type MarketCheck = {
   /** What the rows are called. */
   name: string
-  rows: () => Promise<readonly AskedRow[]>
+  rows: () => Promise<readonly RequestedRow[]>
   /** By the key of a code's market. Absent: each code is checked. */
   isWanted?: (key: string) => boolean
   /** Stores beside the rows which batches check their markets. */

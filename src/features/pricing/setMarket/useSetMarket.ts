@@ -1,27 +1,27 @@
 import { useMemo } from 'react'
 import { marketGroups } from '@/api/countryGroups.ts'
-import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
-import { askedCodeOf } from '@/domain/market/askedCode.ts'
-import { createMarkets, type AskedCode, type KnownMarkets } from '@/domain/market/rowMarket.ts'
+import type { ItemMerchant } from '@/domain/batch/batchMerchants.ts'
+import { getRequestedCode } from '@/domain/market/askedCode.ts'
+import { createMarkets, type RequestedCode, type KnownMarkets } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { ComparableOffer } from '@/domain/pricing/offerRows.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { readReference, type ReferenceWords } from '@/domain/pricing/reference.ts'
 import { catalogPriceIn, marketAtPrice } from '@/domain/pricing/whatIf.ts'
-import { useOpenBatches } from '@/features/job-progress/useOpenBatches.ts'
+import { useOpenCodesJobs } from '@/features/job-progress/useOpenBatches.ts'
 import { usePricingContext } from '@/features/pricing/usePricingContext.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 
 export type SetMarket = {
   /** The batches that asked, the latest last. */
-  jobs: readonly BatchJob[]
+  jobs: readonly CodesJob[]
   /** How many more asked that this browser does not hold: deleted, or kept in another one. */
   missing: number
   /** What is known by now, by `marketKey`. */
   markets: KnownMarkets
   /** Those that answers have named. */
-  merchants: readonly BatchMerchant[]
+  merchants: readonly ItemMerchant[]
   /** Nobody is chosen as me in any of the countries, and no price of my own says that I am. */
   hasNoOwnMerchant: boolean
   /** As an address writes it. */
@@ -48,12 +48,16 @@ export type MarketPrices = {
 }
 
 /** The codes that batches check, with what has come of each by now. */
-export function* askedOf(jobs: readonly BatchJob[]): Generator<AskedCode> {
+export function* requestedOf(jobs: readonly CodesJob[]): Generator<RequestedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
-    for (const ask of plan.asks) {
-      const { position } = ask
-      const asked = askedCodeOf(ask, outcomeOf(position), stateOf(position) === 'asking')
-      if (asked) yield asked
+    for (const codeRequest of plan.codeRequests) {
+      const { position } = codeRequest
+      const requested = getRequestedCode(
+        codeRequest,
+        outcomeOf(position),
+        stateOf(position) === 'asking',
+      )
+      if (requested) yield requested
     }
   }
 }
@@ -64,9 +68,9 @@ export function useSetMarket(
   countries: readonly string[],
   chosen: string,
 ): PricedMarket {
-  const { jobs, missing, now } = useOpenBatches(ids)
+  const { jobs, missing, now } = useOpenCodesJobs(ids)
   const answers = useMemo(
-    () => ({ [Symbol.iterator]: () => askedOf(jobs) }),
+    () => ({ [Symbol.iterator]: () => requestedOf(jobs) }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
     [jobs, now],
   )
@@ -84,37 +88,46 @@ export function useSetMarket(
 export function useMarketReader(
   countries: readonly string[],
   chosen: string,
-  answers: Iterable<AskedCode>,
+  answers: Iterable<RequestedCode>,
 ) {
   const groups = useMemo(() => marketGroups(countries), [countries])
   const pricingContext = usePricingContext({ chosen, read: readReference, groups, answers })
-  const { mine, joined, tolerance, lists, against, merchants, hasNoOwnMerchant, ref, reference } =
-    pricingContext
+  const {
+    mine: ownMerchants,
+    joined: aliases,
+    tolerance,
+    lists,
+    against,
+    merchants,
+    hasNoOwnMerchant,
+    ref,
+    reference,
+  } = pricingContext
   const read = useMemo(
     () =>
       createMarkets({
-        mineIn: (country) => ownMerchantsIn(mine, [country]),
+        ownMerchantsIn: (country) => ownMerchantsIn(ownMerchants, [country]),
         reference: against,
-        joined,
+        aliases,
         tolerance,
         listPrice: (country, code) => lists.ownPrice([country], code)?.price ?? null,
       }),
-    [mine, against, joined, tolerance, lists],
+    [ownMerchants, against, aliases, tolerance, lists],
   )
   const prices = useMemo(
     (): MarketPrices => ({
       ownPrice: (country, code) => lists.ownPrice([country], code),
       catalogPrice: (country, offers) =>
-        catalogPriceIn(offers, { mine: ownMerchantsIn(mine, [country]) }),
+        catalogPriceIn(offers, { ownMerchants: ownMerchantsIn(ownMerchants, [country]) }),
       marketAt: (country, code, offers, price) =>
         marketAtPrice(code, offers, price, {
-          mine: ownMerchantsIn(mine, [country]),
+          ownMerchants: ownMerchantsIn(ownMerchants, [country]),
           reference: against,
-          joined,
+          aliases,
           tolerance,
         }),
     }),
-    [mine, against, joined, tolerance, lists],
+    [ownMerchants, against, aliases, tolerance, lists],
   )
   return { read, lists, merchants, hasNoOwnMerchant, ref, reference, prices }
 }

@@ -62,25 +62,37 @@ export function ListingPrice({ row }: RowProps) {
   )
 }
 
-export function OwnPriceCell({ row: { code, me, own }, country }: RowProps & { country: string }) {
+export function OwnPriceCell({
+  row: { code, ownPosition, own },
+  country,
+}: RowProps & { country: string }) {
   if (code.kind !== 'code') return <EmptyValue what="no price of yours" />
-  return <MyPriceField code={code.code} country={country} mine={me?.mine ?? null} own={own} />
+  return (
+    <MyPriceField
+      code={code.code}
+      country={country}
+      ownPrice={ownPosition?.own ?? null}
+      own={own}
+    />
+  )
 }
 
 export function ComparedCell({ row }: RowProps) {
-  const { me } = row
-  if (!me || me.reference === null) return !isBlank(row) && <EmptyValue what="no competitor" />
+  const { ownPosition } = row
+  if (!ownPosition || ownPosition.reference === null)
+    return !isBlank(row) && <EmptyValue what="no competitor" />
   return (
     <>
       <Unit />
-      <LangText>{formatWorkedOut(me.reference)}</LangText>
+      <LangText>{formatWorkedOut(ownPosition.reference)}</LangText>
     </>
   )
 }
 
 export function IndexCell({ row }: RowProps) {
-  const index = row.me?.index?.index ?? null
-  if (index === null) return !isBlank(row) && <EmptyValue what={row.me?.noIndex ?? 'no index'} />
+  const index = row.ownPosition?.index?.index ?? null
+  if (index === null)
+    return !isBlank(row) && <EmptyValue what={row.ownPosition?.noIndex ?? 'no index'} />
   return (
     <b>
       <LangText>{formatIndex(index)}</LangText>
@@ -89,27 +101,29 @@ export function IndexCell({ row }: RowProps) {
 }
 
 export function DifferenceCell({ row }: RowProps) {
-  return !isBlank(row) && <Delta value={differenceOf(row)} plain={row.me?.standing === 'equal'} />
+  return (
+    !isBlank(row) && <Delta value={differenceOf(row)} plain={row.ownPosition?.status === 'equal'} />
+  )
 }
 
 /** In percent; null where there is no index. */
-export function differenceOf({ me }: MarketRow): number | null {
-  const index = me?.index?.index ?? null
+export function differenceOf({ ownPosition }: MarketRow): number | null {
+  const index = ownPosition?.index?.index ?? null
   return index === null ? null : withoutNoise(index - 100)
 }
 
 type DotsProps = RowProps & { axis: PriceAxis; referenceLabel: string }
 
 export function DotsCell({ row, axis, referenceLabel }: DotsProps) {
-  const { me, offers } = row
-  if (!me) return <Standing row={row} />
+  const { ownPosition, offers } = row
+  if (!ownPosition) return <PricePositionOfProduct row={row} />
   return (
     <PriceDots
       values={(offers ?? []).map(({ offerPrice }) => offerPrice)}
-      own={me.mine?.price ?? null}
-      standing={me.standing}
+      own={ownPosition.own?.price ?? null}
+      status={ownPosition.status}
       record={listingPrice(row)}
-      reference={me.reference}
+      reference={ownPosition.reference}
       referenceLabel={referenceLabel}
       axis={axis}
     />
@@ -117,15 +131,15 @@ export function DotsCell({ row, axis, referenceLabel }: DotsProps) {
 }
 
 export function RankCell({ row }: RowProps) {
-  const place = row.me?.mine ?? null
+  const place = row.ownPosition?.own ?? null
   return place ? rankInCell(place) : !isBlank(row) && <EmptyValue what="no rank" />
 }
 
 /** What is drawn of a SKU's market: every offer, my price and this record's, of which both may be none of them. */
-export function pricesOf({ offers, me, record }: MarketRow): (number | null)[] {
+export function pricesOf({ offers, ownPosition, record }: MarketRow): (number | null)[] {
   if (offers === null) return []
   const all = offers.map(({ offerPrice }) => offerPrice)
-  return [...all, me?.mine?.price ?? null, record?.price ?? null]
+  return [...all, ownPosition?.own?.price ?? null, record?.price ?? null]
 }
 
 function recordTitle({ record, sku }: MarketRow, label: string): string | undefined {
@@ -174,7 +188,7 @@ export function CodeCell({ row: { code }, country, productId, reference }: CodeP
 }
 
 /** What stands in the place of the dots while there are none. */
-function Standing({ row }: { row: MarketRow }) {
+function PricePositionOfProduct({ row }: { row: MarketRow }) {
   switch (row.state) {
     case 'asking':
       return (

@@ -43,13 +43,13 @@ type MarketGiven = Partial<Omit<Column, 'id' | 'header' | 'accessor'>>
 /** A figure of your price position, under the name that it has everywhere. */
 const ofMarket = <const Id extends MarketColumn>(
   id: Id,
-  read: (me: Position) => string | number | null,
+  read: (ownPosition: Position) => string | number | null,
   given: MarketGiven,
 ) => ({
   id,
   header: ({ words }: VariantContext) => marketLabel(id, words),
   kind: MARKET_COLUMNS[id].kind,
-  accessor: ({ me }: MarketRow) => me && read(me),
+  accessor: ({ ownPosition }: MarketRow) => ownPosition && read(ownPosition),
   footer: null,
   ...(MARKET_COLUMNS[id].formula !== undefined && {
     head: ({ words }: VariantContext) => <FormulaHint>{marketLabel(id, words)}</FormulaHint>,
@@ -119,7 +119,7 @@ export const variantColumns = defineColumns<MarketRow, VariantContext>()([
     className: styles.record,
     cell: (row) => <ListingPrice row={row} />,
   },
-  ofMarket('myPrice', ({ mine }) => mine?.price ?? null, {
+  ofMarket('myPrice', ({ own: ownPrice }) => ownPrice?.price ?? null, {
     opensGroup: true,
     className: styles.mine,
     cell: (row, { drawn }) => drawn && <OwnPriceCell row={row} country={drawn.country} />,
@@ -128,7 +128,7 @@ export const variantColumns = defineColumns<MarketRow, VariantContext>()([
         {
           key: 'source',
           label: MARKET.mineFrom,
-          cell: ({ me }) => me?.mine?.source ?? null,
+          cell: ({ ownPosition }) => ownPosition?.own?.source ?? null,
         },
       ],
     },
@@ -164,7 +164,7 @@ export const variantColumns = defineColumns<MarketRow, VariantContext>()([
       drawn && <DotsCell row={row} axis={drawn.axis} referenceLabel={words.label} />,
     file: null,
   },
-  ofMarket('rank', ({ mine }) => mine?.rank ?? null, {
+  ofMarket('rank', ({ own: ownPrice }) => ownPrice?.rank ?? null, {
     opensGroup: true,
     className: styles.rank,
     // Without its formula: on a phone the cell is only read out, and could not be clicked.
@@ -172,12 +172,16 @@ export const variantColumns = defineColumns<MarketRow, VariantContext>()([
     cell: (row) => <RankCell row={row} />,
     file: {
       beside: () => [
-        { key: 'of', label: MARKET.of, cell: ({ me }) => me?.mine?.of ?? null },
-        { key: 'tied', label: MARKET.atMyPrice, cell: ({ me }) => me?.mine?.tied ?? null },
+        { key: 'of', label: MARKET.of, cell: ({ ownPosition }) => ownPosition?.own?.of ?? null },
+        {
+          key: 'tied',
+          label: MARKET.atMyPrice,
+          cell: ({ ownPosition }) => ownPosition?.own?.tied ?? null,
+        },
       ],
     },
   }),
-  ofMarket('rival', ({ rival }) => rival?.name ?? null, onlyInFile),
-  ofMarket('rivalPrice', ({ rival }) => rival?.price ?? null, onlyInFile),
+  ofMarket('rival', ({ competitor }) => competitor?.name ?? null, onlyInFile),
+  ofMarket('rivalPrice', ({ competitor }) => competitor?.price ?? null, onlyInFile),
   ofMarket('n', ({ referenceN }) => referenceN, onlyInFile),
 ])

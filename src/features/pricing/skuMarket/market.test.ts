@@ -82,9 +82,9 @@ describe('codes of SKUs', () => {
 })
 
 describe('what markets come to', () => {
-  const at = (offers: Offer[], mine: string[]) => ({
+  const at = (offers: Offer[], ownMerchants: string[]) => ({
     offers,
-    me: positionIn(offers, { mine, reference: 'median' }),
+    ownPosition: positionIn(offers, { ownMerchants, reference: 'median' }),
   })
 
   it('is the mean of my indices over EANs that have one, with every offer counted', () => {

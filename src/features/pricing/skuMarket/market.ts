@@ -24,11 +24,14 @@ export function recordInMarket(
   offers: readonly Offer[],
   record: Pick<Product, 'productId' | 'merchant'>,
   skuPrice: number | null,
-  joined: Aliases = noAliases.merchant,
+  aliases: Aliases = noAliases.merchant,
 ): RecordInMarket {
   const { productId, merchant } = record
   const itself = productId === null ? [] : offers.filter((offer) => offer.productId === productId)
-  const ofMerchant = myOffers(offers, merchant === null ? NOBODY : allSpellings([merchant], joined))
+  const ofMerchant = myOffers(
+    offers,
+    merchant === null ? NOBODY : allSpellings([merchant], aliases),
+  )
   const own = itself.length > 0 ? itself : ofMerchant
   const isOwn = ofSameMerchants([...itself, ...ofMerchant])
   const price =
@@ -80,12 +83,14 @@ export type MarketSummary = {
 
 /** One market a code: a code that two SKUs share counts once. */
 export function summaryOf(
-  markets: readonly { offers: readonly Offer[]; me: Pick<Position, 'index'> }[],
-  joined: Aliases = noAliases.merchant,
+  markets: readonly { offers: readonly Offer[]; ownPosition: Pick<Position, 'index'> }[],
+  aliases: Aliases = noAliases.merchant,
 ): MarketSummary {
-  const { mean, n } = offerStatistics(markets.map(({ me }) => me.index?.index ?? null))
+  const { mean, n } = offerStatistics(
+    markets.map(({ ownPosition }) => ownPosition.index?.index ?? null),
+  )
   const all = markets.map(({ offers }) => offers)
-  const keyOf = merchantKeyIn(joined, namesOfIds(all))
+  const keyOf = merchantKeyIn(aliases, namesOfIds(all))
   return {
     offers: all.flat().length,
     merchants: new Set(all.flat().flatMap((offer) => keyOf(offer) ?? [])).size,

@@ -33,7 +33,7 @@ const query = (given: Partial<Query>) =>
   ({ data: undefined, fetchStatus: 'idle', isError: false, ...given }) as Query
 const data = { kind: 'found', offers: [offer('a', 40, 'P2'), offer('b', 50, 'P3')] } as EanResult
 const found = query({ data })
-const pricingContext = { mine: ['b'], joined: [], tolerance: 0.5, ownPrice: () => null }
+const pricingContext = { ownMerchants: ['b'], aliases: [], tolerance: 0.5, ownPrice: () => null }
 const rowsWith = (answers: Record<string, Query>, of: typeof product | null = product) =>
   marketRows(variants, new Map(Object.entries(answers)), of, 'min', pricingContext)
 
@@ -75,7 +75,7 @@ describe('the SKUs of a record in their market', () => {
 
   it('say where I stand, and what this record asks where it is known', () => {
     const rows = rowsWith({ [A]: found })
-    expect(rows.map(({ me }) => me?.index?.index)).toEqual([
+    expect(rows.map(({ ownPosition }) => ownPosition?.index?.index)).toEqual([
       125,
       125,
       undefined,
@@ -91,7 +91,7 @@ describe('the SKUs of a record in their market', () => {
     ])
     expect(rowsWith({ [A]: found }, null)[0]).toMatchObject({
       record: null,
-      me: { mine: { rank: 2 } },
+      ownPosition: { own: { rank: 2 } },
     })
   })
 

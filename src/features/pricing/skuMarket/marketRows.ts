@@ -25,7 +25,7 @@ export type MarketRow = MarketVariant & {
   /** Of the code; null while there is no answer that holds any. */
   offers: readonly Offer[] | null
   /** Where I stand, whoever's record it is. */
-  me: Position | null
+  ownPosition: Position | null
   record: RecordInMarket | null
   /** What my price list says of the code. */
   own: OwnPrice | null
@@ -34,9 +34,9 @@ export type MarketRow = MarketVariant & {
 
 /** From where a market is looked at. */
 export type PricingContext = {
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   /** Merchants that are one, as the user said. */
-  joined: Aliases
+  aliases: Aliases
   tolerance: number
   ownPrice: PriceLookup
 }
@@ -65,7 +65,7 @@ export function marketRows(
   answers: ReadonlyMap<string | undefined, UseQueryResult<EanResult>>,
   product: Product | null,
   reference: ReferenceKind,
-  { mine, joined, tolerance, ownPrice }: PricingContext,
+  { ownMerchants, aliases, tolerance, ownPrice }: PricingContext,
 ): MarketRow[] {
   return variants.map((each) => {
     const { code, sku } = each
@@ -76,11 +76,17 @@ export function marketRows(
       ...each,
       own,
       offers,
-      me:
+      ownPosition:
         offers &&
-        positionIn(offers, { mine, joined, reference, tolerance, listPrice: own?.price ?? null }),
+        positionIn(offers, {
+          ownMerchants,
+          aliases,
+          reference,
+          tolerance,
+          listPrice: own?.price ?? null,
+        }),
       state: stateOf(code, query),
-      record: offers && product && recordInMarket(offers, product, sku.offerPrice, joined),
+      record: offers && product && recordInMarket(offers, product, sku.offerPrice, aliases),
       query,
     }
   })
@@ -89,16 +95,18 @@ export function marketRows(
 /** Of SKUs that share a code the first one stands for it. */
 function firstOfCodes(rows: readonly MarketRow[]): MarketRow[] {
   const seen = new Set<string>()
-  return rows.filter(({ code, me }) => {
-    if (code.kind !== 'code' || me === null || seen.has(code.code)) return false
+  return rows.filter(({ code, ownPosition }) => {
+    if (code.kind !== 'code' || ownPosition === null || seen.has(code.code)) return false
     seen.add(code.code)
     return true
   })
 }
 
-export function summaryOfRows(rows: readonly MarketRow[], joined: Aliases = []): MarketSummary {
+export function summaryOfRows(rows: readonly MarketRow[], aliases: Aliases = []): MarketSummary {
   return summaryOf(
-    firstOfCodes(rows).flatMap(({ offers, me }) => (offers && me ? [{ offers, me }] : [])),
-    joined,
+    firstOfCodes(rows).flatMap(({ offers, ownPosition }) =>
+      offers && ownPosition ? [{ offers, ownPosition }] : [],
+    ),
+    aliases,
   )
 }

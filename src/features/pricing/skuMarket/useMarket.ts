@@ -43,7 +43,7 @@ export type Market = {
   reference: ReferenceWords
   codes: string[]
   /** Codes asked so far, and those of them that have an answer. */
-  asked: number
+  requested: number
   answered: number
   failed: UseQueryResult<EanResult>[]
   isSettled: boolean
@@ -57,12 +57,12 @@ export type Market = {
 
 /** Who I am in a country, and what my price list for it says. */
 export function usePricingContext(country: string): PricingContext {
-  const [kept] = usePreference('mine')
+  const [saved] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   const { lookup: ownPrice } = usePriceList(country)
-  const mine = useWhoIAm(ownMerchantsIn(kept, [country]))
-  const { merchant: joined } = useAliases()
-  return { mine, joined, tolerance, ownPrice }
+  const ownMerchants = useWhoIAm(ownMerchantsIn(saved, [country]))
+  const { merchant: aliases } = useAliases()
+  return { ownMerchants, aliases, tolerance, ownPrice }
 }
 
 /**
@@ -83,17 +83,17 @@ export function useMarket(
     null,
   )
   const first = codes.length <= unaskedFor ? codes.length : 0
-  const asked = pressed?.codes === codes && pressed.of === country ? pressed.count : first
+  const requested = pressed?.codes === codes && pressed.of === country ? pressed.count : first
 
   const queries = useQueries({
-    queries: codes.slice(0, Math.max(asked, WATCHED)).map((code, at) => {
+    queries: codes.slice(0, Math.max(requested, WATCHED)).map((code, at) => {
       // The request of the EAN page, so that following a code there asks nothing again.
       const request = marketRequest(code, [country])
       return {
         ...eanQuery(connection, request),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           limited(() => getEan(connection, request, { signal }), signal),
-        enabled: at < asked,
+        enabled: at < requested,
       }
     }),
   })
@@ -102,7 +102,8 @@ export function useMarket(
   const queryOf = new Map(queries.map((query, at) => [codes[at], query]))
   const rows = marketRows(variants, queryOf, product, reference, pricingContext)
   const hasNoOwnMerchant =
-    pricingContext.mine.length === 0 && rows.every(({ me }) => me?.isChosen !== true)
+    pricingContext.ownMerchants.length === 0 &&
+    rows.every(({ ownPosition }) => ownPosition?.isChosen !== true)
   const answered = queries.filter(({ data }) => data !== undefined).length
   const failed = queries.filter(({ data, isError, isFetching }) => !data && isError && !isFetching)
   return {
@@ -111,16 +112,16 @@ export function useMarket(
     hasNoOwnMerchant,
     reference: referenceWords(reference, undefined, hasNoOwnMerchant ? 'all' : 'others'),
     codes,
-    asked: Math.max(asked, answered),
+    requested: Math.max(requested, answered),
     answered,
     failed,
-    isSettled: answered + failed.length >= asked,
-    summary: summaryOfRows(rows, pricingContext.joined),
-    isBegun: asked > 0,
+    isSettled: answered + failed.length >= requested,
+    summary: summaryOfRows(rows, pricingContext.aliases),
+    isBegun: requested > 0,
     next: codes
-      .slice(asked, asked + A_PRESS)
+      .slice(requested, requested + A_PRESS)
       .filter((code) => queryOf.get(code)?.data === undefined).length,
     askMore: () =>
-      setPressed({ of: country, codes, count: Math.min(codes.length, asked + A_PRESS) }),
+      setPressed({ of: country, codes, count: Math.min(codes.length, requested + A_PRESS) }),
   }
 }

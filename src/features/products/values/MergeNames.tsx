@@ -4,14 +4,14 @@ import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { ComboBox } from '@/components/ui/fields/ComboBox.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { joinNames, lookAlikes } from '@/domain/pricing/joinNames.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import styles from './MergeNames.module.css'
 
 type Props = {
-  kind: keyof Joined
+  kind: keyof AliasesByKind
   name: string
   /** Names beside it, which it can be merged with. */
   others: readonly string[]
@@ -22,7 +22,7 @@ type Props = {
 /** "Merge Cartwheel with another name": opens the choice of the other name. */
 const mergeName = (name: string): string => `Merge ${name} with another name`
 /** The field with the other names. */
-const otherNameOf = (kind: keyof Joined, name: string): string =>
+const otherNameOf = (kind: keyof AliasesByKind, name: string): string =>
   `Other name of the ${kind} ${name}`
 
 /** Names that look like `name` first, then the others in their order. */
@@ -55,7 +55,7 @@ function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => vo
   const [text, setText] = useState('')
   // Compares all names in pairs: once for the sheet, not with each letter.
   const [options] = useState(() => likeliestFirst(name, others))
-  const [joined] = usePreference('joinedNames')
+  const [aliases] = usePreference('joinedNames')
   const change = useChangeAliases()
   const merge = (other: string) => {
     const chosen = other.trim()
@@ -67,7 +67,7 @@ function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => vo
       { turnOn: true },
     )
   }
-  const before = joined[kind].find((names) => names.includes(name))
+  const before = aliases[kind].find((names) => names.includes(name))
   return (
     <Sheet open title={`Merge ${isolated(name)}`} onClose={onClose}>
       <div className={styles.sheet}>

@@ -49,13 +49,13 @@ const BARS = { width: 960, height: 132, top: 18 } as const
 function bars(points: readonly Point[], says: string): Markup {
   const step = BARS.width / Math.max(points.length, 1)
   const most = Math.max(...points.map(({ value }) => value), 1)
-  const foot = BARS.top + BARS.height
+  const footer = BARS.top + BARS.height
   const drawn = points.map(({ value, text, label, tone }, place) => {
     const height = (value / most) * BARS.height
     const middle = at((place + 0.5) * step)
-    return markup`<rect class="${tone ?? 'equal'}" x="${at(place * step + 3)}" y="${at(foot - height)}" width="${at(step - 6)}" height="${at(height)}"/><text class="value" x="${middle}" y="${at(foot - height - 5)}">${text}</text><text x="${middle}" y="${foot + 15}">${label}</text>`
+    return markup`<rect class="${tone ?? 'equal'}" x="${at(place * step + 3)}" y="${at(footer - height)}" width="${at(step - 6)}" height="${at(height)}"/><text class="value" x="${middle}" y="${at(footer - height - 5)}">${text}</text><text x="${middle}" y="${footer + 15}">${label}</text>`
   })
-  return markup`<div class="wide" tabindex="0" role="region" aria-label="${says}"><svg class="bars" viewBox="0 0 ${BARS.width} ${foot + 22}" role="img" aria-label="${says}"><path class="axis" d="M0 ${foot}H${BARS.width}"/>${drawn}</svg></div>`
+  return markup`<div class="wide" tabindex="0" role="region" aria-label="${says}"><svg class="bars" viewBox="0 0 ${BARS.width} ${footer + 22}" role="img" aria-label="${says}"><path class="axis" d="M0 ${footer}H${BARS.width}"/>${drawn}</svg></div>`
 }
 
 const STEPS = { left: 44, right: 24, width: 960, top: 20, height: 150 } as const
@@ -72,16 +72,16 @@ function steps(points: readonly Point[], { says, base }: ReportChart): Markup {
   const line = points
     .map(({ value }, place) => (place === 0 ? `M${x(0)} ${y(value)}` : `H${x(place)}V${y(value)}`))
     .join('')
-  const foot = STEPS.top + STEPS.height
+  const footer = STEPS.top + STEPS.height
   const axis =
     base &&
     markup`<path class="base" d="M${STEPS.left} ${y(base.at)}H${STEPS.width - STEPS.right}"/><text class="value end" x="${STEPS.left - 6}" y="${y(base.at) + 4}">${formatIndex(base.at)}</text><text class="end" x="${STEPS.width - STEPS.right}" y="${y(base.at) + 14}">${base.label}</text>`
   const dots = points.map(({ value, text, cell, label }, place) => {
     const day =
       cell !== null && typeof cell === 'object' && 'at' in cell ? formatDay(cell.at) : label
-    return markup`<circle class="${place === points.length - 1 ? 'last' : 'dot'}" cx="${x(place)}" cy="${y(value)}" r="3.5"/><text class="value" x="${x(place)}" y="${y(value) - 9}">${text}</text><text x="${x(place)}" y="${foot + 16}">${day}</text>`
+    return markup`<circle class="${place === points.length - 1 ? 'last' : 'dot'}" cx="${x(place)}" cy="${y(value)}" r="3.5"/><text class="value" x="${x(place)}" y="${y(value) - 9}">${text}</text><text x="${x(place)}" y="${footer + 16}">${day}</text>`
   })
-  return markup`<div class="wide" tabindex="0" role="region" aria-label="${says}"><svg class="steps" viewBox="0 0 ${STEPS.width} ${foot + 24}" role="img" aria-label="${says}">${axis ?? null}<path class="line" d="${line}"/>${dots}</svg></div>`
+  return markup`<div class="wide" tabindex="0" role="region" aria-label="${says}"><svg class="steps" viewBox="0 0 ${STEPS.width} ${footer + 24}" role="img" aria-label="${says}">${axis ?? null}<path class="line" d="${line}"/>${dots}</svg></div>`
 }
 
 /** '' where there is nothing to draw. */

@@ -209,9 +209,9 @@ describe('the decoder', () => {
     ['', 'The decoder didn’t load'],
   ])('that fails with %j fails what it was asked, then and later', async (message, says) => {
     const { reader, worker, fail } = open()
-    const asked = reader.read(bitmap('one'))
+    const requested = reader.read(bitmap('one'))
     expect(fail(message).defaultPrevented).toBe(true)
-    await expect(asked).rejects.toThrow(says)
+    await expect(requested).rejects.toThrow(says)
     await expect(reader.read(bitmap('two'))).rejects.toThrow(says)
     expect(worker.sent).toHaveLength(1)
   })

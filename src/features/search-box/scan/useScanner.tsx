@@ -21,7 +21,7 @@ export function useScanner(onFound?: (code: string) => void): Scanner {
   const location = useLocation()
   const go = useGo()
   const [countries] = useCountries()
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   // The sheet closes with the page that it was opened on, and the camera stops.
   const [openAt, setOpenAt] = useState('')
   const close = () => setOpenAt('')
@@ -41,7 +41,7 @@ export function useScanner(onFound?: (code: string) => void): Scanner {
               onFound={(code) => {
                 close()
                 if (onFound) onFound(code)
-                else go(paths.ean(code, { countries, mine }))
+                else go(paths.ean(code, { countries, ownMerchants }))
               }}
             />
           </Suspense>,

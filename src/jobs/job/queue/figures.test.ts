@@ -62,7 +62,9 @@ describe('how many requests run at a time, and how fast they begin', () => {
 
   it('is what the user wants, at once', () => {
     const rateLimiter = createRateLimiter(4)
-    expect([rateLimiter.limit(), rateLimiter.wanted(), rateLimiter.heldUntil()]).toEqual([4, 4, 0])
+    expect([rateLimiter.limit(), rateLimiter.wanted(), rateLimiter.pausedUntil()]).toEqual([
+      4, 4, 0,
+    ])
     rateLimiter.want(8)
     expect([rateLimiter.limit(), rateLimiter.wanted()]).toEqual([8, 8])
     rateLimiter.started(50)
@@ -75,7 +77,7 @@ describe('how many requests run at a time, and how fast they begin', () => {
     expect(rateLimiter.refused(refused(0, 100))).toBe(600)
     // Four at a time, 100 ms each, are 40 a second; so is 25 ms from one to the next.
     expect(rateLimiter.nextStart(100)).toBeCloseTo(1000 / (40 * 0.8))
-    expect(rateLimiter.heldUntil()).toBe(0)
+    expect(rateLimiter.pausedUntil()).toBe(0)
     rateLimiter.nextStart(2100)
     rateLimiter.started(2100)
     expect(rateLimiter.nextStart(2100) - 2100).toBeCloseTo(1000 / (40 * 0.95))
@@ -97,7 +99,7 @@ describe('how many requests run at a time, and how fast they begin', () => {
     const held = [0, 1000, 2000, 3000, 5000].map((now) => {
       rateLimiter.started(now)
       rateLimiter.refused(refused(now, now + 100))
-      return [rateLimiter.limit(), Math.max(0, rateLimiter.heldUntil() - now - 100)]
+      return [rateLimiter.limit(), Math.max(0, rateLimiter.pausedUntil() - now - 100)]
     })
     expect(held).toEqual([
       [4, 0],
@@ -129,12 +131,12 @@ describe('the states of items', () => {
 
 describe('the progress of a job', () => {
   const clock = { now: () => 1000, date: () => 500_000, after: () => () => {} }
-  const measured = (state: JobState, heldUntil = 0, ends = [100, 200, 300, 400]) => {
+  const measured = (state: JobState, pausedUntil = 0, ends = [100, 200, 300, 400]) => {
     const rateLimiter = createRateLimiter(4)
     // The third in a row is where everybody waits.
     for (const now of [0, 1, 2]) {
-      const retryAfterMs = heldUntil - now
-      if (heldUntil > 0)
+      const retryAfterMs = pausedUntil - now
+      if (pausedUntil > 0)
         rateLimiter.refused({ begunAt: now, now, toldMs: retryAfterMs, random: 0.5 })
     }
     const speed = createSpeed()
@@ -177,7 +179,7 @@ describe('the progress of a job', () => {
       timeLeftMs: 500,
       wanted: 4,
       limit: 4,
-      heldUntil: null,
+      pausedUntil: null,
     })
   })
 
@@ -187,9 +189,9 @@ describe('the progress of a job', () => {
   })
 
   it('says until when it is held, while it runs', () => {
-    expect(measured('running', 1000).heldUntil).toBeNull()
-    expect(measured('running', 1001).heldUntil).toBe(500_001)
-    expect(measured('paused', 3000).heldUntil).toBeNull()
+    expect(measured('running', 1000).pausedUntil).toBeNull()
+    expect(measured('running', 1001).pausedUntil).toBe(500_001)
+    expect(measured('paused', 3000).pausedUntil).toBeNull()
   })
 })
 
@@ -211,7 +213,7 @@ describe('several jobs as one', () => {
       timeLeftMs: null,
       wanted: 0,
       limit: 0,
-      heldUntil: null,
+      pausedUntil: null,
       unstored: 0,
       startedAt: null,
     })
@@ -243,7 +245,7 @@ describe('several jobs as one', () => {
     }
     const sum = sumProgress([
       first,
-      { ...first, rate: 2, startedAt: 5, heldUntil: 0, pause: { kind: 'asked' } },
+      { ...first, rate: 2, startedAt: 5, pausedUntil: 0, pause: { kind: 'asked' } },
     ])
     expect(sum).toEqual({
       ...first,
@@ -255,11 +257,11 @@ describe('several jobs as one', () => {
       failed: 10,
       cancelled: 12,
       rate: 2,
-      heldUntil: 0,
+      pausedUntil: 0,
       startedAt: 0,
       pause: { kind: 'offline' },
     })
-    const later = sumProgress([ready, { ...ready, pause: { kind: 'asked' }, heldUntil: 8 }])
-    expect(later).toMatchObject({ pause: { kind: 'asked' }, heldUntil: 8, startedAt: null })
+    const later = sumProgress([ready, { ...ready, pause: { kind: 'asked' }, pausedUntil: 8 }])
+    expect(later).toMatchObject({ pause: { kind: 'asked' }, pausedUntil: 8, startedAt: null })
   })
 })

@@ -29,7 +29,7 @@ export function measureProgress({
   const waiting = states.count('waiting')
   const asking = states.count('asking')
   // While others are asked, nobody waits for a refused one.
-  const pausedMs = Math.max(rateLimiter.heldUntil(), asking === 0 ? (refusedDueAt ?? 0) : 0) - now
+  const pausedMs = Math.max(rateLimiter.pausedUntil(), asking === 0 ? (refusedDueAt ?? 0) : 0) - now
   return {
     ...said,
     total: states.total(),
@@ -43,6 +43,6 @@ export function measureProgress({
     timeLeftMs: rate === null ? null : ((waiting + asking) / rate) * 1000,
     wanted: rateLimiter.wanted(),
     limit: rateLimiter.limit(),
-    heldUntil: isRunning && pausedMs > 0 ? clock.date() + pausedMs : null,
+    pausedUntil: isRunning && pausedMs > 0 ? clock.date() + pausedMs : null,
   }
 }

@@ -15,7 +15,7 @@ export type RateLimiter = {
   wanted: () => number
   want: (count: number) => void
   /** Nothing starts before this moment, in the clock's milliseconds: the service said so, or refuses everything. */
-  heldUntil: () => number
+  pausedUntil: () => number
   /** When the next request may start, in the clock's milliseconds; not after `now` where it may start at once. */
   nextStart: (now: number) => number
   started: (now: number) => void
@@ -135,7 +135,7 @@ export function createRateLimiter(initial: number): RateLimiter {
     want(count) {
       wanted = count
     },
-    heldUntil: () => pausedUntil,
+    pausedUntil: () => pausedUntil,
     nextStart(now) {
       grow(now)
       return Math.max(pausedUntil, startedAt + 1000 / perSecond)

@@ -15,7 +15,7 @@ const IDLE: Progress = {
   timeLeftMs: null,
   wanted: 0,
   limit: 0,
-  heldUntil: null,
+  pausedUntil: null,
   unstored: 0,
   startedAt: null,
 }
@@ -41,7 +41,7 @@ export function sumProgress(all: readonly Progress[]): Progress {
     notFound: sum('notFound'),
     failed: sum('failed'),
     cancelled: sum('cancelled'),
-    heldUntil: all.find(({ heldUntil }) => heldUntil !== null)?.heldUntil ?? null,
+    pausedUntil: all.find(({ pausedUntil }) => pausedUntil !== null)?.pausedUntil ?? null,
     startedAt: all[0]?.startedAt ?? null,
   }
 }

@@ -24,7 +24,7 @@ type Options<Ended> = {
   /** Another tab runs the job. */
   onNews: (news: TabNews<Ended>) => void
   /** Another tab asks who runs it; answered with `tell` by the one that does. */
-  onAsked: () => void
+  onRequested: () => void
   /** The other tab has ended or is gone. The turn is held meanwhile. */
   onInherited: () => Promise<void>
 }
@@ -53,7 +53,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
 
   const stopListening = channel.listen((message) => {
     if (message.kind === 'who runs it') {
-      options.onAsked()
+      options.onRequested()
       return
     }
     options.onNews({ progress: message.progress, ended: message.ended })

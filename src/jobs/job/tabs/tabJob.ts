@@ -2,7 +2,7 @@
 import type { Connection } from '@/api/connection.ts'
 import { failureOf } from '@/jobs/batch/batchRequest.ts'
 import type { ItemState, Job, Progress } from '@/jobs/job/job.ts'
-import type { World } from '@/jobs/job/jobOptions.ts'
+import type { Environment } from '@/jobs/job/jobOptions.ts'
 import { isOver, untilOver } from '@/jobs/job/queue/untilOver.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import { noteOwnRun, type OwnRun } from '@/storage/preferences/ownRuns.ts'
@@ -11,12 +11,12 @@ import { noteRun } from './runsOver.ts'
 import { shareTabs, type TabNews } from './shareTabs.ts'
 import type { Locks } from './tabLock.ts'
 
-export type TabEnvironment = World & { locks: Locks; openChannel: OpenChannel }
+export type TabEnvironment = Environment & { locks: Locks; openChannel: OpenChannel }
 
 export type TabView = {
   /** `elsewhere`: another tab runs it, and this one shows how far it is. */
   role: 'idle' | 'here' | 'elsewhere'
-  /** Its errors are errors here and `BatchFailure`s elsewhere. */
+  /** Its errors are errors here and `ItemFailure`s elsewhere. */
   progress: Progress
   /** Grows whenever something that was answered is added or replaced. */
   version: number
@@ -66,7 +66,7 @@ type Options<Ended> = {
   name: string
   /** How it is found again after a reload. */
   at: Omit<OwnRun, 'connectionId'>
-  world: TabEnvironment
+  environment: TabEnvironment
   /** As stored when it was opened: the tab that ran it was closed, reloaded or killed, or runs it still. */
   wasRunning: boolean
   known: Known<Ended>
@@ -80,7 +80,7 @@ type Begin = (fresh: Job) => void
 const NOTIFY_MS = 200
 
 export function createTabJob<Ended>(options: Options<Ended>): TabJob {
-  const { world, known } = options
+  const { environment, known } = options
   const emitter = createEmitter()
   let { connection, concurrency } = options
   let role: TabView['role'] = 'idle'
@@ -93,7 +93,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   let isTaking = false
   /** Nobody else has run it since this tab did: what the job knows holds. */
   let isOurs = false
-  let needsClick = options.wasRunning && !world.locks.keepsApart
+  let needsClick = options.wasRunning && !environment.locks.keepsApart
 
   const makeJob = (): Job => {
     const made = options.makeJob(() => connection, concurrency)
@@ -113,7 +113,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   /** Steps are told at once; of the stream of rows a few times a second are enough for any eye. */
   const tell = (atOnce: boolean) => {
     if (atOnce) notifyNow()
-    else stopTelling ??= world.clock.after(NOTIFY_MS, notifyNow)
+    else stopTelling ??= environment.clock.after(NOTIFY_MS, notifyNow)
   }
 
   const renewJob = () => {
@@ -154,8 +154,8 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
 
   const tabs = shareTabs<Ended>({
     name: options.name,
-    locks: world.locks,
-    openChannel: world.openChannel,
+    locks: environment.locks,
+    openChannel: environment.openChannel,
     onNews(news) {
       if (role === 'here') return
       wish = null
@@ -165,7 +165,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
       elsewhere = news.progress
       notifyNow()
     },
-    onAsked() {
+    onRequested() {
       if (role === 'here') notifyNow()
     },
     async onInherited() {
@@ -202,7 +202,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   const isHere = () => role === 'here'
 
   // Where another tab runs it, this one waits behind it; where that tab is gone, it goes on here.
-  if (options.wasRunning && world.locks.keepsApart) tabs.inherit()
+  if (options.wasRunning && environment.locks.keepsApart) tabs.inherit()
 
   return {
     view: () =>

@@ -249,7 +249,7 @@ export function MatchesPanel(props: Props) {
         rows={gridRows}
         totals={totals}
         isBusy={isChecking}
-        foot={
+        footer={
           rows.length === 0 ? (
             <p className={styles.none}>
               {firings.length === 0 ? 'No matches since the last update.' : 'No matches like this.'}
@@ -291,7 +291,7 @@ export function MatchesPanel(props: Props) {
         <ExportMenu
           label={SELECTION.exported}
           source={() => sheetOf('Matches, selected', selected, null)}
-          look="menu"
+          layout="menu"
           opensUp
         />
       </SelectionBar>

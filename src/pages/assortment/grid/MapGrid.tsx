@@ -112,13 +112,13 @@ function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
             scope="col"
 
             aria-colindex={at + 2}
-            className={classes(column.isMine && styles.mine)}
-            style={column.isMine ? cssVars({ '--at': at }) : undefined}
+            className={classes(column.isOwn && styles.mine)}
+            style={column.isOwn ? cssVars({ '--at': at }) : undefined}
             title={titleOf(column)}
           >
             <span className={styles.name}>{column.merchant}</span>
             <Spellings of={column.spellings} name={column.merchant} />
-            {column.isMine && <span className="vh">, yours</span>}
+            {column.isOwn && <span className="vh">, yours</span>}
           </th>
         ))}
         <th scope="col" data-number aria-colindex={columns.length + 2}>

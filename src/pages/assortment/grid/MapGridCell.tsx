@@ -37,8 +37,8 @@ export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab 
     <td
       aria-colindex={at + 1}
       data-cell={`${place} ${at}`}
-      className={classes(styles.cell, column.isMine && styles.mine)}
-      style={column.isMine ? cssVars({ '--at': at - 1 }) : undefined}
+      className={classes(styles.cell, column.isOwn && styles.mine)}
+      style={column.isOwn ? cssVars({ '--at': at - 1 }) : undefined}
       tabIndex={isLink ? undefined : tab}
     >
       <span className={styles.mark} aria-hidden="true" translate="no">

@@ -33,8 +33,8 @@ type Props = {
 export const MapGridRow = memo(function MapGridRow(props: Props) {
   const { state, countries, columns, highest, row, brands, place, active } = props
   const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
-  const { dialect } = useConnection()
-  const takesLists = dialect.filterLists !== 'one value'
+  const { apiVariant } = useConnection()
+  const takesLists = apiVariant.filterLists !== 'one value'
   const [asWritten = ''] = spellings
   const tab = (column: number) => (active === column ? 0 : -1)
   const last = columns.length + 1
@@ -80,7 +80,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
             cell={cell}
             column={column}
             highest={highest}
-            isOnly={column.isMine && stand === 'only mine'}
+            isOnly={column.isOwn && stand === 'only mine'}
             to={cellSearch(state, countries, takesLists, row, cell, column)}
             place={place}
             at={at + 1}

@@ -119,8 +119,8 @@ describe('the price ladder of a brand', () => {
   it('says why the prices did not come, and asks again', async () => {
     let isBroken = true
     answerMap(SHOPS, {
-      instead: (asked) =>
-        isBroken && asked.get('limit') === '100'
+      instead: (requested) =>
+        isBroken && requested.get('limit') === '100'
           ? HttpResponse.json({ message: 'Too many rows' }, { status: 422 })
           : null,
     })
@@ -135,8 +135,8 @@ describe('the price ladder of a brand', () => {
     answerMap(
       { ...SHOPS, Northgate: { Tessera: 1, Own: 3 } },
       {
-        instead: (asked) =>
-          asked.get('limit') === '100' && asked.get('merchantFilter') === 'Northgate'
+        instead: (requested) =>
+          requested.get('limit') === '100' && requested.get('merchantFilter') === 'Northgate'
             ? HttpResponse.json({ message: 'Not of this one' }, { status: 422 })
             : null,
       },
@@ -151,7 +151,7 @@ describe('the price ladder of a brand', () => {
   it('is not drawn for several countries in one answer', async () => {
     answerMap(SHOPS)
     renderAt(`/assortment?q=tie${query}&country=us&country=in&mine=Northgate&brand=Tessera`, {
-      dialect: {
+      apiVariant: {
         indexBase: 0,
         countryLists: 'comma',
         filterLists: 'one value',

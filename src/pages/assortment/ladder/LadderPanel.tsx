@@ -9,9 +9,9 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { writeId } from '@/domain/batch/writeId.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { searchSource } from '@/domain/resultSet/searchSource.ts'
-import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
-import { LoadSet } from '@/features/job-progress/load/LoadSet.tsx'
+import { LoadCollection } from '@/features/job-progress/load/LoadSet.tsx'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
 import { useArrival } from '@/features/page/useArrival.ts'
 import { PriceLadder } from '@/features/pricing/ladder/PriceLadder.tsx'
@@ -34,13 +34,13 @@ type Props = {
   countries: readonly string[]
   /** The chosen brand as the service writes it. */
   spellings: readonly string[]
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
 }
 
 /** What rivals ask for the products of the chosen brand, beside what mine asks. */
-export function LadderPanel({ state, steps, countries, spellings, mine }: Props) {
+export function LadderPanel({ state, steps, countries, spellings, ownMerchants }: Props) {
   const { brand, against } = state
-  const ladder = useLadder(state, countries, spellings, mine)
+  const ladder = useLadder(state, countries, spellings, ownMerchants)
   const { theirs, own, prices, rows, numFound, requests } = ladder
   const [country = ''] = countries
   const isOne = countries.length === 1
@@ -48,10 +48,10 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
     productId === null ? [] : [{ id: productId, country }],
   )
   const { q, words, category, division } = state
-  const { dialect } = useConnection()
-  const sent = dialect.filterLists === 'one value' ? [brand] : [...spellings]
-  const asked = { q, words, category, division, brand: sent }
-  const inSearch = paths.search({ ...asked, countries })
+  const { apiVariant } = useConnection()
+  const sent = apiVariant.filterLists === 'one value' ? [brand] : [...spellings]
+  const requested = { q, words, category, division, brand: sent }
+  const inSearch = paths.search({ ...requested, countries })
   const panel = useRef<HTMLElement>(null)
   useArrival(panel, brand, ladderOf(brand))
   return (
@@ -62,7 +62,7 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
       meta={requests > 0 && rowsInWords(rows.length, numFound)}
       actions={
         <>
-          {mine.length > 0 && isOne && (
+          {ownMerchants.length > 0 && isOne && (
             <SelectField
               size="s"
               label={MAP.against}
@@ -79,16 +79,16 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
           <Link to={inSearch} className={buttonClass({ variant: 'link', size: 's' })}>
             {MAP.search}
           </Link>
-          <LoadSet
+          <LoadCollection
             size="s"
-            source={searchSource({ ...asked, merchant: [] })}
+            source={searchSource({ ...requested, merchant: [] })}
             countries={[...countries]}
             numFound={numFound}
             name={`${brand}, ${queryInWords(state)}`}
             label={MAP.load}
           />
           <AddToList size="s" products={products} />
-          <AddToBatch
+          <AddToNewCollection
             size="s"
             lines={products.map(({ id }) => writeId(id))}
             what={['product', 'products']}
@@ -118,7 +118,7 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
         />
       ))}
       {own.map((query, at) => (
-        <AnswerNotice key={mine[at]} query={query} what="Loading your prices" />
+        <AnswerNotice key={ownMerchants[at]} query={query} what="Loading your prices" />
       ))}
       {theirs.some(({ isFetching }) => isFetching) && prices === null && (
         <div className={styles.waiting}>
@@ -129,9 +129,9 @@ export function LadderPanel({ state, steps, countries, spellings, mine }: Props)
         <PriceLadder
           merchants={prices.merchants}
           leftOut={prices.leftOut}
-          mine={mine}
+          ownMerchants={ownMerchants}
           country={country}
-          {...(against === 'query' && { mineNote: 'all in this search' })}
+          {...(against === 'query' && { ownMerchantsNote: 'all in this search' })}
         />
       )}
       <Cut what={`of ${isolated(brand)}`} rows={rows.length} numFound={numFound} />

@@ -11,13 +11,13 @@ export type LadderPrices = {
 }
 
 /** Merchants that are spelled alike or joined are one. */
-export function ladderPrices(products: readonly Product[], joined: Aliases = []): LadderPrices {
+export function ladderPrices(products: readonly Product[], aliases: Aliases = []): LadderPrices {
   const counts = new Map<string, number>()
   for (const { merchant } of products) {
     const name = merchant ?? ''
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const groups = groupsBySpelling(groupNames(counts, joined).values())
+  const groups = groupsBySpelling(groupNames(counts, aliases).values())
   const byMerchant = new Map<string, Map<number, number>>()
   let leftOut = 0
   for (const { merchant, offerPrice } of products) {

@@ -17,15 +17,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Answers page after page, the last one again and again. */
 async function load(...pages: object[]) {
-  const asked: URL[] = []
+  const requested: URL[] = []
   vi.stubGlobal('fetch', (input: string | URL | Request) => {
-    const page = pages[Math.min(asked.length, pages.length - 1)]
-    asked.push(new URL(input instanceof Request ? input.url : String(input)))
+    const page = pages[Math.min(requested.length, pages.length - 1)]
+    requested.push(new URL(input instanceof Request ? input.url : String(input)))
     return Promise.resolve(Response.json(page))
   })
   const rows = await new QueryClient().fetchQuery(ladderQuery(connection, question))
   const ids = rows.products.map(({ productId }) => productId)
-  return { ids, numFound: rows.numFound, requests: rows.requests, asked }
+  return { ids, numFound: rows.numFound, requests: rows.requests, asked: requested }
 }
 const page = (from: number, count: number, numFound: number | null = 1000) => ({
   productList: Array.from({ length: count }, (_, at) => ({ productId: `P${from + at}` })),
@@ -35,16 +35,16 @@ const page = (from: number, count: number, numFound: number | null = 1000) => ({
 describe('the pages behind a ladder', () => {
   it('are at most five of a hundred rows', async () => {
     const pages = [0, 100, 200, 300, 400, 500].map((from) => page(from, 100))
-    const { ids, requests, numFound, asked } = await load(...pages)
+    const { ids, requests, numFound, asked: requested } = await load(...pages)
     expect({ rows: ids.length, requests, numFound }).toEqual({
       rows: 500,
       requests: 5,
       numFound: 1000,
     })
-    expect(asked.map(({ searchParams }) => searchParams.get('limit'))).toEqual(
+    expect(requested.map(({ searchParams }) => searchParams.get('limit'))).toEqual(
       Array.from({ length: 5 }, () => '100'),
     )
-    expect(asked[1]?.searchParams.get('index')).toBe('100')
+    expect(requested[1]?.searchParams.get('index')).toBe('100')
   })
 
   it('end with the last row, and with a page that brings nothing new', async () => {

@@ -31,13 +31,13 @@ export function useLadder(
   countries: readonly string[],
   /** The chosen brand as the service writes it. */
   spellings: readonly string[],
-  mine: OwnMerchants,
+  ownMerchants: OwnMerchants,
 ) {
   const connection = useConnection()
   const { category, division, against } = state
   const base = { countries: [...countries], q: sentKeywords(state), category, division }
   const isOne = countries.length === 1
-  const wantsOwn = isOne && mine.length > 0 && against === 'query'
+  const wantsOwn = isOne && ownMerchants.length > 0 && against === 'query'
   // Each spelling, and each of mine, by itself: a service may filter by one value alone.
   const theirs = useQueries({
     queries: (isOne ? spellings : []).map((brand) =>
@@ -46,38 +46,40 @@ export function useLadder(
     combine: combined,
   })
   const own = useQueries({
-    queries: (wantsOwn ? mine : []).map((merchant) =>
+    queries: (wantsOwn ? ownMerchants : []).map((merchant) =>
       ladderQuery(connection, { ...base, brand: [], merchant: [merchant] }),
     ),
     combine: combined,
   })
   const brandRows = isOne ? theirs.rows : null
-  const wanted = useWhoIAm(mine)
-  const { merchant: joined } = useAliases()
+  const wanted = useWhoIAm(ownMerchants)
+  const { merchant: aliases } = useAliases()
   const prices = useMemo(() => {
     if (!brandRows) return null
-    const ofBrand = ladderPrices(brandRows.flat(), joined)
+    const ofBrand = ladderPrices(brandRows.flat(), aliases)
     if (!wantsOwn) return ofBrand
     // Whatever the service calls my merchant in its records: all of these are mine.
     const ownMerchantsHere = ownMerchantsAmong(
       ofBrand.merchants.map(({ merchant }) => merchant),
       wanted,
     )
-    const rivals = ofBrand.merchants.filter(({ merchant }) => !ownMerchantsHere.includes(merchant))
+    const competitors = ofBrand.merchants.filter(
+      ({ merchant }) => !ownMerchantsHere.includes(merchant),
+    )
     // Mine of this brand are not all of mine: until those have come, no price is called a gap.
-    if (!own.rows) return { merchants: rivals, leftOut: ofBrand.leftOut }
+    if (!own.rows) return { merchants: competitors, leftOut: ofBrand.leftOut }
     const ofOwn = own.rows.map((rows) => ladderPrices(rows))
     return {
       merchants: [
-        ...rivals,
+        ...competitors,
         ...ofOwn.map(({ merchants }, at) => ({
-          merchant: mine[at] ?? '',
+          merchant: ownMerchants[at] ?? '',
           points: merchants.flatMap(({ points }) => points),
         })),
       ],
       leftOut: ofOwn.reduce((sum, { leftOut }) => sum + leftOut, ofBrand.leftOut),
     }
-  }, [brandRows, wantsOwn, own.rows, mine, wanted, joined])
+  }, [brandRows, wantsOwn, own.rows, ownMerchants, wanted, aliases])
   return {
     theirs: theirs.queries,
     own: own.queries,

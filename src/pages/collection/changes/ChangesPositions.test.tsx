@@ -10,9 +10,9 @@ import { CONNECTION, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 const CODES = ['2049811763054', '2049811763061', '2049811819164'] as const
 
 /** Of each code my offer, which got cheaper, and one to measure it against. */
-const offers = (mine: readonly number[]) =>
+const offers = (own: readonly number[]) =>
   CODES.flatMap((code, at) =>
-    [['northgate', mine[at] ?? 0] as const, ['sundial', 50] as const].map(
+    [['northgate', own[at] ?? 0] as const, ['sundial', 50] as const].map(
       ([merchantId, offerPrice]) =>
         aShirt(`${merchantId} ${at}`, {
           code,
@@ -73,12 +73,12 @@ it('is put in order by each figure of my position, and narrowed to the top by it
 it('comes to the median of what is known, at the foot of the table', async () => {
   const { user } = renderAt(PATH)
   await showIndex(user)
-  const foot = async () =>
+  const footer = async () =>
     within(await table())
       .getByRole('rowheader', { name: /^3 rows/ })
       .closest('tr')
-  await waitFor(async () => expect(await foot()).toHaveTextContent(/90\.0 median of 3/))
-  expect(await foot()).toHaveTextContent(/45\.00 median of 3/)
+  await waitFor(async () => expect(await footer()).toHaveTextContent(/90\.0 median of 3/))
+  expect(await footer()).toHaveTextContent(/45\.00 median of 3/)
 })
 
 it('shows the position before and now last, counts what changed, and filters by it', async () => {

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { demo } from '@test/demo.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { A_WEEK, aShirt, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
@@ -18,7 +18,7 @@ const filter = async (name: RegExp) =>
 
 beforeEach(turnOnDeveloper)
 
-const { counts } = aSnapshot({ id: '' })
+const { counts } = aVersion({ id: '' })
 const [before, now] = A_WEEK
 
 describe('a comparison that cannot say everything', () => {
@@ -100,7 +100,7 @@ describe('an address', () => {
     renderAt('/workbench/changed%20set/changes?since=old&to=new&tile=stock&sort=title')
     expect(await filter(/^Stock/)).toHaveAttribute('aria-current', 'true')
     expect(address()).toBe(`${PATH}&since=old&to=new&tile=stock&sort=title`)
-    expect(screen.getByRole('link', { name: WORKBENCH.changes })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: COLLECTION_VIEWS.changes })).toHaveAttribute(
       'aria-current',
       'page',
     )

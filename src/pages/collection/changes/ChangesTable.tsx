@@ -16,7 +16,7 @@ import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { marketColumnOf, type ChangeColumn } from '@/domain/changes/orderChanges.ts'
 import { positionsOf, type ProductChange } from '@/domain/changes/productChanges.ts'
 import { MARKET_COLUMNS } from '@/domain/market/rowMarket.ts'
-import { snapshotDays } from '@/domain/resultSet/snapshotTimes.ts'
+import { versionDays } from '@/domain/resultSet/snapshotTimes.ts'
 import type { ChangesContext, TableColumn } from '@/features/changes/columns.ts'
 import { formatPercent, formatPrice, formatSigned } from '@/lib/numbers/format.ts'
 import { nextSort } from '@/lib/sortKeys.ts'
@@ -31,12 +31,12 @@ import { ChangeLine, changesId, changesOf } from './ChangeLine.tsx'
 import { unchanged } from './comparedWords.ts'
 import { EachChange } from './EachChange.tsx'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
-import type { ChangesLook } from './useChanges.ts'
+import type { ChangesResult } from './useChanges.ts'
 import styles from './ChangesTable.module.css'
 
 type Props = {
   collectionId: string
-  look: ChangesLook
+  changesResult: ChangesResult
   isOlder: boolean
   chosen: ChosenVersions
   state: ChangesState
@@ -55,14 +55,14 @@ const LEADS = 3
 
 /** "11 Nov → 18 Nov"; of one day the times. */
 function versionsInWords({ before, now }: ChosenVersions): string {
-  const words = snapshotDays([before, now])
+  const words = versionDays([before, now])
   return `${words(before)} → ${words(now)}`
 }
 
 /** In px, beyond what a column of figures is drawn for. */
-function useMoreRoom(look: ChangesLook): (column: ChangeColumn) => number {
+function useMoreRoom(changesResult: ChangesResult): (column: ChangeColumn) => number {
   const label = labelRoom(useContext(CurrencyLabel))
-  const { price, percent } = look.found.extremes
+  const { price, percent } = changesResult.found.extremes
   const ofPrice = label + figureRoom([formatPrice(price)], FITS.price)
   const more: Partial<Record<ChangeColumn, number>> = {
     price: ofPrice,
@@ -78,7 +78,7 @@ function useMoreRoom(look: ChangesLook): (column: ChangeColumn) => number {
 }
 
 /** What the columns come to over the changes that are shown, and over those that are selected; none until they are known. */
-function useChangeTotals({ look, columns, markets, selection }: Props) {
+function useChangeTotals({ changesResult, columns, markets, selection }: Props) {
   const { hasTotals } = useColumnLayout('changes')
   const [totals, setTotals] = useState<readonly GridTotals<ChangeColumn>[]>([])
   const { rows } = selection
@@ -86,7 +86,7 @@ function useChangeTotals({ look, columns, markets, selection }: Props) {
   useEffect(() => {
     if (!hasTotals) return
     let isWanted = true
-    const { engine } = look
+    const { engine } = changesResult
     const keys = columns.map(({ id }) => id)
     const ask = async () => {
       if (keys.some((id) => marketColumnOf(id) !== undefined)) await engine.tell(known)
@@ -103,7 +103,7 @@ function useChangeTotals({ look, columns, markets, selection }: Props) {
     return () => {
       isWanted = false
     }
-  }, [look, columns, known, rows, hasTotals])
+  }, [changesResult, columns, known, rows, hasTotals])
   return totals
 }
 
@@ -124,11 +124,21 @@ function useCells({ collectionId, state, markets }: Props): CellsContext {
 
 /** The changed products of a kind; by no column the largest decrease stands first. */
 export function ChangesTable(props: Props) {
-  const { collectionId, look, isOlder, chosen, state, selection, columns, context, markets } = props
+  const {
+    collectionId,
+    changesResult,
+    isOlder,
+    chosen,
+    state,
+    selection,
+    columns,
+    context,
+    markets,
+  } = props
   const go = useGo()
-  const { engine } = look
+  const { engine } = changesResult
   const { opened, toggle, measure, follow } = useOpenedRow()
-  const view = useGridRows(look.count, {
+  const view = useGridRows(changesResult.count, {
     areAwaited: true,
     opened: opened !== null && opened.place >= 0 ? opened : null,
   })
@@ -136,14 +146,14 @@ export function ChangesTable(props: Props) {
     () => ({ between: engine.changes, all: () => engine.allChanges('shown') }),
     [engine],
   )
-  const { isStale, rowAt } = useRowBlocks(read.between, look, view)
+  const { isStale, rowAt } = useRowBlocks(read.between, changesResult, view)
   follow((place) => rowAt(place)?.key ?? null, view)
-  const { head, one } = useSelectRows(CHANGES.selectAll, look, read, {
+  const { head, one } = useSelectRows(CHANGES.selectAll, changesResult, read, {
     selected: selection.rows,
     count: selection.rows.size,
     select: selection.select,
   })
-  const more = useMoreRoom(look)
+  const more = useMoreRoom(changesResult)
   const totals = useChangeTotals(props)
   const cells = useCells(props)
   const drawn = useMemo(
@@ -181,11 +191,11 @@ export function ChangesTable(props: Props) {
       rows={view}
       totals={totals}
       isBusy={isOlder || isStale}
-      foot={
-        look.count === 0 && (
+      footer={
+        changesResult.count === 0 && (
           <p className={styles.none}>
-            {look.found.summary.changed === 0
-              ? unchanged(chosen, look.found)
+            {changesResult.found.summary.changed === 0
+              ? unchanged(chosen, changesResult.found)
               : 'No product changed in this way.'}
           </p>
         )

@@ -16,8 +16,8 @@ import {
   type ChangeColumn,
 } from '@/domain/changes/orderChanges.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import { snapshotDays, snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
+import { versionDays, versionTimes } from '@/domain/resultSet/snapshotTimes.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
@@ -51,7 +51,7 @@ import { ComparedNote } from './ComparedNote.tsx'
 import { FoundChanges } from './FoundChanges.tsx'
 import { SizesPanel } from './SizesPanel.tsx'
 import { useChangeMarkets, type ChangeMarkets } from './useChangeMarkets.ts'
-import { isByPosition, useChanges, useCompared, type ChangesLook } from './useChanges.ts'
+import { isByPosition, useChanges, useCompared, type ChangesResult } from './useChanges.ts'
 import { useMoves } from './useMoves.ts'
 import styles from './ChangesView.module.css'
 import pageStyles from '@/pages/collection/versions/VersionsHead.module.css'
@@ -86,21 +86,21 @@ const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(co
 type Props = {
   collection: VersionsOf
   /** Null while the collection has no version. */
-  kept: SavedVersions | null
+  savedVersions: SavedVersions | null
   /** Newest first. */
-  versions: readonly Snapshot[]
+  versions: readonly Version[]
 }
 
 /** What changed between two versions of a collection: those that the address names, or the last two. */
-export function ChangesView({ collection, kept, versions }: Props) {
+export function ChangesView({ collection, savedVersions, versions }: Props) {
   const { state, corrections } = useUrlState(decodeChanges, encodeChanges)
   const chosen = chosenVersions(versions, state)
   const labelOf = useCurrencyLabel()
   return (
-    <CurrencyLabel value={labelOf(collection.set.countries)}>
+    <CurrencyLabel value={labelOf(collection.collection.countries)}>
       <Frame className={pageStyles.page}>
-        {kept && chosen ? (
-          <TwoVersions {...{ collection, kept, versions, chosen, state, corrections }} />
+        {savedVersions && chosen ? (
+          <TwoVersions {...{ collection, savedVersions, versions, chosen, state, corrections }} />
         ) : (
           <>
             <VersionsHead
@@ -124,24 +124,24 @@ export function ChangesView({ collection, kept, versions }: Props) {
 }
 
 type TwoProps = Props & {
-  kept: SavedVersions
+  savedVersions: SavedVersions
   chosen: ChosenVersions
   state: ChangesState
   corrections: Parameters<typeof Corrections>[0]['list']
 }
 
 function TwoVersions(props: TwoProps) {
-  const { collection, kept, versions, chosen, state: asked, corrections } = props
+  const { collection, savedVersions, versions, chosen, state: requested, corrections } = props
   const { id: connectionId } = useConnection()
-  const { set } = kept
-  const isMixed = set.countries.length > 1
+  const { collection: savedCollection } = savedVersions
+  const isMixed = savedCollection.countries.length > 1
   const isOrdered =
-    !isMixed || [...asked.sort, ...(asked.top ? [asked.top] : [])].every(isComparable)
+    !isMixed || [...requested.sort, ...(requested.top ? [requested.top] : [])].every(isComparable)
   const compared = useCompared(comparedOf(connectionId, chosen), stageOf(chosen))
-  const markets = useChangeMarkets(set, compared.found, asked.ref)
+  const markets = useChangeMarkets(savedCollection, compared.found, requested.ref)
   // The order of a link may need market prices that are not known here, or not read yet.
-  const isPlaced = markets.isKnown || !isByPosition(asked)
-  const state = isOrdered && isPlaced ? asked : { ...asked, sort: USUAL_SORT, top: null }
+  const isPlaced = markets.isKnown || !isByPosition(requested)
+  const state = isOrdered && isPlaced ? requested : { ...requested, sort: USUAL_SORT, top: null }
   const { tile, top, unchanged } = state
   // The same object for the same address: another one is another answer.
   const written = JSON.stringify({
@@ -151,22 +151,22 @@ function TwoVersions(props: TwoProps) {
     hasUnchanged: unchanged,
   } satisfies ChangeChoice)
   const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
-  const { look, ...shown } = useChanges(compared.found, choice, markets.known)
+  const { changesResult, ...shown } = useChanges(compared.found, choice, markets.known)
   const moves = useMoves(compared.found, markets)
-  const isOlder = shown.isOlder || (look !== null && !compared.isNow)
+  const isOlder = shown.isOlder || (changesResult !== null && !compared.isNow)
   const hasFailed = compared.hasFailed || shown.hasFailed
-  const isUnknown = [asked.since, asked.to].some(
+  const isUnknown = [requested.since, requested.to].some(
     (named) => named !== '' && versions.every(({ id }) => id !== named),
   )
   const { found } = compared
   const sentence =
-    found && look && compared.isNow
+    found && changesResult && compared.isNow
       ? changesSentence({
           chosen,
           found: found.found,
           moves,
-          than: markets.standing.reference.than,
-          since: snapshotDays([chosen.before, chosen.now])(chosen.before),
+          than: markets.market.reference.than,
+          since: versionDays([chosen.before, chosen.now])(chosen.before),
         })
       : null
   return (
@@ -184,7 +184,13 @@ function TwoVersions(props: TwoProps) {
             </div>
           )
         }
-        actions={useChangesActions({ set, chosen, look, markets, sentence })}
+        actions={useChangesActions({
+          collection: savedCollection,
+          chosen,
+          changesResult,
+          markets,
+          sentence,
+        })}
         controls={<Pickers {...{ collection, versions, chosen, state }} />}
       />
       <Corrections list={corrections} />
@@ -194,7 +200,7 @@ function TwoVersions(props: TwoProps) {
           The largest decrease in percent comes first.
         </Note>
       )}
-      {look !== null && !isPlaced && (
+      {changesResult !== null && !isPlaced && (
         <Note tone="warn" title="The price positions of these products aren’t known here.">
           Their market prices weren’t checked in this browser: the largest decrease in percent comes
           first.
@@ -210,12 +216,12 @@ function TwoVersions(props: TwoProps) {
           The browser’s storage isn’t responding. Nothing is lost. Reload the page.
         </ErrorCard>
       )}
-      {look === null && !hasFailed && <Spinner label="Comparing the versions" />}
-      {look !== null && !isAwaited(chosen, look.found) && (
+      {changesResult === null && !hasFailed && <Spinner label="Comparing the versions" />}
+      {changesResult !== null && !isAwaited(chosen, changesResult.found) && (
         <FoundChanges
           collectionId={collection.id}
           moves={moves}
-          {...{ kept, chosen, look, markets, isOlder, state }}
+          {...{ savedVersions, chosen, changesResult, markets, isOlder, state }}
         />
       )}
     </>
@@ -223,27 +229,33 @@ function TwoVersions(props: TwoProps) {
 }
 
 type ActionsGiven = {
-  set: SavedVersions['set']
+  collection: SavedVersions['collection']
   chosen: ChosenVersions
-  look: ChangesLook | null
+  changesResult: ChangesResult | null
   markets: ChangeMarkets
   /** What the page says; null while it says nothing. */
   sentence: Sentence | null
 }
 
 /** Report and file of the changes that are shown; none while there are none. */
-function useChangesActions({ set, chosen, look, markets, sentence }: ActionsGiven): PageAction[] {
-  const { way } = useConnection()
-  const label = useCurrencyLabel()(set.countries)
-  if (look === null || look.count === 0) return []
+function useChangesActions({
+  collection,
+  chosen,
+  changesResult,
+  markets,
+  sentence,
+}: ActionsGiven): PageAction[] {
+  const { mode } = useConnection()
+  const label = useCurrencyLabel()(collection.countries)
+  if (changesResult === null || changesResult.count === 0) return []
   const source = async () => {
-    const { engine, found, choice } = look
+    const { engine, found, choice } = changesResult
     const all = await engine.allChanges('all')
     const isAll = choice.kind === '' && choice.top === null
     const shown = isAll ? null : await engine.allChanges('shown')
     const { changesSheet } = await import('./changesSheet.ts')
     return changesSheet({
-      set,
+      collection,
       chosen,
       found,
       products: all,
@@ -254,10 +266,18 @@ function useChangesActions({ set, chosen, look, markets, sentence }: ActionsGive
     })
   }
   const report = async () => {
-    const products = await look.engine.allChanges('shown')
+    const products = await changesResult.engine.allChanges('shown')
     const { changesReport } = await import('./changesReport.ts')
-    const about = { set, chosen, found: look.found, products, markets, sentence, label }
-    return changesReport({ ...about, isDemo: way === 'demo', at: Date.now() })
+    const about = {
+      collection,
+      chosen,
+      found: changesResult.found,
+      products,
+      markets,
+      sentence,
+      label,
+    }
+    return changesReport({ ...about, isDemo: mode === 'demo', at: Date.now() })
   }
   return [
     { key: 'report', renderIn: () => <MakeReport source={report} variant="primary" /> },
@@ -267,10 +287,12 @@ function useChangesActions({ set, chosen, look, markets, sentence }: ActionsGive
       renderIn: (place) => (
         <ExportMenu
           label={
-            place === 'bar' ? EXPORT.export : exportChanges(look.count, look.choice.hasUnchanged)
+            place === 'bar'
+              ? EXPORT.export
+              : exportChanges(changesResult.count, changesResult.choice.hasUnchanged)
           }
           source={source}
-          look="menu"
+          layout="menu"
         />
       ),
     },
@@ -279,7 +301,7 @@ function useChangesActions({ set, chosen, look, markets, sentence }: ActionsGive
 
 type PickersProps = {
   collection: VersionsOf
-  versions: readonly Snapshot[]
+  versions: readonly Version[]
   chosen: ChosenVersions
   state: ChangesState
 }
@@ -287,7 +309,7 @@ type PickersProps = {
 /** Since which version, and up to which: an end that does not fit another beginning moves with it. */
 function Pickers({ collection, versions, chosen, state }: PickersProps) {
   const go = useGo()
-  const when = snapshotTimes(versions)
+  const when = versionTimes(versions)
   const options = versions.map((version) => ({ value: version.id, label: when(version) }))
   const choose = (pair: { since: string; to: string }) =>
     go(paths.changes(collection.id, encodeChanges({ ...state, ...pair })), { keepScroll: true })

@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import { Note } from '@/components/ui/panels/Note.tsx'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
@@ -10,8 +10,8 @@ import styles from './ComparedNote.module.css'
 type Props = { chosen: ChosenVersions; found: FoundChanges }
 
 /** Of a version that grows meanwhile, those that were compared. */
-function comparedRows(snapshot: Snapshot, { rows }: FoundChanges['now']): string {
-  return rowsInWords({ promised: snapshot.promised, counts: { ...snapshot.counts, rows } })
+function comparedRows(version: Version, { rows }: FoundChanges['now']): string {
+  return rowsInWords({ promised: version.promised, counts: { ...version.counts, rows } })
 }
 
 /** What is compared with what, where it comes from, and what could not be matched. */

@@ -14,7 +14,7 @@ import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { CHANGES, showUnchanged } from '@/domain/changes/changesNames.ts'
 import { sideOf, type PositionMove, type ProductChange } from '@/domain/changes/productChanges.ts'
-import type { AskedRow } from '@/domain/market/askedRow.ts'
+import type { RequestedRow } from '@/domain/market/askedRow.ts'
 import {
   availableChangeColumns,
   topChangeColumns,
@@ -41,7 +41,7 @@ import { ChangesTable } from './ChangesTable.tsx'
 import { ChangeStrip } from './ChangeStrip.tsx'
 import { UntoldNote } from './ComparedNote.tsx'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
-import type { ChangesLook } from './useChanges.ts'
+import type { ChangesResult } from './useChanges.ts'
 import styles from './ChangesView.module.css'
 
 /** By collection: a product is the same one in all its versions. What names no product cannot be selected. */
@@ -50,7 +50,7 @@ const useChangeSelection = createSelections<ProductChange>(({ key, lead }) =>
 )
 
 /** As its market prices are checked. */
-const askedChange = ({ country, codes, lead }: ProductChange): AskedRow => {
+const askedChange = ({ country, codes, lead }: ProductChange): RequestedRow => {
   const side = sideOf(lead)
   return {
     country,
@@ -63,9 +63,9 @@ const askedChange = ({ country, codes, lead }: ProductChange): AskedRow => {
 
 type Props = {
   collectionId: string
-  kept: SavedVersions
+  savedVersions: SavedVersions
   chosen: ChosenVersions
-  look: ChangesLook
+  changesResult: ChangesResult
   markets: ChangeMarkets
   /** The products at which your price has another position; null where that is not known. */
   moves: readonly PositionMove[] | null
@@ -75,16 +75,17 @@ type Props = {
 
 /** What was found: a count of each kind of change, which filters, and the table. */
 export function FoundChanges(props: Props) {
-  const { collectionId, kept, chosen, look, markets, moves, isOlder, state } = props
+  const { collectionId, savedVersions, chosen, changesResult, markets, moves, isOlder, state } =
+    props
   const { id: connectionId } = useConnection()
   const go = useGo()
-  const selection = useChangeSelection(kept.set.id)
-  const { found } = look
-  const isMixed = kept.set.countries.length > 1
+  const selection = useChangeSelection(savedVersions.collection.id)
+  const { found } = changesResult
+  const isMixed = savedVersions.collection.countries.length > 1
   const layout = useColumnLayout('changes')
   const { arrange, chosen: chosenKeys } = layout
-  const { isKnown, hasBefore, standing } = markets
-  const { reference } = standing
+  const { isKnown, hasBefore, market } = markets
+  const { reference } = market
   const { unchanged, counts } = found.byProduct
   const hasRatings = counts.rating > 0
   const context = useMemo(
@@ -118,9 +119,9 @@ export function FoundChanges(props: Props) {
   const selected = [...selection.rows.values()]
   const selectedSheet = async () => {
     const sheet = import('./changesSheet.ts')
-    const changes = await look.engine.allChanges('all')
+    const changes = await changesResult.engine.allChanges('all')
     return (await sheet).changesSheet({
-      set: kept.set,
+      collection: savedVersions.collection,
       chosen,
       found,
       products: changes.filter(({ key }) => selection.rows.has(key)),
@@ -132,16 +133,16 @@ export function FoundChanges(props: Props) {
     })
   }
   useEffect(() => {
-    const { count } = look
+    const { count } = changesResult
     announce(`${formatCount(count)} ${count === 1 ? 'product' : 'products'} shown`)
-  }, [look])
+  }, [changesResult])
   return (
     <>
       <UntoldNote chosen={chosen} found={found} />
       {markets.isKnown &&
-        markets.standing.hasNoOwnMerchant &&
-        markets.standing.merchants.length > 0 && (
-          <ChooseMerchantNote countries={kept.set.countries} />
+        markets.market.hasNoOwnMerchant &&
+        markets.market.merchants.length > 0 && (
+          <ChooseMerchantNote countries={savedVersions.collection.countries} />
         )}
       <div className={styles.order}>
         <ChangeStrip {...{ collectionId, found, state }} moved={moves && moves.length} />
@@ -163,8 +164,8 @@ export function FoundChanges(props: Props) {
         >
           {markets.isKnown && (
             <PricingContext
-              countries={kept.set.countries}
-              market={markets.standing}
+              countries={savedVersions.collection.countries}
+              market={markets.market}
               onReference={(ref) => change({ ref })}
             />
           )}
@@ -200,7 +201,7 @@ export function FoundChanges(props: Props) {
       </div>
       <ChangesTable
         collectionId={collectionId}
-        look={look}
+        changesResult={changesResult}
         isOlder={isOlder}
         chosen={chosen}
         state={state}
@@ -213,11 +214,11 @@ export function FoundChanges(props: Props) {
         {!markets.hasBefore && (
           <CheckMarketOfRows
             rows={selected.map(askedChange)}
-            markets={markets.standing.markets}
-            asked={{
-              name: kept.set.name,
-              keep: (ids) => addParts(connectionId, kept.set.id, 'markets', ids),
-              onAsked: () => {},
+            markets={markets.market.markets}
+            requestedRows={{
+              name: savedVersions.collection.name,
+              keep: (ids) => addParts(connectionId, savedVersions.collection.id, 'markets', ids),
+              onRequested: () => {},
             }}
           />
         )}
@@ -228,7 +229,7 @@ export function FoundChanges(props: Props) {
             code: code ?? null,
           }))}
         />
-        <ExportMenu label={SELECTION.exported} source={selectedSheet} look="menu" opensUp />
+        <ExportMenu label={SELECTION.exported} source={selectedSheet} layout="menu" opensUp />
       </SelectionBar>
     </>
   )

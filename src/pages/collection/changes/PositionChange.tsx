@@ -13,7 +13,7 @@ export function PositionChange({ before, now }: Props) {
   if ((was === null && is === null) || (was === is && from === to)) return null
   const lower = (status: string | null) => (status ?? 'Not known').toLowerCase()
   const percent = (value: number) => formatPercent(value, { digits: 1, signed: true })
-  const isEqual = now?.standing === 'equal'
+  const isEqual = now?.status === 'equal'
   return (
     <span className={styles.position}>
       <span>

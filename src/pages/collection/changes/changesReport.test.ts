@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { changeExtremes } from '@/domain/changes/changeExtremes.ts'
 import { changeSizes, priceMoves } from '@/domain/changes/changeSizes.ts'
 import { changesSummary } from '@/domain/changes/changesSummary.ts'
-import { compareSnapshots } from '@/domain/changes/compareSnapshots.ts'
+import { compareVersions } from '@/domain/changes/compareSnapshots.ts'
 import { productChanges } from '@/domain/changes/productChanges.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { changesReport } from './changesReport.ts'
 
 const at = (day: number) => new Date(2025, 10, day, 10).getTime()
@@ -22,12 +22,12 @@ const now = [
 ]
 
 function reportOf(isWhole = true) {
-  const { changes, ...rest } = compareSnapshots(
+  const { changes, ...rest } = compareVersions(
     { isWhole: true, rows: before },
     { isWhole, rows: now },
   )
   const { changed, counts: byProduct } = productChanges(changes, [...before, ...now])
-  const counts = { ...aSnapshot({ id: '' }).counts, rows: 3 }
+  const counts = { ...aVersion({ id: '' }).counts, rows: 3 }
   const found = {
     ...rest,
     summary: changesSummary({ changes, ...rest }),
@@ -38,8 +38,8 @@ function reportOf(isWhole = true) {
     markets: { before: 0, now: 0 },
   }
   const chosen = {
-    before: aSnapshot({ id: 'before', at: at(11), counts }),
-    now: aSnapshot({
+    before: aVersion({ id: 'before', at: at(11), counts }),
+    now: aVersion({
       id: 'now',
       at: at(18),
       counts: isWhole ? counts : { ...counts, asks: 9 },
@@ -47,9 +47,9 @@ function reportOf(isWhole = true) {
     }),
     earlier: [],
   }
-  const set = aResultSet('set', { name: 'cotton shirt' })
+  const collection = aCollection('set', { name: 'cotton shirt' })
   return changesReport({
-    set,
+    collection,
     chosen,
     found,
     products: changed,

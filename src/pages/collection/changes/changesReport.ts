@@ -2,7 +2,7 @@
 import type { ProductChange } from '@/domain/changes/productChanges.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Report, ReportFigure } from '@/domain/report/report.ts'
-import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
 import { currencyLine } from '@/features/export/exportAbout.ts'
 import { kindsPart, movedFigure, sizesPart } from '@/features/reports/parts/changesPart.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
@@ -18,7 +18,7 @@ import { notMatched, notCompared } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type Given = {
-  set: ResultSet
+  collection: Collection
   chosen: ChosenVersions
   found: FoundChanges
   /** The products that the page shows. */
@@ -41,24 +41,28 @@ const figure = (label: string, value: number, lines: string[], formula: string):
   formula,
 })
 
-const stateOf = (snapshot: Snapshot) =>
-  `${formatCount(snapshot.counts.rows)} rows, ${whyNotWhole(snapshot) === null ? 'complete' : 'incomplete'}`
+const stateOf = (version: Version) =>
+  `${formatCount(version.counts.rows)} rows, ${whyNotWhole(version) === null ? 'complete' : 'incomplete'}`
 
 export function changesReport(given: Given): Report {
-  const { set, chosen, found, products, markets, sentence, label, isDemo, at } = given
+  const { collection, chosen, found, products, markets, sentence, label, isDemo, at } = given
   return inFiles(() => {
     const { before, now } = chosen
     const { summary } = found
     const { counts, nowOut, nowIn } = summary
     const open = [...notCompared(chosen, found), ...notMatched(found)]
     return {
-      title: `What changed in ${set.name}`,
+      title: `What changed in ${collection.name}`,
       kind: 'Change report',
       at,
-      place: countriesInWords(set.countries),
+      place: countriesInWords(collection.countries),
       isDemo,
       facts: [
-        { label: 'Scope', value: set.name, more: `${formatCount(summary.products)} products` },
+        {
+          label: 'Scope',
+          value: collection.name,
+          more: `${formatCount(summary.products)} products`,
+        },
         { label: 'Before', value: formatWhen(before.at), more: stateOf(before) },
         { label: 'Now', value: formatWhen(now.at), more: stateOf(now) },
         {
@@ -93,7 +97,7 @@ export function changesReport(given: Given): Report {
         kindsPart(found.byProduct),
         sizesPart(found.sizes),
         changesPart({
-          ...changesTable(products, { set, markets }),
+          ...changesTable(products, { collection, markets }),
           counts: found.byProduct,
           before: before.at,
           now: now.at,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { PositionMove } from '@/domain/changes/productChanges.ts'
 import { aChangesSummary } from '@test/made/anUpdateRun.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { changesSentence } from './changesSentence.ts'
 
-const chosen = { before: aSnapshot({ id: 'a' }), now: aSnapshot({ id: 'b' }), earlier: [] }
+const chosen = { before: aVersion({ id: 'a' }), now: aVersion({ id: 'b' }), earlier: [] }
 type Counts = ReturnType<typeof aChangesSummary>['counts']
 
 function sentence(counts: Partial<Counts>, moves: PositionMove[] | null = null, changed = 5) {

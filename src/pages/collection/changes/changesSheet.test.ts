@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { changeExtremes } from '@/domain/changes/changeExtremes.ts'
 import { changeSizes, priceMoves } from '@/domain/changes/changeSizes.ts'
 import { changesSummary } from '@/domain/changes/changesSummary.ts'
-import { compareSnapshots } from '@/domain/changes/compareSnapshots.ts'
+import { compareVersions } from '@/domain/changes/compareSnapshots.ts'
 import { productChanges } from '@/domain/changes/productChanges.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { changesSheet } from './changesSheet.ts'
 
 const at = (day: number) => new Date(2025, 10, day, 10).getTime()
@@ -21,17 +21,17 @@ const now = [
 ]
 
 function sheet(isWhole = true) {
-  const { changes, ...rest } = compareSnapshots(
+  const { changes, ...rest } = compareVersions(
     { isWhole: true, rows: before },
     { isWhole, rows: now },
   )
   const { changed, counts: byProduct } = productChanges(changes, [...before, ...now])
-  const counts = { ...aSnapshot({ id: '' }).counts, rows: 2 }
+  const counts = { ...aVersion({ id: '' }).counts, rows: 2 }
   return changesSheet({
-    set: aResultSet('set', { name: 'cotton shirt' }),
+    collection: aCollection('set', { name: 'cotton shirt' }),
     chosen: {
-      before: aSnapshot({ id: 'before', at: at(11), counts: { ...counts, rows: 3 } }),
-      now: aSnapshot({
+      before: aVersion({ id: 'before', at: at(11), counts: { ...counts, rows: 3 } }),
+      now: aVersion({
         id: 'now',
         at: at(18),
         counts: isWhole ? counts : { ...counts, asks: 2 },

@@ -8,7 +8,7 @@ import {
 import { filePosition } from '@/domain/market/filePosition.ts'
 import { measuredInWords, type RowMarket } from '@/domain/market/rowMarket.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import { isComplete, type Snapshot, type ResultSet } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Version, type Collection } from '@/domain/resultSet/resultSet.ts'
 import { changesFileColumns, type ChangesContext } from '@/features/changes/columns.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
@@ -22,7 +22,7 @@ import { notMatched, notCompared } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
 type SheetGiven = {
-  set: ResultSet
+  collection: Collection
   chosen: ChosenVersions
   found: FoundChanges
   products: readonly ProductChange[]
@@ -38,19 +38,19 @@ type SheetGiven = {
   at: number
 }
 
-function snapshotLine(name: string, snapshot: Snapshot): string {
-  const state = isComplete(snapshot) ? 'complete' : 'partial'
-  return `${name}: ${formatWhen(snapshot.at)}, ${rowsInWords(snapshot)}, ${state}; mode: ${snapshot.settings.mode}`
+function versionLine(name: string, version: Version): string {
+  const state = isComplete(version) ? 'complete' : 'partial'
+  return `${name}: ${formatWhen(version.at)}, ${rowsInWords(version)}, ${state}; mode: ${version.settings.mode}`
 }
 
-function aboutOf({ set, chosen, found, label, at, isSelection }: SheetGiven): string[] {
+function aboutOf({ collection, chosen, found, label, at, isSelection }: SheetGiven): string[] {
   const { byProduct } = found
   return [
-    `What changed in ${set.name}`,
+    `What changed in ${collection.name}`,
     `Exported ${formatWhen(at)}; both versions were loaded and stored in one browser, the service has no history`,
-    snapshotLine('Before', chosen.before),
-    snapshotLine('Now', chosen.now),
-    `Country: ${shownCountries(set.countries)}`,
+    versionLine('Before', chosen.before),
+    versionLine('Now', chosen.now),
+    `Country: ${shownCountries(collection.countries)}`,
     `${formatCount(byProduct.changed)} of ${formatCount(byProduct.products)} products changed; products are matched by product ID`,
     isSelection ? 'Rows: selected one by one' : 'Order: as the table shows them',
     currencyLine(label),
@@ -63,7 +63,7 @@ function detailsOf({ chosen, found, markets }: SheetGiven): string[] {
     ...notMatched(found),
     '“Gone” means not in this result; the product may still be listed',
     'In percent = (offer price now − offer price before) ÷ offer price before × 100',
-    ...(markets?.isKnown ? [measuredInWords(markets.standing.reference)] : []),
+    ...(markets?.isKnown ? [measuredInWords(markets.market.reference)] : []),
   ]
 }
 
@@ -80,7 +80,7 @@ const isKnownIn = (markets: ChangeMarkets | null): markets is ChangeMarkets =>
 /** The context of the columns in files and reports, and the products with their positions. */
 export function changesTable(
   products: readonly ProductChange[],
-  { set, markets }: Pick<SheetGiven, 'set' | 'markets'>,
+  { collection, markets }: Pick<SheetGiven, 'collection' | 'markets'>,
 ): { rows: readonly PricedChange[]; context: ChangesContext } {
   const known = isKnownIn(markets)
   return {
@@ -88,21 +88,21 @@ export function changesTable(
       ? products.map((product) => ({ ...product, position: positionsOf(product, markets.known) }))
       : products,
     context: {
-      reference: markets?.standing.reference ?? { label: '' },
+      reference: markets?.market.reference ?? { label: '' },
       isKnown: known,
       hasBefore: known && markets.hasBefore,
       hasRatings: products.some(({ kinds }) => kinds.includes('rating')),
-      isMixed: set.countries.length > 1,
+      isMixed: collection.countries.length > 1,
       top: null,
     },
   }
 }
 
 export function changesSheet(given: SheetGiven): ExportSource<PricedChange> {
-  const { set, products, shown, markets, at } = given
+  const { collection, products, shown, markets, at } = given
   const { rows, context } = changesTable(products, given)
   return {
-    name: `${set.name}, what changed, ${dayOf(at)}`,
+    name: `${collection.name}, what changed, ${dayOf(at)}`,
     about: () => aboutOf(given),
     details: () => detailsOf(given),
     columns: fileColumns(changesFileColumns, rows, context),
@@ -113,7 +113,7 @@ export function changesSheet(given: SheetGiven): ExportSource<PricedChange> {
     receivedOf: (row) => {
       const { position: _position, ...product } = row
       return isKnownIn(markets)
-        ? { ...product, position: bothPositions(row, markets.standing.reference) }
+        ? { ...product, position: bothPositions(row, markets.market.reference) }
         : product
     },
     receivedLabel: 'JSON of the rows of both versions as this browser stores them',

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { changeExtremes } from '@/domain/changes/changeExtremes.ts'
 import { changeSizes, priceMoves } from '@/domain/changes/changeSizes.ts'
 import { changesSummary } from '@/domain/changes/changesSummary.ts'
-import { compareSnapshots, type RowsOfSnapshot } from '@/domain/changes/compareSnapshots.ts'
+import { compareVersions, type RowsOfVersion } from '@/domain/changes/compareSnapshots.ts'
 import { productChanges } from '@/domain/changes/productChanges.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { notMatched, notCompared, unchanged } from './comparedWords.ts'
 
-const counts = aSnapshot({ id: '' }).counts
-const partial: Partial<Snapshot> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
-const chosen = (before: Partial<Snapshot>, now: Partial<Snapshot>) => ({
-  before: aSnapshot({ id: 'a', ...before }),
-  now: aSnapshot({ id: 'b', ...now }),
+const counts = aVersion({ id: '' }).counts
+const partial: Partial<Version> = { promised: 300, counts: { ...counts, asks: 3, rows: 100 } }
+const chosen = (before: Partial<Version>, now: Partial<Version>) => ({
+  before: aVersion({ id: 'a', ...before }),
+  now: aVersion({ id: 'b', ...now }),
   earlier: [],
 })
 
-function found(before: RowsOfSnapshot, now: RowsOfSnapshot): FoundChanges {
-  const changes = compareSnapshots(before, now)
+function found(before: RowsOfVersion, now: RowsOfVersion): FoundChanges {
+  const changes = compareVersions(before, now)
   return {
     ...changes,
     summary: changesSummary(changes),
@@ -86,7 +86,7 @@ it('claims that nothing changed only of what was loaded', () => {
 })
 
 it('says that two modes are compared', () => {
-  const settings = { ...aSnapshot({ id: '' }).settings, mode: 'lite' as const }
+  const settings = { ...aVersion({ id: '' }).settings, mode: 'lite' as const }
   expect(notCompared(chosen({}, { settings }), found(some(true, 'a'), some(true, 'a')))).toEqual([
     'The earlier version was loaded in full, the later one without details: values that only one of them has, such as a discount, don’t count as changed.',
   ])
@@ -109,11 +109,11 @@ it('counts what could not be matched', () => {
 })
 
 it('says what the list has lost and gained', () => {
-  const asked = (...ids: string[]) => ({
+  const requested = (...ids: string[]) => ({
     ...some(true, ...ids),
-    isAsked: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),
+    isRequested: ({ productId }: { productId: string | null }) => ids.includes(productId ?? ''),
   })
-  expect(notMatched(found(asked('a', 'b', 'c'), asked('a', 'd')))).toEqual([
+  expect(notMatched(found(requested('a', 'b', 'c'), requested('a', 'd')))).toEqual([
     '2 products of the earlier one are no longer in the collection and were not checked: it doesn’t count as gone.',
     '1 product of the later one was not in the collection before: it doesn’t count as new.',
   ])

@@ -1,7 +1,7 @@
 /** What a comparison could not tell, and what could not be matched, in words. */
 import type { NotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
@@ -18,20 +18,20 @@ const REASONS: Record<NotWhole, string> = {
   unsteady: 'was loaded in pages that don’t match',
 }
 
-function reasonOf(snapshot: Snapshot, damaged: number): string | null {
+function reasonOf(version: Version, damaged: number): string | null {
   if (damaged > 0) {
     return `has ${formatCount(damaged)} ${damaged === 1 ? 'page' : 'pages'} that can no longer be read`
   }
-  const why = whyNotWhole(snapshot)
+  const why = whyNotWhole(version)
   return why && REASONS[why]
 }
 
 /** In place of changes where none was found: of a version that is not whole that says less. */
 export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
   for (const side of ['now', 'before'] as const) {
-    const snapshot = chosen[side]
-    if (found[side].rows > 0 || reasonOf(snapshot, found.damaged[side]) === null) continue
-    return snapshot.isRunning
+    const version = chosen[side]
+    if (found[side].rows > 0 || reasonOf(version, found.damaged[side]) === null) continue
+    return version.isRunning
       ? `The version ${side} has no rows yet: they are loading.`
       : `The version ${side} has no rows, so there is nothing to compare.`
   }

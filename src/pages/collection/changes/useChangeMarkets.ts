@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { VersionMarkets } from '@/domain/changes/productChanges.ts'
-import type { AskedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
-import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { RequestedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
+import type { Collection } from '@/domain/resultSet/resultSet.ts'
 import {
   useMarketReader,
   useSetMarket,
@@ -13,7 +13,7 @@ type Sides<Of> = { before: Of; now: Of }
 
 export type ChangeMarkets = {
   /** Your merchant, what it is compared with, and the market prices that were checked for the collection. */
-  standing: SetMarket
+  market: SetMarket
   /** Whether anything is known of the market of any row, and of the time before. */
   isKnown: boolean
   hasBefore: boolean
@@ -23,11 +23,11 @@ export type ChangeMarkets = {
 
 const NONE: readonly never[] = []
 const NO_MARKETS: KnownMarkets = new Map()
-const NO_ANSWERS: Sides<readonly AskedCode[]> = { before: NONE, now: NONE }
+const NO_ANSWERS: Sides<readonly RequestedCode[]> = { before: NONE, now: NONE }
 
 /** The markets that both versions of codes hold; none until they are read, and of other collections. */
-function useSavedMarkets(compared: Found | null): Sides<readonly AskedCode[]> {
-  const [kept, setKept] = useState(NO_ANSWERS)
+function useSavedMarkets(compared: Found | null): Sides<readonly RequestedCode[]> {
+  const [saved, setSaved] = useState(NO_ANSWERS)
   const engine = compared?.engine
   const hasAny = compared !== null && compared.found.markets.before + compared.found.markets.now > 0
   useEffect(() => {
@@ -35,7 +35,7 @@ function useSavedMarkets(compared: Found | null): Sides<readonly AskedCode[]> {
     let isWanted = true
     Promise.all([engine.allMarkets('before'), engine.allMarkets('now')]).then(
       ([old, young]) => {
-        if (isWanted) setKept({ before: old, now: young })
+        if (isWanted) setSaved({ before: old, now: young })
       },
       () => {},
     )
@@ -43,7 +43,7 @@ function useSavedMarkets(compared: Found | null): Sides<readonly AskedCode[]> {
       isWanted = false
     }
   }, [engine, hasAny])
-  return hasAny ? kept : NO_ANSWERS
+  return hasAny ? saved : NO_ANSWERS
 }
 
 /**
@@ -51,27 +51,27 @@ function useSavedMarkets(compared: Found | null): Sides<readonly AskedCode[]> {
  * collections it is known as of when market prices were checked.
  */
 export function useChangeMarkets(
-  set: ResultSet,
+  collection: Collection,
   compared: Found | null,
   chosen: string,
 ): ChangeMarkets {
-  const kept = useSavedMarkets(compared)
-  const answers = useMemo(() => [...kept.before, ...kept.now], [kept])
-  const reader = useMarketReader(set.countries, chosen, answers)
+  const saved = useSavedMarkets(compared)
+  const answers = useMemo(() => [...saved.before, ...saved.now], [saved])
+  const reader = useMarketReader(collection.countries, chosen, answers)
   const { read, merchants, hasNoOwnMerchant, ref, reference } = reader
-  const before = useMemo(() => read(kept.before), [read, kept])
-  const now = useMemo(() => read(kept.now), [read, kept])
-  const asked = useSetMarket(set.markets ?? NONE, set.countries, chosen)
+  const before = useMemo(() => read(saved.before), [read, saved])
+  const now = useMemo(() => read(saved.now), [read, saved])
+  const requested = useSetMarket(collection.markets ?? NONE, collection.countries, chosen)
   const isBatch = answers.length > 0
   return useMemo(() => {
-    const known = isBatch ? { before, now } : { before: NO_MARKETS, now: asked.markets }
+    const known = isBatch ? { before, now } : { before: NO_MARKETS, now: requested.markets }
     return {
-      standing: isBatch
+      market: isBatch
         ? { jobs: NONE, missing: 0, markets: now, merchants, hasNoOwnMerchant, ref, reference }
-        : asked,
-      isKnown: isBatch || asked.markets.size > 0,
+        : requested,
+      isKnown: isBatch || requested.markets.size > 0,
       hasBefore: isBatch,
       known,
     }
-  }, [isBatch, before, now, asked, merchants, hasNoOwnMerchant, ref, reference])
+  }, [isBatch, before, now, requested, merchants, hasNoOwnMerchant, ref, reference])
 }

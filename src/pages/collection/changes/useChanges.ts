@@ -9,11 +9,11 @@ export type Found = {
   engine: ChangesEngine
   found: FoundChanges
   /** What was compared. */
-  asked: string
+  requested: string
 }
 
 /** How many changes are shown, by which filter and in which order. */
-export type ChangesLook = Found & {
+export type ChangesResult = Found & {
   count: number
   choice: ChangeChoice
   markets: VersionMarkets
@@ -30,21 +30,21 @@ export function useCompared(
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   // The same snapshots are a new object after every step in the history.
-  const asked = JSON.stringify({ compared, version })
+  const requested = JSON.stringify({ compared, version })
 
   useEffect(() => {
     const engine = createChangesEngine()
     let isWanted = true
     let isShown = false
-    const { compared: given } = JSON.parse(asked) as { compared: Compared } // written above
+    const { compared: given } = JSON.parse(requested) as { compared: Compared } // written above
     engine.compare(given).then(
       (answer) => {
         if (!isWanted) return
         isShown = true
-        setFound({ engine, found: answer, asked })
+        setFound({ engine, found: answer, requested })
       },
       () => {
-        if (isWanted) setFailed(asked)
+        if (isWanted) setFailed(requested)
       },
     )
     return () => {
@@ -52,10 +52,10 @@ export function useCompared(
       // One that is shown is scrolled through until the next one is.
       if (!isShown) engine.close()
     }
-  }, [asked])
+  }, [requested])
 
   useEffect(() => () => found?.engine.close(), [found])
-  return { found, isNow: found?.asked === asked, hasFailed: failed === asked }
+  return { found, isNow: found?.requested === requested, hasFailed: failed === requested }
 }
 
 /** Whether the rows stand in an order, or are the top, by what is known of their markets. */
@@ -70,8 +70,8 @@ export function useChanges(
   /** By its identity. */
   choice: ChangeChoice,
   markets: VersionMarkets,
-): { look: ChangesLook | null; isOlder: boolean; hasFailed: boolean } {
-  const [look, setLook] = useState<ChangesLook | null>(null)
+): { changesResult: ChangesResult | null; isOlder: boolean; hasFailed: boolean } {
+  const [changesResult, setLook] = useState<ChangesResult | null>(null)
   const [failed, setFailed] = useState<Found | null>(null)
   // Other answers of the market make other rows only where they are ordered or filtered by it.
   const told = isByPosition(choice) || choice.kind === 'position' ? markets : UNTOLD
@@ -97,6 +97,13 @@ export function useChanges(
     }
   }, [found, choice, told])
 
-  const isNow = look?.engine === found?.engine && look?.choice === choice && look.markets === told
-  return { look, isOlder: look !== null && !isNow, hasFailed: found !== null && failed === found }
+  const isNow =
+    changesResult?.engine === found?.engine &&
+    changesResult?.choice === choice &&
+    changesResult.markets === told
+  return {
+    changesResult,
+    isOlder: changesResult !== null && !isNow,
+    hasFailed: found !== null && failed === found,
+  }
 }

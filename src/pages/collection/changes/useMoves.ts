@@ -6,7 +6,7 @@ import type { Found } from './useChanges.ts'
 /** The products at which your price has another position; null until that is known, and where it cannot be. */
 export function useMoves(
   found: Found | null,
-  { known: markets, hasBefore, standing: { hasNoOwnMerchant } }: ChangeMarkets,
+  { known: markets, hasBefore, market: { hasNoOwnMerchant } }: ChangeMarkets,
 ): readonly PositionMove[] | null {
   const [known, setKnown] = useState<{
     found: Found

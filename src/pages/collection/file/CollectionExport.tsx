@@ -1,6 +1,6 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult, RowEngine } from '@/domain/workbench/rowView.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import type { ActionPlace } from '@/features/page/PageActions.tsx'
@@ -10,43 +10,50 @@ import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
-import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import type { CollectionViewState } from '@/pages/collection/workbenchState.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { exportRows } from '@/words/workbenchNames.ts'
 import { useFilePricingContext } from './filePricingContext.ts'
 
 type Props = {
-  kept: Pick<SavedVersions, 'set'>
-  snapshot: Snapshot
-  state: WorkbenchState
+  savedVersions: Pick<SavedVersions, 'collection'>
+  version: Version
+  state: CollectionViewState
   engine: RowEngine
-  look: RowsResult
+  rowsResult: RowsResult
   market: Omit<SetMarket, 'markets'>
 }
 
 /** Reads what the file or report is made from: the rows that pass in their order, and all of them. */
-function useGiven({ kept: { set }, snapshot, state, engine, look, market }: Props) {
-  const pricingContext = useFilePricingContext(set.countries, market)
+function useGiven({
+  savedVersions: { collection },
+  version,
+  state,
+  engine,
+  rowsResult,
+  market,
+}: Props) {
+  const pricingContext = useFilePricingContext(collection.countries, market)
   const labelOf = useCurrencyLabel()
-  const joined = useAliases()
-  const shown = useShownColumns(look, set.source, market.reference, state.columns)
+  const aliases = useAliases()
+  const shown = useShownColumns(rowsResult, collection.source, market.reference, state.columns)
   const { filter, sort } = state
   const isChosen = narrowings(filter).length > 0 || sort.length > 0
   return async () => {
     const rows = await engine.allRows('all')
     const filtered = isChosen ? await engine.allRows('matching') : null
     return {
-      set,
-      snapshot,
+      collection,
+      version,
       rows,
       filtered,
       filter,
       sort,
       shown: shown.map(({ id }) => id),
       pricingContext,
-      label: labelOf(set.countries),
-      joined,
+      label: labelOf(collection.countries),
+      aliases,
       at: Date.now(),
     }
   }
@@ -59,16 +66,16 @@ export function CollectionExport({ place, ...props }: Props & { place: ActionPla
     const [sheet, { collectionFile }] = await Promise.all([given(), import('./collectionFile.ts')])
     return collectionFile(sheet)
   }
-  const label = exportRows(props.look.matching)
-  return <ExportMenu label={label} source={source} look={place === 'page' ? 'split' : 'menu'} />
+  const label = exportRows(props.rowsResult.matching)
+  return <ExportMenu label={label} source={source} layout={place === 'page' ? 'split' : 'menu'} />
 }
 
 /** The rows as a report, with the merchants that undercut you. */
 export function CollectionReport({ variant, ...props }: Props & { variant: ButtonVariant }) {
   const { engine, market } = props
-  const { way } = useConnection()
-  const mine = useWhoIAmIn()
-  const { merchant: joined } = useAliases()
+  const { mode } = useConnection()
+  const ownMerchants = useWhoIAmIn()
+  const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const given = useGiven(props)
   const report = async () => {
@@ -77,9 +84,9 @@ export function CollectionReport({ variant, ...props }: Props & { variant: Butto
       import('@/pages/collection/report/collectionReport.ts'),
       import('@/pages/collection/merchants/offerSender.ts'),
     ])
-    await createOfferSender(engine, mine, joined)(market.jobs)
+    await createOfferSender(engine, ownMerchants, aliases)(market.jobs)
     const ranking = market.jobs.length === 0 ? null : await engine.ranking(tolerance)
-    return collectionReport({ views: [{ ...file, ranking }], isDemo: way === 'demo' })
+    return collectionReport({ views: [{ ...file, ranking }], isDemo: mode === 'demo' })
   }
   return <MakeReport source={report} variant={variant} />
 }

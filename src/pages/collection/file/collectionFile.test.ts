@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { positionOfCodes } from '@/domain/market/rowMarket.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { exportJob } from '@/features/export/exportJob.ts'
 import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
@@ -11,8 +11,8 @@ import { bytesOf, tickingEnvironment } from '@test/export/exporting.ts'
 import { readSheet } from '@test/export/saveFrom.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { collectionFile } from './collectionFile.ts'
 
 const AT = Date.UTC(2025, 10, 18, 12)
@@ -32,14 +32,14 @@ const row = aResultRow({
 function fileOf(
   rows: readonly WorkRow[],
   {
-    snapshot = {},
+    version = {},
     ...given
-  }: Partial<Omit<Parameters<typeof collectionFile>[0], 'snapshot'>> & {
-    snapshot?: Partial<Snapshot>
+  }: Partial<Omit<Parameters<typeof collectionFile>[0], 'version'>> & {
+    version?: Partial<Version>
   } = {},
 ) {
   return collectionFile({
-    set: aResultSet('one', { name: 'cotton shirt' }),
+    collection: aCollection('one', { name: 'cotton shirt' }),
     rows,
     filtered: null,
     filter: rowFilter({}),
@@ -47,10 +47,10 @@ function fileOf(
     pricingContext: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
     shown: ['title'],
     label: '',
-    joined: noAliases,
+    aliases: noAliases,
     at: AT,
     ...given,
-    snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT, ...snapshot }),
+    version: aVersion({ id: 'm', at: AT, endedAt: AT, ...version }),
   })
 }
 const cellOf = (key: string) => {
@@ -106,7 +106,7 @@ describe('an exported result set', () => {
       withoutId: 1,
     }
     const { name, about, details } = fileOf([row], {
-      snapshot: { counts, promised: 480 },
+      version: { counts, promised: 480 },
       filter: null,
       label: 'US$',
     })
@@ -173,7 +173,7 @@ describe('the file of checked codes', () => {
   ]
   const sheet = () =>
     fileOf(rows, {
-      set: {
+      collection: {
         name: 'Shirts',
         countries: ['us'],
         source: { kind: 'codes', collectionId: 'one' },
@@ -191,8 +191,8 @@ describe('the file of checked codes', () => {
       ],
       shown: ['title', 'status', 'myPrice', 'index', 'rank'],
       label: 'US$',
-      joined: { brand: [['Marlowe', 'MARLOWE']], merchant: [] },
-      snapshot: { counts: { ...aSnapshot({ id: 'm' }).counts, duplicates: 3, withoutId: 2 } },
+      aliases: { brand: [['Marlowe', 'MARLOWE']], merchant: [] },
+      version: { counts: { ...aVersion({ id: 'm' }).counts, duplicates: 3, withoutId: 2 } },
     })
 
   it('has ten head lines, whatever is switched on, and the rest below the rows', async () => {
@@ -200,13 +200,13 @@ describe('the file of checked codes', () => {
       source: sheet(),
       choice: { ...defaultExportChoice, format: 'csv', head: true, plainCodes: true },
       which: 'filtered',
-      world: tickingEnvironment(),
+      environment: tickingEnvironment(),
       signal: new AbortController().signal,
       onProgress: () => {},
     })
-    const { head, foot } = readSheet(await bytesOf(exported))
+    const { head, footer } = readSheet(await bytesOf(exported))
     expect(head.length).toBeLessThanOrEqual(10)
-    expect(foot).toContain('Left out as duplicates: 3')
+    expect(footer).toContain('Left out as duplicates: 3')
     expect(head).toEqual([
       'Shirts',
       expect.stringMatching(/^Exported .*; version of /),

@@ -7,8 +7,8 @@ import { traitColumnsOf } from '@/domain/columns/traitColumns.ts'
 import { withPosition } from '@/domain/market/filePosition.ts'
 import { withGroupedColumns } from '@/domain/market/groupedColumns.ts'
 import { isMarketColumn, measuredInWords } from '@/domain/market/rowMarket.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
-import type { ResultSet, SetSource, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
+import type { Collection, CollectionSource, Version } from '@/domain/resultSet/resultSet.ts'
 import type { RowFilter, RowSort, WorkRow } from '@/domain/workbench/rowView.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
@@ -22,8 +22,8 @@ import { completeness } from './completeness.ts'
 import type { FilePricingContext } from './filePricingContext.ts'
 
 export type CollectionFileGiven = {
-  set: Pick<ResultSet, 'name' | 'countries' | 'source'>
-  snapshot: Snapshot
+  collection: Pick<Collection, 'name' | 'countries' | 'source'>
+  version: Version
   rows: readonly WorkRow[]
   /** In the order of the table; null where the table shows all rows in their first order. */
   filtered: readonly WorkRow[] | null
@@ -36,7 +36,7 @@ export type CollectionFileGiven = {
   /** The currency label that the user has set for these countries; '' for none. */
   label: string
   /** Names that the user has merged. */
-  joined: Joined
+  aliases: AliasesByKind
   /** Epoch milliseconds. */
   at: number
 }
@@ -48,7 +48,7 @@ function inTableOrder(columns: readonly RowColumn[], shown: readonly string[]) {
   return columns.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-const SOURCES: Readonly<Record<SetSource['kind'], string>> = {
+const SOURCES: Readonly<Record<CollectionSource['kind'], string>> = {
   search: 'search',
   codes: 'codes',
   picked: 'picked products',
@@ -71,13 +71,13 @@ function chosenLines(
 
 /** Eight lines: with the totals and the number of rows, which the writer adds, ten. */
 function headLines(given: CollectionFileGiven, areItems: boolean, which?: 'filtered' | 'all') {
-  const { set, snapshot, pricingContext, label, at } = given
+  const { collection, version, pricingContext, label, at } = given
   const { you, reference, tolerance } = pricingContext
   return [
-    set.name,
-    `Exported ${formatWhen(at)}; version of ${formatWhen(snapshot.at)}`,
-    completeness(snapshot, given.rows).says,
-    `Country: ${shownCountries(set.countries)}; source: ${SOURCES[set.source.kind]}; currency: ${label === '' ? 'not stated' : label}`,
+    collection.name,
+    `Exported ${formatWhen(at)}; version of ${formatWhen(version.at)}`,
+    completeness(version, given.rows).says,
+    `Country: ${shownCountries(collection.countries)}; source: ${SOURCES[collection.source.kind]}; currency: ${label === '' ? 'not stated' : label}`,
     `You: ${you ?? 'no merchant chosen'}`,
     `Compared with: ${reference.label}; up to ${tolerance}% counts as at market`,
     ...chosenLines(
@@ -90,15 +90,15 @@ function headLines(given: CollectionFileGiven, areItems: boolean, which?: 'filte
 }
 
 export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow> {
-  const { set, snapshot, rows, filtered, shown, pricingContext, joined } = given
+  const { collection, version, rows, filtered, shown, pricingContext, aliases } = given
   const { reference } = pricingContext
-  const { duplicates, withoutId } = snapshot.counts
-  const { isWhole } = completeness(snapshot, rows)
+  const { duplicates, withoutId } = version.counts
+  const { isWhole } = completeness(version, rows)
   const areItems = rows.some(({ item }) => item !== undefined)
   const hasSizes = rows.some(({ market }) => (market?.codes.length ?? 0) > 1)
   const traits = traitColumnsOf([...rows, ...(filtered ?? [])], Infinity)
   const file: ExportSource<WorkRow> = {
-    name: `${set.name}, ${dayOf(snapshot.at)}${isWhole ? '' : ', incomplete'}`,
+    name: `${collection.name}, ${dayOf(version.at)}${isWhole ? '' : ', incomplete'}`,
     about: (which) => headLines(given, areItems, which),
     details: () => [
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
@@ -109,7 +109,7 @@ export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow
     columns: fileColumns(
       inTableOrder(allRowColumns(traits), shown),
       rows,
-      fileContext(set.source, reference),
+      fileContext(collection.source, reference),
     ),
     shown: [
       ...shown,
@@ -131,5 +131,5 @@ export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow
     brand: (row: WorkRow) => row.brand,
     merchant: (row: WorkRow) => row.merchant,
   }
-  return withGroupedColumns(file, readers, joined)
+  return withGroupedColumns(file, readers, aliases)
 }

@@ -1,6 +1,6 @@
 /** Whether a version has everything, in words: for the head of a file and of a report. */
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
-import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { cutWords } from '@/pages/collection/snapshotWords.ts'
@@ -9,7 +9,7 @@ const LACKING: readonly ItemStatus[] = ['Undecided', 'Queued', 'Failed', 'Can’
 
 /** "Complete", "Incomplete: 480 of 4,213 rows were loaded", "Incomplete: 5 of 7 rows checked, 2 failed". */
 export function completeness(
-  snapshot: Snapshot,
+  version: Version,
   rows: readonly WorkRow[],
 ): { isWhole: boolean; says: string } {
   const lacking = LACKING.flatMap((status) => {
@@ -24,11 +24,11 @@ export function completeness(
       says: `Incomplete: ${formatCount(checked)} of ${formatCount(rows.length)} rows checked; ${says}`,
     }
   }
-  const { counts, promised } = snapshot
-  const cut = cutWords(snapshot)
+  const { counts, promised } = version
+  const cut = cutWords(version)
   const hasItems = rows.some(({ item }) => item !== undefined)
-  if (hasItems || (isComplete(snapshot) && cut === null)) return { isWhole: true, says: 'Complete' }
-  if (isComplete(snapshot)) return { isWhole: false, says: `Incomplete: ${cut}` }
+  if (hasItems || (isComplete(version) && cut === null)) return { isWhole: true, says: 'Complete' }
+  if (isComplete(version)) return { isWhole: false, says: `Incomplete: ${cut}` }
   const of = promised === null ? '' : ` of ${formatCount(promised)}`
   return { isWhole: false, says: `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded` }
 }

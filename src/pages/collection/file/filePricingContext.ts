@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { BatchMerchant } from '@/domain/batch/batchMerchants.ts'
+import type { ItemMerchant } from '@/domain/batch/batchMerchants.ts'
 import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
@@ -17,11 +17,11 @@ export type FilePricingContext = {
 
 /** Your merchants in these countries, each by its name where an answer names it; null for none. */
 export function yourNames(
-  mine: OwnMerchantsByCountry,
+  ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],
-  merchants: readonly Pick<BatchMerchant, 'key' | 'ids' | 'name'>[],
+  merchants: readonly Pick<ItemMerchant, 'key' | 'ids' | 'name'>[],
 ): string | null {
-  const names = ownMerchantsIn(mine, countries).map(
+  const names = ownMerchantsIn(ownMerchants, countries).map(
     (one) => merchants.find(({ key, ids }) => key === one || ids.includes(one))?.name ?? one,
   )
   return names.length === 0 ? null : listedNames([...new Set(names)])
@@ -35,11 +35,11 @@ export function useFilePricingContext(
     reference,
   }: Pick<SetMarket, 'merchants' | 'hasNoOwnMerchant' | 'reference'>,
 ): FilePricingContext {
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   return useMemo(() => {
-    const named = yourNames(mine, countries, merchants)
+    const named = yourNames(ownMerchants, countries, merchants)
     const you = named ?? (hasNoOwnMerchant ? null : 'your price list')
     return { you, reference, tolerance }
-  }, [mine, countries, merchants, hasNoOwnMerchant, reference, tolerance])
+  }, [ownMerchants, countries, merchants, hasNoOwnMerchant, reference, tolerance])
 }

@@ -12,7 +12,7 @@ type Props = {
   isQuiet?: boolean
   /** Of all rows, and of those that pass the other filters. */
   all: number
-  kept: number
+  remaining: number
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
@@ -24,13 +24,13 @@ export function CountedBox({
   spellings = [],
   isQuiet,
   all,
-  kept,
+  remaining,
   checked,
   disabled,
   onChange,
 }: Props) {
   return (
-    <div className={classes(styles.option, kept === 0 && styles.none)}>
+    <div className={classes(styles.option, remaining === 0 && styles.none)}>
       <Checkbox
         className={styles.box}
         label={
@@ -44,9 +44,9 @@ export function CountedBox({
         onChange={onChange}
       />
       <span className={styles.count}>
-        {kept < all && (
+        {remaining < all && (
           <>
-            {formatCount(kept)}
+            {formatCount(remaining)}
             <span aria-hidden="true"> / </span>
             <span className="vh"> of </span>
           </>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import type { RowFilter } from '@/domain/workbench/rowView.ts'
 import { ChipList } from '@/features/facets/ChipList.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
-import { removeNarrowing, WORKBENCH } from '@/words/workbenchNames.ts'
+import { removeNarrowing, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import type { Narrowing } from './filterWords.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function FilterChips({ list, onFilter, onClear }: Props) {
   return (
     <ChipList
-      label={WORKBENCH.applied}
+      label={COLLECTION_VIEWS.applied}
       chips={list.map(({ of, label, value, without }) => ({
         key: of,
         tone: 'filter',
@@ -33,7 +33,7 @@ export function FilterChips({ list, onFilter, onClear }: Props) {
             onClear()
           }}
         >
-          {WORKBENCH.clearAll}
+          {COLLECTION_VIEWS.clearAll}
         </Button>
       }
     />

@@ -14,7 +14,7 @@ import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { EANS, STOCK, TEXT_LENGTH } from '@/pages/collection/workbenchState.ts'
 import { cleanKeywords } from '@/routing/text.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { eanWords, stockWords, valueChoice, withRange, withValues } from './filterWords.ts'
 import { RangeFilter } from './RangeFilter.tsx'
@@ -22,7 +22,7 @@ import { ValueFilter } from './ValueFilter.tsx'
 import styles from './FilterPanel.module.css'
 
 export type FilterPanelProps = {
-  look: RowsResult
+  rowsResult: RowsResult
   filter: RowFilter
   /** `isMoved`: the same thing once more, as a handle that moves on; no step in the history. */
   onFilter: (filter: RowFilter, isMoved?: boolean) => void
@@ -46,7 +46,7 @@ const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set([
 ])
 
 /** Everything that rows can be narrowed by. */
-export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProps) {
+export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPanelProps) {
   const [isWhole, setWhole] = useState(false)
   const called = useColumnNames()
   const offered = figureColumns.filter((figure) => !(isMixed && isPrice(figure)))
@@ -54,25 +54,27 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
     figures: offered.filter(
       (one) => isWhole || FIRST_FIGURES.has(one) || filter.ranges[one] !== undefined,
     ),
-    groups: [...groupColumns, ...look.traits.columns].filter(
+    groups: [...groupColumns, ...rowsResult.traits.columns].filter(
       (one) =>
         isWhole ||
         FIRST_GROUPS.has(one) ||
         valueChoice(filter, one).values.length > 0 ||
         // Whoever asked for them wants to narrow by them.
-        look.traits.columns.slice(0, FIRST_TRAITS).some((column) => column === one),
+        rowsResult.traits.columns.slice(0, FIRST_TRAITS).some((column) => column === one),
     ),
   }
   const stock = valueChoice(filter, 'stock')
   // Codes have no stock of their own.
   const hasStock =
-    !look.items.areGiven || look.stock.unknown.all < look.rows || stock.values.length > 0
+    !rowsResult.items.areGiven ||
+    rowsResult.stock.unknown.all < rowsResult.rows ||
+    stock.values.length > 0
   return (
     <>
       <section className={styles.part}>
         <header className={styles.head}>
           <SlidersHorizontal />
-          <h2>{WORKBENCH.narrowRows}</h2>
+          <h2>{COLLECTION_VIEWS.narrowRows}</h2>
           <p>Filters the loaded rows</p>
         </header>
         {isMixed && (
@@ -83,21 +85,21 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
         <div className={styles.top}>
           <TopField
             columns={offered
-              .filter((figure) => look.figures[figure] !== undefined)
+              .filter((figure) => rowsResult.figures[figure] !== undefined)
               .map((key) => ({ key, label: called(key) }))}
             top={filter.top}
             onTop={(top) => onFilter({ ...filter, top })}
           />
         </div>
         {shown.figures.map((column) => {
-          const summary = look.figures[column]
+          const summary = rowsResult.figures[column]
           return (
             summary && (
               <RangeFilter
                 key={column}
                 column={column}
                 summary={summary}
-                rows={look.rows}
+                rows={rowsResult.rows}
                 range={filter.ranges[column]}
                 onRange={(range) =>
                   onFilter(
@@ -109,34 +111,34 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
             )
           )
         })}
-        {look.figures.offerPrice === undefined && look.rows > 0 && !look.items.areGiven && (
-          <p className={styles.note}>No row has an offer price.</p>
-        )}
+        {rowsResult.figures.offerPrice === undefined &&
+          rowsResult.rows > 0 &&
+          !rowsResult.items.areGiven && <p className={styles.note}>No row has an offer price.</p>}
       </section>
       <section className={styles.part}>
         {hasStock && (
           <ChoiceFilter
-            legend={WORKBENCH.stock}
+            legend={COLLECTION_VIEWS.stock}
             words={stockWords}
-            counts={look.stock}
+            counts={rowsResult.stock}
             choices={STOCK.filter(
               (one) =>
-                one !== 'unknown' || look.stock.unknown.all > 0 || stock.values.includes(one),
+                one !== 'unknown' || rowsResult.stock.unknown.all > 0 || stock.values.includes(one),
             )}
             chosen={stock}
             onChoose={(chosen) => onFilter(withValues(filter, 'stock', chosen))}
           />
         )}
         <ChoiceFilter
-          legend={WORKBENCH.eans}
+          legend={COLLECTION_VIEWS.eans}
           words={eanWords}
-          counts={look.eans}
+          counts={rowsResult.eans}
           choices={EANS}
           chosen={valueChoice(filter, 'eans')}
           onChoose={(chosen) => onFilter(withValues(filter, 'eans', chosen))}
         />
         {shown.groups.map((column) => {
-          const values = look.groups[column]
+          const values = rowsResult.groups[column]
           return (
             values && (
               <ValueFilter
@@ -156,7 +158,7 @@ export function FilterPanel({ look, filter, onFilter, isMixed }: FilterPanelProp
           />
         </div>
         <Button variant="link" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? WORKBENCH.fewerFilters : WORKBENCH.moreFilters}
+          {isWhole ? COLLECTION_VIEWS.fewerFilters : COLLECTION_VIEWS.moreFilters}
         </Button>
       </section>
     </>
@@ -186,7 +188,7 @@ function TextFilter({ text, onText }: Props) {
   return (
     <TextField
       size="s"
-      label={WORKBENCH.text}
+      label={COLLECTION_VIEWS.text}
       placeholder="Any word"
       value={typed}
       onChange={(next) => setDraft({ text: next, over: text })}

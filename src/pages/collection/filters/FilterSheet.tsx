@@ -9,7 +9,7 @@ import { noFilter, type RowSort, type RowsResult } from '@/domain/workbench/rowV
 import { MOST_SORT_KEYS } from '@/lib/sortKeys.ts'
 import { availableRowColumns, rowsContext } from '@/pages/collection/rows/columns.ts'
 import { CATALOG_ORDER, RANK_ORDER } from '@/words/columnNames.ts'
-import { showRows, WORKBENCH, directionOf, thenBy } from '@/words/workbenchNames.ts'
+import { showRows, COLLECTION_VIEWS, directionOf, thenBy } from '@/words/workbenchNames.ts'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import { narrowings } from './filterWords.ts'
 import styles from './FilterSheet.module.css'
@@ -24,28 +24,28 @@ type Props = FilterPanelProps & {
 
 /** Filters and order as a layer over the rows, where there is no room beside them. */
 export function FilterSheet({ isOlder, reference, sort, onSort, onClose, ...panel }: Props) {
-  const { look, filter, onFilter, isMixed } = panel
+  const { rowsResult, filter, onFilter, isMixed } = panel
   return (
     <Sheet
       open
       onClose={onClose}
-      title={WORKBENCH.narrow}
+      title={COLLECTION_VIEWS.narrow}
       actions={
         narrowings(filter).length > 0 && (
           <Button variant="quiet" onClick={() => onFilter(noFilter)}>
-            {WORKBENCH.clearAll}
+            {COLLECTION_VIEWS.clearAll}
           </Button>
         )
       }
       footer={
         <Button variant="primary" className={styles.show ?? ''} onClick={onClose}>
-          {isOlder ? 'Counting…' : showRows(look.matching)}
+          {isOlder ? 'Counting…' : showRows(rowsResult.matching)}
         </Button>
       }
     >
       <div className={styles.body}>
         <SortFields
-          look={look}
+          rowsResult={rowsResult}
           reference={reference}
           sort={sort}
           hasTop={filter.top !== null}
@@ -59,7 +59,7 @@ export function FilterSheet({ isOlder, reference, sort, onSort, onClose, ...pane
 }
 
 type SortFieldsProps = {
-  look: RowsResult
+  rowsResult: RowsResult
   reference: ReferenceWords
   sort: RowSort
   /** Then rows that no column sorts stand by rank. */
@@ -74,16 +74,16 @@ const DIRECTIONS = [
 ] as const
 
 /** The order by several columns, where the table has no heads to press. */
-function SortFields({ look, reference, sort, hasTop, onSort, isMixed }: SortFieldsProps) {
+function SortFields({ rowsResult, reference, sort, hasTop, onSort, isMixed }: SortFieldsProps) {
   const unsorted = hasTop ? RANK_ORDER : CATALOG_ORDER
   const context = rowsContext({
-    known: look,
+    known: rowsResult,
     source: { kind: 'codes', collectionId: '' },
     reference,
   })
   const columns = availableRowColumns(context).filter(({ id }) => !(isMixed && isPrice(id)))
   const field = (at: number) => {
-    const label = at === 0 ? WORKBENCH.sortBy : thenBy(at)
+    const label = at === 0 ? COLLECTION_VIEWS.sortBy : thenBy(at)
     const now = sort[at]
     const others = sort.filter((_, place) => place !== at).map(({ column }) => column)
     const options = columns
@@ -108,7 +108,7 @@ function SortFields({ look, reference, sort, hasTop, onSort, isMixed }: SortFiel
         />
         <SelectField
           hideLabel
-          label={at === 0 ? WORKBENCH.direction : directionOf(at)}
+          label={at === 0 ? COLLECTION_VIEWS.direction : directionOf(at)}
           value={now?.down ? 'down' : 'up'}
           options={DIRECTIONS}
           disabled={!now}

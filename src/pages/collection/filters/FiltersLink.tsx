@@ -1,13 +1,13 @@
 import { pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
 import { SkipLink } from '@/features/page/SkipLink.tsx'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import styles from './FiltersLink.module.css'
 
 /** Past the rows, which may be thousands of stops of the Tab key, to the filters behind them. */
 export function FiltersLink() {
   return (
     <span className={styles.link}>
-      <SkipLink to={() => pagePlaces().filters[0]}>{WORKBENCH.toFilters}</SkipLink>
+      <SkipLink to={() => pagePlaces().filters[0]}>{COLLECTION_VIEWS.toFilters}</SkipLink>
     </span>
   )
 }

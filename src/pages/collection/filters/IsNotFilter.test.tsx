@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetBatches } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
@@ -24,7 +24,7 @@ const titles = () =>
 describe('a filter for rows without a value', () => {
   beforeEach(async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
-    await forgetBatches()
+    await forgetCodes()
     await saveCollection(rows)
   })
 

@@ -64,10 +64,10 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
         isShown={false}
         caption={rowsBy(label)}
         heads={['Range', 'All rows', 'Rows that match the other filters']}
-        rows={bins.map(({ from, to, all, kept }) => ({
+        rows={bins.map(({ from, to, all, remaining }) => ({
           key: from,
           of: rangeWords(column, [from, to]),
-          figures: [formatCount(all), formatCount(kept)],
+          figures: [formatCount(all), formatCount(remaining)],
         }))}
       />
     </div>
@@ -85,7 +85,7 @@ function RangeBars({ bins, range }: { bins: readonly Bin[]; range: Range | undef
         <span
           key={bin.from}
           className={classes(styles.bar, isOn(bin) && styles.on)}
-          style={cssVars({ '--all': bin.all / highest, '--kept': bin.kept / highest })}
+          style={cssVars({ '--all': bin.all / highest, '--kept': bin.remaining / highest })}
         />
       ))}
     </div>

@@ -36,16 +36,17 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
       chosen.includes(value) || spellings.some((one) => chosen.includes(one))
     // A value of the address that no row has still narrows, and can be taken away.
     const others = chosen.filter((value) => !held.has(value))
-    return [...others.map((value) => ({ value, spellings: [], all: 0, kept: 0 })), ...values].map(
-      ({ value, spellings, all, kept }) => ({
-        value: value === '' ? NO_VALUE : value,
-        given: value,
-        spellings,
-        all,
-        kept,
-        chosen: isChosen(value, spellings),
-      }),
-    )
+    return [
+      ...others.map((value) => ({ value, spellings: [], all: 0, remaining: 0 })),
+      ...values,
+    ].map(({ value, spellings, all, remaining }) => ({
+      value: value === '' ? NO_VALUE : value,
+      given: value,
+      spellings,
+      all,
+      remaining,
+      chosen: isChosen(value, spellings),
+    }))
   }, [values, chosen])
   const list = useOptionList(options, FEW)
   const isFull = chosen.length >= MOST_VALUES
@@ -58,14 +59,14 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
         list={list}
         action={field}
       />
-      {list.visible.map(({ value, given, spellings, all, kept, chosen: isChosen }) => (
+      {list.visible.map(({ value, given, spellings, all, remaining, chosen: isChosen }) => (
         <CountedBox
           key={given}
           label={value}
           spellings={spellings}
           isQuiet={given === ''}
           all={all}
-          kept={kept}
+          remaining={remaining}
           checked={isChosen}
           disabled={isFull && !isChosen}
           onChange={(on) =>

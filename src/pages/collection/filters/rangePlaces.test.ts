@@ -7,7 +7,7 @@ const bins: Bin[] = [10, 20, 30].map((from) => ({
   to: from + 10,
   highest: from,
   all: 1,
-  kept: 1,
+  remaining: 1,
 }))
 
 describe('the places of a range', () => {

@@ -3,7 +3,8 @@ import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Narrowing } from './filterWords.ts'
 
-const sum = (counts: readonly { kept: number }[]) => counts.reduce((all, { kept }) => all + kept, 0)
+const sum = (counts: readonly { remaining: number }[]) =>
+  counts.reduce((all, { remaining }) => all + remaining, 0)
 
 /** How many rows pass without one of the filters, in words; null where the counts at hand do not say. */
 export function rowsWithout(

@@ -8,7 +8,7 @@ import {
 } from '@/domain/changes/changesNames.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { BRAND, overEverything } from '@/words/brandNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { A_WEEK, aShirt, HISTORY_PATH, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { CONNECTION, forgetStored, ID } from '@test/stored/storedMarkets.ts'
@@ -162,7 +162,7 @@ describe('the versions of a collection', () => {
     const versions = within(await screen.findByRole('region', { name: HISTORY.versions }))
     await user.click(versions.getByRole('link', { name: /^Changes/ }))
     await waitFor(() => expect(address()).toBe(`${PATH}&to=new`))
-    expect(await screen.findByRole('link', { name: WORKBENCH.changes })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: COLLECTION_VIEWS.changes })).toHaveAttribute(
       'aria-current',
       'page',
     )

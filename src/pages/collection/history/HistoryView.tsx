@@ -9,8 +9,8 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { HISTORY } from '@/domain/changes/changesNames.ts'
 import { indexHistory } from '@/domain/history/indexHistory.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import { snapshotDays } from '@/domain/resultSet/snapshotTimes.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
+import { versionDays } from '@/domain/resultSet/snapshotTimes.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { PricingContext } from '@/features/pricing/setMarket/PricingContext.tsx'
@@ -46,13 +46,13 @@ import pageStyles from '@/pages/collection/versions/VersionsHead.module.css'
 type Props = {
   collection: VersionsOf
   /** Null while the collection has no version. */
-  kept: SavedVersions | null
+  savedVersions: SavedVersions | null
   /** Newest first. */
-  versions: readonly Snapshot[]
+  versions: readonly Version[]
 }
 
 /** The figures of a collection over its versions, the prices of one product, and the versions themselves. */
-export function HistoryView({ collection, kept, versions }: Props) {
+export function HistoryView({ collection, savedVersions, versions }: Props) {
   const { state, corrections } = useUrlState(decodeHistory, encodeHistory)
   const labelOf = useCurrencyLabel()
   const shown = useMemo(() => shownHistory(versions, state.span), [versions, state.span])
@@ -62,9 +62,9 @@ export function HistoryView({ collection, kept, versions }: Props) {
     view: { name: 'history' as const, product: state.product, ref: state.ref },
   }
   return (
-    <CurrencyLabel value={labelOf(collection.set.countries)}>
+    <CurrencyLabel value={labelOf(collection.collection.countries)}>
       <Frame className={pageStyles.page}>
-        {kept && shown.versions.length > 1 ? (
+        {savedVersions && shown.versions.length > 1 ? (
           <Figures
             {...{ head, shown: shown.versions, partial: shown.partial, state, corrections }}
           />
@@ -84,7 +84,9 @@ export function HistoryView({ collection, kept, versions }: Props) {
             )}
           </>
         )}
-        {kept && versions.length > 0 && <VersionsPanel collectionId={collection.id} kept={kept} />}
+        {savedVersions && versions.length > 0 && (
+          <VersionsPanel collectionId={collection.id} savedVersions={savedVersions} />
+        )}
       </Frame>
     </CurrencyLabel>
   )
@@ -93,7 +95,7 @@ export function HistoryView({ collection, kept, versions }: Props) {
 type FiguresProps = {
   head: Omit<Parameters<typeof VersionsHead>[0], 'sentence'>
   /** Oldest first; at least two. */
-  shown: readonly Snapshot[]
+  shown: readonly Version[]
   /** How many are left out because they are partial. */
   partial: number
   state: HistoryState
@@ -102,7 +104,7 @@ type FiguresProps = {
 
 function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
   const { collection } = head
-  const { countries, source } = collection.set
+  const { countries, source } = collection.collection
   const go = useGo()
   const unit = useCurrencyLabel()(countries)
   const isMixed = countries.length > 1
@@ -115,11 +117,11 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
   const answers = useMemo(() => marketsOf.flat(), [marketsOf])
   const reader = useMarketReader(countries, state.ref, answers)
   const { read } = reader
-  const markets = useMemo(() => marketsOf.map((asked) => read(asked)), [marketsOf, read])
+  const markets = useMemo(() => marketsOf.map((requested) => read(requested)), [marketsOf, read])
   const index = useMemo(() => indexHistory(markets, isSame), [markets, isSame])
   const hasIndex = index.points.some(({ n }) => n > 0)
-  const mine = ownMerchantsIn(useWhoIAmIn(), countries)
-  const dayOf = snapshotDays(shown)
+  const ownMerchants = ownMerchantsIn(useWhoIAmIn(), countries)
+  const dayOf = versionDays(shown)
   const columns = shown.map((version) => ({ key: version.id, label: dayOf(version) }))
   const days = columns.map(({ label }) => label)
   const to = (changes: Partial<HistoryState>) =>
@@ -200,7 +202,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
             <IndexPanel history={index} columns={columns} compared={reader.reference.label} />
           )}
           <MediansPanel
-            {...{ found, columns, countries, mine }}
+            {...{ found, columns, countries, ownMerchants }}
             brand={state.brand}
             onBrand={(brand) => change({ brand })}
           />
@@ -210,7 +212,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
         <ItemPanel
           item={item.lines}
           at={item.at}
-          {...{ columns, markets, mine }}
+          {...{ columns, markets, ownMerchants }}
           chosen={item.at.key === state.product ? state.product : ''}
           to={(product) => to({ product })}
           search={<ItemSearch find={findItems} onChoose={(product) => change({ product })} />}

@@ -32,7 +32,7 @@ type Props = {
   columns: readonly { key: string; label: string }[]
   /** What the markets of each version say; none where they are not known. */
   markets: readonly KnownMarkets[]
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   /** The key of the product that the address names; '' where it names none. */
   chosen: string
   /** The address of another product. */
@@ -42,13 +42,13 @@ type Props = {
 }
 
 /** The prices of one product at each version: of every merchant of its code, or of its record. */
-export function ItemPanel({ item, at, columns, markets, mine, chosen, to, search }: Props) {
+export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to, search }: Props) {
   const unit = useContext(CurrencyLabel)
   const panel = useRef<HTMLElement>(null)
   useArrival(panel, chosen, pricesOf(isolated(item.side.title ?? 'the product')))
   const { side, market, lowest } = item
   const merchants = item.lines.map(({ merchantId, merchant, prices }): HistoryLine => {
-    const isYou = isOwn({ productId: null, merchantId, merchantName: merchant }, mine)
+    const isYou = isOwn({ productId: null, merchantId, merchantName: merchant }, ownMerchants)
     const name = merchant ?? merchantId ?? 'no merchant given'
     return {
       key: `of ${merchantId ?? merchant ?? ''}`,

@@ -27,18 +27,18 @@ type Props = {
   found: FoundTrends
   columns: readonly { key: string; label: string }[]
   countries: readonly string[]
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   brand: string
   onBrand: (brand: string) => void
 }
 
 /** The median price at each version: of all merchants, yours, and of the competitors with most products. */
-export function MediansPanel({ found, columns, countries, mine, brand, onBrand }: Props) {
+export function MediansPanel({ found, columns, countries, ownMerchants, brand, onBrand }: Props) {
   const unit = useContext(CurrencyLabel)
   const { trends, same } = found
   const trend = trends.find((one) => one.brand === brand) ?? trends[0]
   if (!trend) return null
-  const merchants = merchantLines(trend, mine)
+  const merchants = merchantLines(trend, ownMerchants)
   const all: HistoryLine = {
     key: '',
     name: HISTORY.allMerchants,
@@ -120,10 +120,10 @@ export function MediansPanel({ found, columns, countries, mine, brand, onBrand }
 }
 
 /** You first, then the competitors with most rows. */
-function merchantLines({ merchants }: BrandTrend, mine: OwnMerchants): HistoryLine[] {
+function merchantLines({ merchants }: BrandTrend, ownMerchants: OwnMerchants): HistoryLine[] {
   const medians = (points: readonly TrendPoint[]) => points.map(({ median }) => median)
   const lines = merchants.map(({ merchant, points }): HistoryLine => {
-    const isYou = isOwn({ productId: null, merchantId: null, merchantName: merchant }, mine)
+    const isYou = isOwn({ productId: null, merchantId: null, merchantName: merchant }, ownMerchants)
     return {
       key: merchant,
       name: isYou ? `You (${merchant})` : merchant,

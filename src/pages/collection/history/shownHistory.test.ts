@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { shownHistory } from './shownHistory.ts'
 
-const { counts } = aSnapshot({ id: '' })
-const version = (at: number, given: Partial<Snapshot> = {}) =>
-  aSnapshot({
+const { counts } = aVersion({ id: '' })
+const version = (at: number, given: Partial<Version> = {}) =>
+  aVersion({
     id: `v${at}`,
     at,
     endedAt: at,
@@ -14,7 +14,7 @@ const version = (at: number, given: Partial<Snapshot> = {}) =>
     ...given,
   })
 const partial = { counts: { ...counts, asks: 3, rows: 2 } }
-const shown = (versions: Snapshot[], span: '4' | 'all' = 'all') => {
+const shown = (versions: Version[], span: '4' | 'all' = 'all') => {
   const found = shownHistory(versions, span)
   return [found.versions.map(({ id }) => id).join(), found.partial]
 }

@@ -1,10 +1,10 @@
 /** Which versions of a collection History shows. */
-import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
 import type { HistorySpan } from '@/routing/states/historyState.ts'
 
 export type ShownHistory = {
   /** Oldest first. */
-  versions: readonly Snapshot[]
+  versions: readonly Version[]
   /** Versions that are left out because they are not complete. */
   partial: number
 }
@@ -13,7 +13,7 @@ export type ShownHistory = {
  * The latest complete ones of `versions`, which are newest first: what a partial version lacks would be missing from the
  * products that all of them have. Where fewer than two are complete, partial ones, too.
  */
-export function shownHistory(versions: readonly Snapshot[], span: HistorySpan): ShownHistory {
+export function shownHistory(versions: readonly Version[], span: HistorySpan): ShownHistory {
   const usable = versions.filter(({ isRunning, counts }) => !isRunning && counts.rows > 0)
   const complete = usable.filter(isComplete)
   const from = complete.length < 2 ? usable : complete

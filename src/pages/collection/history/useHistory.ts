@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { ItemLines } from '@/domain/history/itemLines.ts'
-import type { AskedCode } from '@/domain/market/rowMarket.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { RequestedCode } from '@/domain/market/rowMarket.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { createChangesEngine, type ChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import type { FoundItems, FoundTrends, ItemPlace } from '@/jobs/workers/changesTasks.ts'
@@ -25,7 +25,7 @@ function createOwnEngine() {
 
 export type FoundHistory = FoundTrends & {
   /** Of codes, for each version; none of other collections. */
-  markets: readonly (readonly AskedCode[])[]
+  markets: readonly (readonly RequestedCode[])[]
 }
 
 type FoundItem = { at: ItemPlace | null; lines: ItemLines | null }
@@ -37,11 +37,11 @@ const NONE: readonly never[] = []
  * `item` are null until they are read. `findItems` names products of the latest version.
  */
 export function useHistory(
-  versions: readonly Snapshot[],
+  versions: readonly Version[],
   { isOfCodes, isSame, product }: { isOfCodes: boolean; isSame: boolean; product: string },
 ) {
   const { id: connectionId } = useConnection()
-  const joined = useAliases()
+  const aliases = useAliases()
   const [own] = useState(createOwnEngine)
   const engine = useSyncExternalStore(own.subscribe, own.now)
   // The same versions are new objects whenever one of the set is changed; with other rows they are other versions.
@@ -54,24 +54,24 @@ export function useHistory(
   )
   const [item, setItem] = useState<{ of: string; found: FoundItem } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const asked = JSON.stringify({ which, joined, isSame })
+  const requested = JSON.stringify({ which, joined: aliases, isSame })
   const askedItem = JSON.stringify({ which, product })
 
   useEffect(() => {
     if (engine === null) return
     let isWanted = true
-    engine.trends(connectionId, idsIn(which), joined, isSame).then(
+    engine.trends(connectionId, idsIn(which), aliases, isSame).then(
       (found) => {
-        if (isWanted) setTrends({ of: asked, found })
+        if (isWanted) setTrends({ of: requested, found })
       },
       () => {
-        if (isWanted) setFailed(asked)
+        if (isWanted) setFailed(requested)
       },
     )
     return () => {
       isWanted = false
     }
-  }, [engine, connectionId, which, joined, isSame, asked])
+  }, [engine, connectionId, which, aliases, isSame, requested])
 
   useEffect(() => {
     if (engine === null || !isOfCodes) return
@@ -111,7 +111,7 @@ export function useHistory(
 
   const isMarketKnown = !isOfCodes || markets?.of === which
   const found: FoundHistory | null =
-    trends?.of === asked && isMarketKnown
+    trends?.of === requested && isMarketKnown
       ? { ...trends.found, markets: isOfCodes ? (markets?.found ?? NONE) : NONE }
       : null
   return {
@@ -119,7 +119,7 @@ export function useHistory(
     marketsOf: isOfCodes && markets?.of === which ? markets.found : NONE,
     item: item?.of === askedItem ? item.found : null,
     findItems,
-    hasFailed: failed === asked,
+    hasFailed: failed === requested,
   }
 }
 

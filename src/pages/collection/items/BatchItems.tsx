@@ -13,24 +13,24 @@ import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { offersOf as answeredOffers } from '@/domain/batch/batchMerchants.ts'
 import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
 import { marketCodeIn } from '@/domain/market/askedCode.ts'
-import { defaultLoadSettings, type SavedView, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings, type SavedView, type Version } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { isUnfinished, workNow } from '@/features/job-progress/steer/runWords.ts'
 import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
-import { useOpenBatches } from '@/features/job-progress/useOpenBatches.ts'
+import { useOpenCodesJobs } from '@/features/job-progress/useOpenBatches.ts'
 import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import { PricingContext } from '@/features/pricing/setMarket/PricingContext.tsx'
-import { askedOf, useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { requestedOf, useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
 import type { RowActs } from '@/pages/collection/rows/rowActs.ts'
 import type { RowPrices } from '@/pages/collection/rows/rowPrices.ts'
 import { useVersionView } from '@/pages/collection/versions/VersionViews.tsx'
-import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { encodeCollectionView } from '@/pages/collection/workbenchState.ts'
 import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { addParts } from '@/storage/collections/collections.ts'
@@ -39,11 +39,11 @@ import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { openQuery } from '@/storage/queries/openQuery.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { useBatchActions } from './batchActions.tsx'
-import { answeredCodes, createBatchItems } from './batchItems.ts'
-import { BatchProgress, BatchResult } from './BatchProgress.tsx'
+import { useCodesActions } from './batchActions.tsx'
+import { answeredCodes, createCodesItems } from './batchItems.ts'
+import { CodesProgress, BatchResult } from './BatchProgress.tsx'
 import { countryLinks } from './countryLinks.ts'
-import { BatchItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
+import { CodeItemDetail, batchRowOf } from './detail/BatchItemDetail.tsx'
 import { decodeItems } from './itemsState.ts'
 import { ItemsView } from './ItemsView.tsx'
 import { ItemVersions } from './ItemVersions.tsx'
@@ -51,16 +51,16 @@ import { createOffersOf } from './jobOffers.ts'
 import { NewerVersion } from './NewerVersion.tsx'
 import { titlesOf } from './titlesOf.ts'
 import { useUpdatedAnswers } from './useUpdatedAnswers.ts'
-import { useVersionSet } from './useVersionSet.ts'
+import { useVersionCollection } from './useVersionSet.ts'
 
 const NO_VIEWS: SavedView[] = []
 const NO_MARKETS: readonly string[] = []
 
 /** A collection of codes, links, ids or titles of this browser. */
-export function BatchItems({ of }: { of: ItemsOf }) {
+export function CodesCollection({ of }: { of: ItemsOf }) {
   const connection = useConnection()
   const open = useQuery(
-    openQuery(['open batch', connection.id, of.id], () => openBatches.open(connection, of.id)),
+    openQuery(['open batch', connection.id, of.id], () => openCodesJobs.open(connection, of.id)),
   )
   const { data: stored } = useStoredCollections()
   const head = stored?.batches.find(({ id }) => id === of.id)
@@ -103,15 +103,18 @@ export function BatchItems({ of }: { of: ItemsOf }) {
 }
 
 /** As a file says it: how far the batch is. */
-function snapshotOf({ batch, plan }: BatchJob, progress: ReturnType<BatchJob['view']>['progress']) {
+function versionOf(
+  { batch: codes, plan }: CodesJob,
+  progress: ReturnType<CodesJob['view']>['progress'],
+) {
   const isRunning = isUnfinished(progress)
   const { done, notFound, failed, total, undecided = 0 } = progress
-  const snapshot: Snapshot = {
-    id: `batch ${batch.id}`,
-    setId: batch.id,
-    at: batch.at,
-    endedAt: isRunning ? null : batch.at,
-    settings: { ...defaultLoadSettings, mode: batch.settings.mode, batch: batch.settings },
+  const version: Version = {
+    id: `batch ${codes.id}`,
+    setId: codes.id,
+    at: codes.at,
+    endedAt: isRunning ? null : codes.at,
+    settings: { ...defaultLoadSettings, mode: codes.settings.mode, batch: codes.settings },
     isRunning,
     promised: plan.rows.length,
     counts: {
@@ -125,10 +128,10 @@ function snapshotOf({ batch, plan }: BatchJob, progress: ReturnType<BatchJob['vi
     },
     notes: [],
   }
-  return snapshot
+  return version
 }
 
-const NO_VERSIONS: readonly Snapshot[] = []
+const NO_VERSIONS: readonly Version[] = []
 
 /** Answers whose merchants are read in one task of the page. */
 const AT_ONCE = 2000
@@ -150,7 +153,7 @@ function useGrowing(count: number): number {
 }
 
 type Props = {
-  job: BatchJob
+  job: CodesJob
   of: ItemsOf
   /** As it is called by now. */
   name: string
@@ -160,49 +163,49 @@ type Props = {
 }
 
 function Rows({ job, of, name, views, markets }: Props) {
-  const { batch } = job
+  const { batch: codes } = job
   const { id: connectionId } = useConnection()
   // Several times a second there are other answers: they are drawn in slices, and no click waits for them.
   const view = useDeferredValue(useSyncExternalStore(job.subscribe, job.view))
-  const { state, corrections } = useUrlState(decodeItems, encodeWorkbench)
-  const groups = batch.groups.map((group) => group.join())
+  const { state, corrections } = useUrlState(decodeItems, encodeCollectionView)
+  const groups = codes.groups.map((group) => group.join())
   const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
   const countries = useMemo(() => country.split(','), [country])
-  const further = useOpenBatches(markets)
-  const most = useGrowing(job.plan.asks.length)
+  const further = useOpenCodesJobs(markets)
+  const most = useGrowing(job.plan.codeRequests.length)
   const answers = useMemo(
     () => ({
       *[Symbol.iterator]() {
         yield* answeredCodes(job, most)
-        yield* askedOf(further.jobs)
+        yield* requestedOf(further.jobs)
       },
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
     [job, view, most, further.jobs, further.now],
   )
   const { read, lists, ...reader } = useMarketReader(countries, state.ref, answers)
-  const items = useMemo(() => createBatchItems(job, country, lists.ownPrice), [job, country, lists])
+  const items = useMemo(() => createCodesItems(job, country, lists.ownPrice), [job, country, lists])
   // oxlint-disable-next-line react/exhaustive-deps -- as above
-  const known = useMemo(() => read(askedOf(further.jobs)), [read, further.jobs, further.now])
+  const known = useMemo(() => read(requestedOf(further.jobs)), [read, further.jobs, further.now])
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   const source = useMemo(() => items(read, known), [items, read, known, view])
-  const snapshot = useMemo(() => snapshotOf(job, view.progress), [job, view])
+  const version = useMemo(() => versionOf(job, view.progress), [job, view])
   const set = useMemo(
     () => ({
       id: itemsId(of),
-      at: batch.at,
+      at: codes.at,
       name,
-      source: { kind: 'codes' as const, collectionId: batch.id },
+      source: { kind: 'codes' as const, collectionId: codes.id },
       countries,
       views,
     }),
-    [of, batch, name, views, countries],
+    [of, codes, name, views, countries],
   )
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const acts = useMemo(
     (): RowActs => ({
       renderDetail: (row) => (
-        <BatchItemDetail job={job} row={row} standing={{ mine, ref: reader.ref }} />
+        <CodeItemDetail job={job} row={row} position={{ ownMerchants, ref: reader.ref }} />
       ),
       retry: (row) => {
         const position = batchRowOf(job, row)?.ask?.position
@@ -211,7 +214,7 @@ function Rows({ job, of, name, views, markets }: Props) {
       note: null,
       remove: null,
     }),
-    [job, mine, reader.ref],
+    [job, ownMerchants, reader.ref],
   )
   const findFurther = useMemo(() => createOffersOf(further.jobs), [further.jobs])
   const offersOf = useCallback<RowPrices['offersOf']>(
@@ -229,40 +232,40 @@ function Rows({ job, of, name, views, markets }: Props) {
     [job, findFurther],
   )
   const market = { jobs: [job, ...further.jobs], missing: further.missing, ...reader }
-  const asked = {
+  const requested = {
     name,
-    keep: (ids: readonly string[]) => addParts(connectionId, batch.id, 'markets', ids),
-    onAsked: () => {},
+    keep: (ids: readonly string[]) => addParts(connectionId, codes.id, 'markets', ids),
+    onRequested: () => {},
   }
   useSpokenWork('batch', job, () => ({
     now: () => workNow(name, job.view()),
     subscribe: job.subscribe,
   }))
-  useSaveOpened({ kind: 'batch', path: paths.collection(batch.id), label: name, figure: '' })
-  const { kept } = useVersionSet(set)
-  useUpdatedAnswers(job, view, kept ?? null)
+  useSaveOpened({ kind: 'batch', path: paths.collection(codes.id), label: name, figure: '' })
+  const { kept: savedVersions } = useVersionCollection(set)
+  useUpdatedAnswers(job, view, savedVersions ?? null)
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   const titles = useMemo(() => titlesOf(job), [job, view])
-  const actions = useBatchActions({
+  const actions = useCodesActions({
     job,
     view,
     clear: titles.clear,
     id: set.id,
-    set: { id: kept?.set.id ?? null, name, source: set.source, countries },
-    versions: kept?.snapshots ?? NO_VERSIONS,
+    collection: { id: savedVersions?.collection.id ?? null, name, source: set.source, countries },
+    versions: savedVersions?.versions ?? NO_VERSIONS,
   })
   // A link or an id has further codes: their market is not known yet.
-  const hasMore = (look: RowsResult) =>
-    further.jobs.length > 0 || (!snapshot.isRunning && look.market.unasked > 0)
+  const hasMore = (rowsResult: RowsResult) =>
+    further.jobs.length > 0 || (!version.isRunning && rowsResult.market.unasked > 0)
   return (
     <ItemsView
-      set={set}
-      snapshot={snapshot}
+      collection={set}
+      version={version}
       state={state}
       corrections={corrections}
       source={source}
       market={market}
-      viewsOf={{ id: batch.id, views }}
+      viewsOf={{ id: codes.id, views }}
       actions={actions}
       groups={countryLinks(groups, of)}
       acts={acts}
@@ -270,26 +273,26 @@ function Rows({ job, of, name, views, markets }: Props) {
       result={<BatchResult job={job} view={view} unchecked={titles.unchecked} />}
       progress={
         <>
-          <BatchProgress job={job} view={view} unchecked={titles.unchecked} />
-          {kept && <NewerVersion kept={kept} job={job} view={view} />}
+          <CodesProgress job={job} view={view} unchecked={titles.unchecked} />
+          {savedVersions && <NewerVersion savedVersions={savedVersions} job={job} view={view} />}
         </>
       }
-      renderContext={(look, all, change) =>
-        hasMore(look) ? null : (
+      renderContext={(rowsResult, all, change) =>
+        hasMore(rowsResult) ? null : (
           <PricingContext countries={countries} market={all} onReference={change.reference} />
         )
       }
-      renderPanel={(look, all, change, rows) =>
-        hasMore(look) ? (
+      renderPanel={(rowsResult, all, change, rows) =>
+        hasMore(rowsResult) ? (
           <MarketPanel
             hasPositions
             isMain={false}
             countries={countries}
             market={{ ...all, jobs: further.jobs }}
-            rows={look.matching}
-            withEan={look.eans.with.all}
-            counts={look.market}
-            asked={{ ...asked, rows }}
+            rows={rowsResult.matching}
+            withEan={rowsResult.eans.with.all}
+            counts={rowsResult.market}
+            requestedRows={{ ...requested, rows }}
             onReference={change.reference}
           />
         ) : (
@@ -297,7 +300,7 @@ function Rows({ job, of, name, views, markets }: Props) {
           all.merchants.length > 0 && <ChooseMerchantNote countries={countries} />
         )
       }
-      asked={asked}
+      requestedRows={requested}
     />
   )
 }

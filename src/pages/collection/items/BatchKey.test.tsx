@@ -4,19 +4,19 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startBackgroundWork } from '@/app/start/backgroundWork.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import { demo } from '@test/demo.ts'
 import { expectFocusKept } from '@test/faults/expectSound.ts'
 import { SENTINEL } from '@test/faults/faultyService.ts'
-import { aBatch, codes } from '@test/jobs/aBatch.ts'
+import { aCodesCollection, codes } from '@test/jobs/aBatch.ts'
 import { directConnection, demoConnection } from '@test/made/connections.ts'
-import { figure, figures, forgetBatches, isDone } from '@test/pages/batchPage.ts'
+import { figure, figures, forgetCodes, isDone } from '@test/pages/batchPage.ts'
 import { renderApp } from '@test/pages/renderApp.tsx'
 
 beforeEach(async () => {
   forgetSecrets()
-  await forgetBatches()
+  await forgetCodes()
 })
 
 it('goes on by itself with another key given in place', async () => {
@@ -32,12 +32,12 @@ it('goes on by itself with another key given in place', async () => {
   writePreference('', 'connection', { way: 'direct', baseUrl })
   saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
-  const id = await aBatch(connection.id, given.join('\n'))
+  const id = await aCodesCollection(connection.id, given.join('\n'))
   const { user, client, source } = renderApp(`/collections/${id}`, connection)
   const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
   onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
 
-  await user.click(await screen.findByRole('button', { name: BATCH.goOn }))
+  await user.click(await screen.findByRole('button', { name: CODE_CHECK.goOn }))
   const panel = within(
     await screen.findByRole('group', { name: 'This collection failed: the key was refused.' }),
   )

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { setPrice } from '@/storage/priceLists/priceList.ts'
-import { askNamesOf, BATCH } from '@/words/batchNames.ts'
+import { askNamesOf, CODE_CHECK } from '@/words/batchNames.ts'
 import { demo } from '@test/demo.ts'
 import { aMarket, aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
 import {
   figure,
-  forgetBatches,
+  forgetCodes,
   isDone,
   paste,
   rowOf,
@@ -25,7 +25,7 @@ const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const traitsRequests = () => demo.requests().filter((path) => path.includes('/traits'))
 
 const namesWith = (cost: string) =>
-  screen.findByRole('checkbox', { name: new RegExp(`^${BATCH.names}.*${cost}$`) })
+  screen.findByRole('checkbox', { name: new RegExp(`^${CODE_CHECK.names}.*${cost}$`) })
 
 /** A code that was answered without a name. */
 function nameless(code: string) {
@@ -36,7 +36,7 @@ function nameless(code: string) {
 }
 
 beforeEach(async () => {
-  await forgetBatches()
+  await forgetCodes()
   await forgetStored()
   await deleteStored(['collections'])
 })

@@ -12,21 +12,21 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
 import {
-  askedOf,
+  requestedOf,
   countdown,
   isUnfinished,
   stateInWords,
 } from '@/features/job-progress/steer/runWords.ts'
-import type { BatchJob, BatchView } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob, CodesView } from '@/jobs/batch/batchJob.ts'
 import { formatCount, formatIndex, formatPercent } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
-import { askMarketsAgain, BATCH } from '@/words/batchNames.ts'
+import { askMarketsAgain, CODE_CHECK } from '@/words/batchNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { lastAnswerOf } from './lastAnswer.ts'
 import type { Titles } from './titlesOf.ts'
 import styles from './BatchProgress.module.css'
 
-type Props = Pick<Titles, 'unchecked'> & { job: BatchJob; view: BatchView }
+type Props = Pick<Titles, 'unchecked'> & { job: CodesJob; view: CodesView }
 
 /** Whether a check runs, or ended with something that can still be mended. */
 function isToDo({ job, view, unchecked }: Props): boolean {
@@ -36,13 +36,13 @@ function isToDo({ job, view, unchecked }: Props): boolean {
 }
 
 /** How far the check of a collection of codes is, and what stands in its way. */
-export function BatchProgress(props: Props) {
+export function CodesProgress(props: Props) {
   const { job, view } = props
   const { progress } = view
   const { unstored } = progress
   if (!isToDo(props)) return null
   return (
-    <section className={styles.progress} aria-label={BATCH.figures}>
+    <section className={styles.progress} aria-label={CODE_CHECK.figures}>
       <Line {...props} />
       {isUnfinished(progress) && <RunBar progress={progress} />}
       <RunTrouble view={view} what="this collection" onResume={() => job.start()} />
@@ -69,7 +69,7 @@ export function BatchResult(props: Props) {
   const isPhone = usePhone()
   if (isPhone || isToDo(props)) return null
   return (
-    <section aria-label={BATCH.figures}>
+    <section aria-label={CODE_CHECK.figures}>
       <Line {...props} />
     </section>
   )
@@ -115,7 +115,7 @@ function Figures({ job, view, unchecked }: Props) {
   const { progress, role } = view
   const { total, done, undecided = 0, notFound, failed, waiting, asking, cancelled } = progress
   const { rate, timeLeftMs } = progress
-  const checked = askedOf(progress)
+  const checked = requestedOf(progress)
   const isOver = !isUnfinished(progress) && checked > 0
   const canAct = role !== 'elsewhere'
   const ended = isOver ? lastAnswerOf(job) : null
@@ -129,7 +129,7 @@ function Figures({ job, view, unchecked }: Props) {
         <b>{formatCount(done)}</b>
       </Figure>
       {undecided > 0 && (
-        <Figure icon={<CircleQuestionMark />} label={BATCH.undecided}>
+        <Figure icon={<CircleQuestionMark />} label={CODE_CHECK.undecided}>
           <b>{formatCount(undecided)}</b>
         </Figure>
       )}
@@ -149,7 +149,7 @@ function Figures({ job, view, unchecked }: Props) {
         </Figure>
       )}
       {unchecked.size > 0 && (
-        <Figure icon={<TriangleAlert />} label={BATCH.marketsFailed} tone="failed">
+        <Figure icon={<TriangleAlert />} label={CODE_CHECK.marketsFailed} tone="failed">
           <b>{formatCount(unchecked.size)}</b>
           {canAct && (
             <Button variant="link" size="s" onClick={() => void job.decide(unchecked)}>

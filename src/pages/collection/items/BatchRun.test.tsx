@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getEan } from '@/api/operations/ean.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { figure, figures, forgetBatches, isDone, rowOf, run } from '@test/pages/batchPage.ts'
+import { figure, figures, forgetCodes, isDone, rowOf, run } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 /** Codes of the demo catalog that merchants sell. */
@@ -33,7 +33,7 @@ const NOBODYS = '2000000000008'
 const WRONG = '2049811763055'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
-beforeEach(forgetBatches)
+beforeEach(forgetCodes)
 
 it('every code is checked once and shows the figures of its EAN page; a repeated one counts once', async () => {
   const codes = await soldCodes(3)
@@ -52,10 +52,13 @@ it('every code is checked once and shows the figures of its EAN page; a repeated
   for (const code of codes) {
     const result = await getEan(demoConnection, { code, countries: ['us'], mode: 'full' })
     if (result.kind !== 'found') throw new Error(`Nobody sells ${code}`)
-    const { summary } = toOfferRows(result.offers, { mine: ['northgate'], reference: 'median' })
-    if (summary.mine) {
+    const { summary } = toOfferRows(result.offers, {
+      ownMerchants: ['northgate'],
+      reference: 'median',
+    })
+    if (summary.ownPrice) {
       expect(screen.getByRole('textbox', { name: `Your price of ${code}` })).toHaveValue(
-        formatPrice(summary.mine.price),
+        formatPrice(summary.ownPrice.price),
       )
     }
   }
@@ -100,7 +103,7 @@ describe('a check of codes', () => {
     await waitFor(() => expect(figure('Checked')).toContain('4 of 12'))
     const [, , id = ''] = address().split('/')
     unmount()
-    openBatches.close(demoConnection.id, id)
+    openCodesJobs.close(demoConnection.id, id)
 
     const again = renderAt(`/collections/${id}`)
     await screen.findByRole('region', { name: 'Progress in figures' })

@@ -4,7 +4,13 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { listCodes } from '@/storage/collections/codes.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
-import { acceptTitle, acceptTitles, askMarketsAgain, BATCH, noneFits } from '@/words/batchNames.ts'
+import {
+  acceptTitle,
+  acceptTitles,
+  askMarketsAgain,
+  CODE_CHECK,
+  noneFits,
+} from '@/words/batchNames.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { figure, figures, isDone, paste, rowOf, startRun, table } from '@test/pages/batchPage.ts'
@@ -57,7 +63,7 @@ it('those that a record fits well are accepted at once, and opened again by the 
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${acceptTitles(1)}`) }))
   await waitFor(async () => expect(await rowOf('Cotton Shirt')).not.toHaveTextContent('Undecided'))
   expect(figure('Found')).toMatch(/Found ?1/)
-  await user.click(await screen.findByRole('button', { name: BATCH.undo }))
+  await user.click(await screen.findByRole('button', { name: CODE_CHECK.undo }))
   await waitFor(async () => expect(await rowOf('Cotton Shirt')).toHaveTextContent('Undecided'))
 })
 
@@ -83,7 +89,7 @@ it('an accepted title whose market fails says so, stays accepted after a reload,
   const here = address()
   unmount()
   const again = renderAt(here)
-  await screen.findByRole('region', { name: BATCH.figures })
+  await screen.findByRole('region', { name: CODE_CHECK.figures })
   await waitFor(() => expect(figure('Price check failed')).toContain('1'))
   isOut = false
   await again.user.click(within(figures()).getByRole('button', { name: askMarketsAgain(1) }))
@@ -102,7 +108,7 @@ it('the preview names the columns of brand and size beside that of the titles', 
 
 it('titles without a heading are read as such on request', async () => {
   const { user } = await paste('Oxford Cotton Shirt\nTomato Ketchup 500 ml')
-  await user.click(await screen.findByRole('button', { name: BATCH.asTitles }))
+  await user.click(await screen.findByRole('button', { name: CODE_CHECK.asTitles }))
   await waitFor(() => expect(figure('Matched by title')).toContain('2'))
 })
 
@@ -111,8 +117,8 @@ it('an undecided title is kept as such, and can be shown alone', async () => {
   await waitFor(() => expect(figure('Matched by title')).toContain('1'))
   await startRun(user)
   await isDone()
-  const { batches } = await listCodes(demoConnection.id)
-  expect(batches[0]?.counts).toMatchObject({ done: 0, undecided: 1 })
+  const { batches: codesCollections } = await listCodes(demoConnection.id)
+  expect(codesCollections[0]?.counts).toMatchObject({ done: 0, undecided: 1 })
   await user.click(await screen.findByRole('checkbox', { name: 'Undecided' }))
   await waitFor(() => expect(address()).toContain('status=Undecided'))
   expect(await rowOf('Cotton Shirt')).toHaveTextContent('Undecided')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { demo } from '@test/demo.ts'
 import { codes } from '@test/jobs/aBatch.ts'
@@ -10,7 +10,7 @@ import {
   field,
   figure,
   figures,
-  forgetBatches,
+  forgetCodes,
   isDone,
   rowOf,
   startRun,
@@ -28,14 +28,14 @@ function failOnce(failing: readonly string[]): void {
   )
 }
 
-const asked = (code: string) => demo.requests().filter((path) => path.includes(code)).length
+const requested = (code: string) => demo.requests().filter((path) => path.includes(code)).length
 
 /** Nothing is asked but the codes themselves. */
-async function run(given: readonly string[], way: Connection['way'] = 'demo') {
-  const view = renderAt('/collections/new?country=us', { way })
+async function run(given: readonly string[], mode: Connection['mode'] = 'demo') {
+  const view = renderAt('/collections/new?country=us', { mode })
   await view.user.click(await field())
   await view.user.paste(given.join('\n'))
-  for (const name of [BATCH.names, BATCH.otherForms]) {
+  for (const name of [CODE_CHECK.names, CODE_CHECK.otherForms]) {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
     if (box.checked) await view.user.click(box)
   }
@@ -43,7 +43,7 @@ async function run(given: readonly string[], way: Connection['way'] = 'demo') {
   return view
 }
 
-beforeEach(forgetBatches)
+beforeEach(forgetCodes)
 
 describe('a failed row', () => {
   it('says why, and is asked again alone', async () => {
@@ -58,7 +58,7 @@ describe('a failed row', () => {
 
     await user.click(within(row).getByRole('button', { name: `Try ${second} again` }))
     await waitFor(() => expect(figure('Failed')).toContain('1'))
-    expect(given.map(asked)).toEqual([1, 2, 1, 1, 1, 1])
+    expect(given.map(requested)).toEqual([1, 2, 1, 1, 1, 1])
   })
 
   it('is asked again with all that failed, and nothing else', async () => {
@@ -70,7 +70,7 @@ describe('a failed row', () => {
     await user.click(screen.getByRole('button', { name: tryFailedAgain(2) }))
     await waitFor(() => expect(figure('Not found')).toContain('6'))
     expect(within(figures()).queryByText('Failed')).toBeNull()
-    expect(given.map(asked)).toEqual([2, 1, 2, 1, 1, 1])
+    expect(given.map(requested)).toEqual([2, 1, 2, 1, 1, 1])
   })
 })
 
@@ -85,7 +85,7 @@ describe('a run', () => {
     )
     const before = demo.requests().length
     demo.server.resetHandlers()
-    await user.click(screen.getByRole('button', { name: BATCH.resume }))
+    await user.click(screen.getByRole('button', { name: CODE_CHECK.resume }))
     await isDone()
     expect(demo.requests().length).toBeGreaterThan(before)
     expect(figure('Checked')).toContain('22 of 22')

@@ -3,19 +3,20 @@ import { beforeEach, expect, it } from 'vitest'
 import { CHANGES, HISTORY } from '@/domain/changes/changesNames.ts'
 import { itemsPath } from '@/routing/itemsAddress.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetBatches } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/batchPage.ts'
 import { A_WEEK, saveVersions } from '@test/pages/changesPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const CODE = '4006381333931'
 const ROWS = itemsPath({ id: 'shirts', country: '' })
-const tabs = async () => within(await screen.findByRole('navigation', { name: WORKBENCH.views }))
+const tabs = async () =>
+  within(await screen.findByRole('navigation', { name: COLLECTION_VIEWS.views }))
 
 beforeEach(async () => {
-  await forgetBatches()
+  await forgetCodes()
   await saveCodes({
     id: 'shirts',
     lines: [{ text: CODE }],
@@ -26,13 +27,13 @@ beforeEach(async () => {
 it('a batch shows the changes and the history of its versions under its own address', async () => {
   await saveVersions(A_WEEK, {}, 'shirts:us')
   const { user } = renderAt(ROWS)
-  await user.click((await tabs()).getByRole('link', { name: WORKBENCH.changes }))
+  await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.changes }))
   expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Kept before' })).toBeVisible()
-  await user.click((await tabs()).getByRole('link', { name: WORKBENCH.history }))
+  await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.history }))
   expect(await screen.findByRole('table', { name: HISTORY.mediansTable })).toBeVisible()
   await user.click((await tabs()).getByRole('link', { name: 'Table' }))
-  expect(await screen.findByRole('table', { name: WORKBENCH.rows })).toBeVisible()
+  expect(await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })).toBeVisible()
 })
 
 it('a batch of several countries leads to the versions of each', async () => {
@@ -54,7 +55,7 @@ it('a batch of several countries leads to the versions of each', async () => {
 it('a batch without a version offers the one thing to do', async () => {
   await saveVersions(A_WEEK)
   const { user } = renderAt(ROWS)
-  await user.click((await tabs()).getByRole('link', { name: WORKBENCH.changes }))
+  await user.click((await tabs()).getByRole('link', { name: COLLECTION_VIEWS.changes }))
   expect(await screen.findByText('There is no version yet')).toBeVisible()
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: CHANGES.update })).toHaveLength(1),

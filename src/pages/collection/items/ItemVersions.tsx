@@ -1,14 +1,14 @@
 import Layers from 'lucide-react/icons/layers'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
-import type { ResultSet, SavedView } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, SavedView } from '@/domain/resultSet/resultSet.ts'
 import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
 import type { VersionsOf } from '@/pages/collection/versions/VersionsHead.tsx'
 import { VersionViews, type VersionView } from '@/pages/collection/versions/VersionViews.tsx'
 import { paths } from '@/routing/paths.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { useVersionSet } from './useVersionSet.ts'
+import { useVersionCollection } from './useVersionSet.ts'
 
-type Props = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
+type Props = Pick<Collection, 'name' | 'source' | 'countries'> & {
   view: VersionView
   /** As addresses name the collection. */
   collectionId: string
@@ -27,8 +27,8 @@ export function ItemVersions({
   source,
   countries,
 }: Props) {
-  const { kept, isError } = useVersionSet({ source, countries })
-  if (kept === undefined) {
+  const { kept: savedVersions, isError } = useVersionCollection({ source, countries })
+  if (savedVersions === undefined) {
     return (
       <Frame>
         <NotHere
@@ -49,9 +49,9 @@ export function ItemVersions({
         name,
         views: [...views],
         groups,
-        set: { id: kept?.set.id ?? null, name, source, countries },
+        collection: { id: savedVersions?.collection.id ?? null, name, source, countries },
       }}
-      kept={kept}
+      savedVersions={savedVersions}
     />
   )
 }

@@ -21,30 +21,37 @@ import { type Change } from '@/pages/collection/rows/useChange.ts'
 import { SavedViews } from '@/pages/collection/views/SavedViews.tsx'
 import { ViewTabs } from '@/pages/collection/views/ViewTabs.tsx'
 import { RowColumnPicker } from '@/pages/collection/WorkbenchHead.tsx'
-import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { encodeCollectionView } from '@/pages/collection/workbenchState.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { MARKET } from '@/words/marketNames.ts'
-import { ITEMS, WORKBENCH } from '@/words/workbenchNames.ts'
+import { ITEMS, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import type { RowsProps } from './itemsProps.ts'
 import headStyles from '@/pages/collection/WorkbenchHead.module.css'
 
 type Props = RowsProps & {
-  look: RowsResult | null
+  rowsResult: RowsResult | null
   change: Change
   onNarrow: () => void
 }
 
 /** Which rows these are, how your prices compare, the views, the filters, and what can be done with the rows. */
 export function ItemsHead(props: Props) {
-  const { set, snapshot, state, read, market, look, change, groups, onNarrow } = props
+  const { collection, version, state, read, market, rowsResult, change, groups, onNarrow } = props
   const { viewsOf, actions = [], renderContext } = props
-  const context = look && renderContext?.(look, market, change)
+  const context = rowsResult && renderContext?.(rowsResult, market, change)
   const narrowed = narrowings(state.filter, columnLabels(market.reference))
-  const given = look && { kept: { set }, snapshot, state, engine: read.engine, look, market }
+  const given = rowsResult && {
+    savedVersions: { collection },
+    version,
+    state,
+    engine: read.engine,
+    rowsResult,
+    market,
+  }
   const file =
-    given && look.rows > 0
+    given && rowsResult.rows > 0
       ? (place: ActionPlace) => <CollectionExport {...given} place={place} />
       : null
   // There the foot of the table says how many there are; the result of a check says it, too.
@@ -54,21 +61,21 @@ export function ItemsHead(props: Props) {
   const isToCheck =
     state.view !== 'summary' &&
     market.jobs.length + market.missing === 0 &&
-    look !== null &&
-    look.eans.with.all > 0
+    rowsResult !== null &&
+    rowsResult.eans.with.all > 0
   const hasFirst = actions.some(({ onPhone }) => onPhone === 'first')
-  const isReportFirst = !isToCheck && !hasFirst && !snapshot.isRunning
+  const isReportFirst = !isToCheck && !hasFirst && !version.isRunning
   const shown = groups.length > 1 ? groups : []
   return (
     <PageHead
-      title={set.name}
-      fullTitle={set.name}
+      title={collection.name}
+      fullTitle={collection.name}
       meta={
         <>
-          {look && !(isSaid && look.matching === look.rows) && (
+          {rowsResult && !(isSaid && rowsResult.matching === rowsResult.rows) && (
             <p>
-              <b>{formatCount(look.matching)}</b> of <b>{formatCount(look.rows)}</b>{' '}
-              {look.rows === 1 ? 'row' : 'rows'}
+              <b>{formatCount(rowsResult.matching)}</b> of <b>{formatCount(rowsResult.rows)}</b>{' '}
+              {rowsResult.rows === 1 ? 'row' : 'rows'}
             </p>
           )}
           {props.result}
@@ -77,8 +84,8 @@ export function ItemsHead(props: Props) {
               {shown.map(({ country, id }) => (
                 <Link
                   key={country}
-                  to={paths.collection(id, encodeWorkbench({ view: state.view }))}
-                  aria-current={set.countries.join() === country ? 'page' : undefined}
+                  to={paths.collection(id, encodeCollectionView({ view: state.view }))}
+                  aria-current={collection.countries.join() === country ? 'page' : undefined}
                 >
                   {shownCountry(country)}
                 </Link>
@@ -87,16 +94,16 @@ export function ItemsHead(props: Props) {
           )}
         </>
       }
-      more={WORKBENCH.more}
+      more={COLLECTION_VIEWS.more}
       actions={[
         ...actions,
-        ...(given && look.rows > 0
+        ...(given && rowsResult.rows > 0
           ? [
               {
                 key: 'link',
                 renderIn: () => (
                   <CollectionLink
-                    {...{ set, snapshot, state, look, market }}
+                    {...{ collection, version, state, rowsResult, market }}
                     hasEarlier={false}
                     areRows
                   />
@@ -132,15 +139,15 @@ export function ItemsHead(props: Props) {
       ]}
     >
       {props.head}
-      {look && (
+      {rowsResult && (
         <PositionLine
-          {...{ look, market, snapshot }}
+          {...{ rowsResult, market, version }}
           filter={state.filter}
           onNarrow={change.narrow}
         />
       )}
       <div className={headStyles.views}>
-        <ViewTabs set={set} state={state} />
+        <ViewTabs collection={collection} state={state} />
         {isShown(context) && !isPhone && (
           <div className={headStyles.snapshots} data-commands={KEYBOARD.thisPage}>
             {context}
@@ -152,11 +159,11 @@ export function ItemsHead(props: Props) {
           className={headStyles.narrow ?? ''}
           icon={<SlidersHorizontal />}
           aria-haspopup="dialog"
-          disabled={look === null}
+          disabled={rowsResult === null}
           onClick={onNarrow}
           iconEnd={narrowed.length > 0 && <Tag tone="accent">{narrowed.length}</Tag>}
         >
-          {WORKBENCH.narrow}
+          {COLLECTION_VIEWS.narrow}
         </Button>
         <FilterChips list={narrowed} onFilter={change.filter} onClear={change.clear} />
         {state.sort.length > 0 && (
@@ -174,11 +181,11 @@ export function ItemsHead(props: Props) {
             {context}
           </MobileSheet>
         )}
-        {look && state.view === 'table' && !isPhone && (
+        {rowsResult && state.view === 'table' && !isPhone && (
           <div className={headStyles.view} data-commands={KEYBOARD.thisPage}>
             <RowColumnPicker
-              look={look}
-              source={set.source}
+              rowsResult={rowsResult}
+              source={collection.source}
               reference={market.reference}
               chosen={state.columns}
               top={state.filter.top}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BatchAnswer } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemAnswer } from '@/domain/pricing/batchAnswer.ts'
 import { itemsPath } from '@/routing/itemsAddress.ts'
 import { listCodes } from '@/storage/collections/codes.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
@@ -13,14 +13,14 @@ import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetBatches } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/batchPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const [DEAR, CHEAP, GONE] = ['2049811763054', '2049811842247', '2049811819164']
 
-const offersWith = (mine: number) =>
+const offersWith = (own: number) =>
   [
-    { merchant: 'Northgate', offerPrice: mine },
+    { merchant: 'Northgate', offerPrice: own },
     { merchant: 'Sundial', offerPrice: 10 },
     { merchant: 'Cartwheel', offerPrice: 10 },
   ].map(({ merchant, offerPrice }) => ({
@@ -32,13 +32,13 @@ const offersWith = (mine: number) =>
     salePrice: null,
   }))
 
-const market = (code: string, title: string, mine: number): BatchAnswer => ({
+const market = (code: string, title: string, own: number): ItemAnswer => ({
   kind: 'ean',
   echo: null,
   code,
   title,
   imageUrl: null,
-  offers: offersWith(mine),
+  offers: offersWith(own),
 })
 
 const batch = () =>
@@ -70,7 +70,7 @@ const shows = (...given: string[]) => waitFor(() => expect(names()).toEqual(give
 describe('the rows of a batch', () => {
   beforeEach(async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
-    await forgetBatches()
+    await forgetCodes()
     await batch()
   })
 
@@ -304,8 +304,8 @@ describe('the rows of a batch', () => {
     expect(row()).toHaveTextContent('1 of 2 sizes checked')
     await user.click(screen.getByRole('button', { name: /^Check market prices for this product/ }))
     await waitFor(() => expect(row()).not.toHaveTextContent('1 of 2 sizes checked'))
-    const { batches } = await listCodes(demoConnection.id)
-    expect(batches.find(({ id }) => id === 'links')?.markets).toHaveLength(1)
+    const { batches: codesCollections } = await listCodes(demoConnection.id)
+    expect(codesCollections.find(({ id }) => id === 'links')?.markets).toHaveLength(1)
   })
 
   it('are not there where this browser has no such batch', async () => {

@@ -50,30 +50,30 @@ const MerchantView = lazyPart(
 /** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded result set. */
 export function ItemsView(props: ItemsProps) {
   const {
-    set,
-    snapshot,
+    collection,
+    version,
     corrections,
     source,
     viewsOf,
     groups,
     progress,
     renderPanel,
-    asked,
+    requestedRows,
     acts,
   } = props
-  usePageTitle(set.name)
+  usePageTitle(collection.name)
   const labelOf = useCurrencyLabel()
   const read = useItemEngine(source)
   const called = useMemo(() => columnLabels(props.market.reference), [props.market.reference])
-  const whatIf = useWhatIfPrices(set.id)
+  const whatIf = useWhatIfPrices(collection.id)
   const { prices } = props.market
   const { offersOf } = props
   const rowPrices = useMemo(() => ({ prices, offersOf, whatIf }), [prices, offersOf, whatIf])
   if (read === null) return null
   const market: PricedMarket = { ...props.market, markets: read.markets }
   const given = {
-    set,
-    snapshot,
+    collection,
+    version,
     corrections,
     read,
     market,
@@ -83,7 +83,7 @@ export function ItemsView(props: ItemsProps) {
     renderContext: props.renderContext,
     progress,
     renderPanel,
-    asked,
+    requestedRows,
     acts,
     order: props.order ?? null,
     actions: props.actions ?? [],
@@ -92,7 +92,7 @@ export function ItemsView(props: ItemsProps) {
     keys: source.keys,
   }
   return (
-    <CurrencyLabel value={labelOf(set.countries)}>
+    <CurrencyLabel value={labelOf(collection.countries)}>
       <ColumnNames value={called}>
         <RowPricesContext value={rowPrices}>
           <Rows {...given} state={props.state} />
@@ -104,33 +104,37 @@ export function ItemsView(props: ItemsProps) {
 
 function Rows(props: RowsProps) {
   const {
-    set,
-    snapshot,
+    collection,
+    version,
     state: given,
     corrections,
     read,
     market,
     progress,
     renderPanel,
-    asked,
+    requestedRows,
     acts,
     order = null,
     keys,
   } = props
   const { engine } = read
-  const isMixed = set.countries.length > 1
+  const isMixed = collection.countries.length > 1
   const state = usableState(given, isMixed)
-  const { look, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
-  const change = useChange(set.id, state)
+  const { rowsResult, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
+  const change = useChange(collection.id, state)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const selection = useRowSelection(set.id)
-  const columns = useShownColumns(look, set.source, market.reference, state.columns)
+  const selection = useRowSelection(collection.id)
+  const columns = useShownColumns(rowsResult, collection.source, market.reference, state.columns)
   const filters = { filter: state.filter, onFilter: change.filter, isMixed }
   const isSummary = state.view === 'summary'
   return (
     <div className={pageStyles.page}>
       <div className={pageStyles.main}>
-        <ItemsHead {...props} {...{ state, look, change }} onNarrow={() => setSheetOpen(true)} />
+        <ItemsHead
+          {...props}
+          {...{ state, rowsResult, change }}
+          onNarrow={() => setSheetOpen(true)}
+        />
         <Corrections list={corrections} />
         {progress}
         {(read.state === 'failed' || hasFailed) && (
@@ -138,9 +142,9 @@ function Rows(props: RowsProps) {
             Part of the app didn’t load. Nothing is lost. Reload the page.
           </ErrorCard>
         )}
-        {look === null && !hasFailed && <Skeleton height={480} />}
-        {look &&
-          look.rows === 0 &&
+        {rowsResult === null && !hasFailed && <Skeleton height={480} />}
+        {rowsResult &&
+          rowsResult.rows === 0 &&
           read.state === 'read' &&
           (props.empty ?? (
             <Panel>
@@ -149,22 +153,23 @@ function Rows(props: RowsProps) {
               </EmptyState>
             </Panel>
           ))}
-        {look && look.rows > 0 && (
+        {rowsResult && rowsResult.rows > 0 && (
           <>
             <SayMatching
-              look={look}
-              isWhole={!snapshot.isRunning}
+              rowsResult={rowsResult}
+              isWhole={!version.isRunning}
               isOlder={isOlder}
               isRead={read.state === 'read'}
             />
-            {!isSummary && renderPanel(look, market, change, () => engine.allRows('matching'))}
+            {!isSummary &&
+              renderPanel(rowsResult, market, change, () => engine.allRows('matching'))}
             {isSummary && (
               <Suspense fallback={<Skeleton height={320} />}>
                 <div aria-busy={isOlder} className={isOlder ? pageStyles.older : undefined}>
                   <Summary
                     engine={engine}
-                    look={look}
-                    state={itemSummary(look, state.summary)}
+                    rowsResult={rowsResult}
+                    state={itemSummary(rowsResult, state.summary)}
                     onState={change.summary}
                     onNarrow={change.narrow}
                     isMixed={isMixed}
@@ -172,26 +177,26 @@ function Rows(props: RowsProps) {
                 </div>
               </Suspense>
             )}
-            {!isSummary && look.matching === 0 && (
+            {!isSummary && rowsResult.matching === 0 && (
               <NothingPasses
-                look={look}
+                rowsResult={rowsResult}
                 filter={state.filter}
                 onFilter={change.filter}
                 onClear={change.clear}
               />
             )}
-            {!isSummary && look.matching > 0 && <FiltersLink />}
-            {state.view === 'merchants' && look.matching > 0 && look.hasMarket && (
+            {!isSummary && rowsResult.matching > 0 && <FiltersLink />}
+            {state.view === 'merchants' && rowsResult.matching > 0 && rowsResult.hasMarket && (
               <Suspense fallback={<Skeleton height={480} />}>
-                <MerchantView {...{ set, engine, look, market, isMixed }} />
+                <MerchantView {...{ collection, engine, rowsResult, market, isMixed }} />
               </Suspense>
             )}
-            {state.view === 'table' && look.matching > 0 && (
+            {state.view === 'table' && rowsResult.matching > 0 && (
               <RowsTable
                 engine={engine}
-                look={look}
+                rowsResult={rowsResult}
                 columns={columns}
-                source={set.source}
+                source={collection.source}
                 sort={shownOrder(state.sort, state.filter.top)}
                 onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
                 selection={selection}
@@ -204,15 +209,15 @@ function Rows(props: RowsProps) {
           </>
         )}
         <SelectedItems
-          {...{ set, snapshot, selection, market, asked, keys }}
+          {...{ collection, version, selection, market, requestedRows, keys }}
           shown={columns.map(({ id }) => id)}
         />
       </div>
-      <FilterRail look={look} {...filters} />
-      {isSheetOpen && look && (
+      <FilterRail rowsResult={rowsResult} {...filters} />
+      {isSheetOpen && rowsResult && (
         <FilterSheet
           {...filters}
-          look={look}
+          rowsResult={rowsResult}
           isOlder={isOlder}
           reference={market.reference}
           sort={state.sort}
@@ -225,9 +230,9 @@ function Rows(props: RowsProps) {
 }
 
 /** Announces how many rows pass, once all of a finished collection are read, and after each choice of filters. */
-type SayProps = { look: RowsResult; isWhole: boolean; isOlder: boolean; isRead: boolean }
+type SayProps = { rowsResult: RowsResult; isWhole: boolean; isOlder: boolean; isRead: boolean }
 
-function SayMatching({ look, isWhole, isOlder, isRead }: SayProps) {
-  useSayMatching(look, isWhole, isOlder, isRead)
+function SayMatching({ rowsResult, isWhole, isOlder, isRead }: SayProps) {
+  useSayMatching(rowsResult, isWhole, isOlder, isRead)
   return null
 }

@@ -8,7 +8,7 @@ import type { Sight } from '@/domain/lists/changeEntries.ts'
 import { cleanName, entryKey, listCountries, type ListEntry } from '@/domain/lists/productList.ts'
 import { askedEntry } from '@/domain/market/askedRow.ts'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
-import { defaultLoadSettings, type SavedView, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings, type SavedView, type Version } from '@/domain/resultSet/resultSet.ts'
 import { ImportSheet } from '@/features/collections/selection/importProducts/ImportSheet.tsx'
 import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
 import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
@@ -19,7 +19,7 @@ import { useSetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useRequestedCheck } from '@/pages/collection/link/useRequestedCheck.ts'
 import type { RowPrices } from '@/pages/collection/rows/rowPrices.ts'
 import { useVersionView } from '@/pages/collection/versions/VersionViews.tsx'
-import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { encodeCollectionView } from '@/pages/collection/workbenchState.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
@@ -27,7 +27,7 @@ import type { ReadPicked } from '@/storage/collections/picked.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { countryLinks } from './countryLinks.ts'
 import type { ItemSource } from './itemFeed.ts'
 import { decodeItems } from './itemsState.ts'
@@ -44,7 +44,7 @@ import { useListPrices } from './picked/useListPrices.ts'
 import { useListActs } from './useListActs.tsx'
 
 /** A collection that was picked by hand: its products with prices and stock as they are now. */
-export function ListItems({ of }: { of: ItemsOf }) {
+export function PickedCollection({ of }: { of: ItemsOf }) {
   const query = useStoredCollections()
   const view = useVersionView()
   const lists = query.data?.lists ?? []
@@ -107,10 +107,10 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const { list } = read
   const { id, name } = list
   const connection = useConnection()
-  const { way } = connection
+  const { mode } = connection
   const go = useGo()
   const changes = useListChanges()
-  const { state, corrections } = useUrlState(decodeItems, encodeWorkbench)
+  const { state, corrections } = useUrlState(decodeItems, encodeCollectionView)
   useSaveOpened({ kind: 'list', path: paths.collection(id), label: name, figure: '' })
   const [isRenaming, setRenaming] = useState(false)
   const [isImporting, setImporting] = useState(false)
@@ -126,7 +126,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const rowOf = useMemo(() => createPickedRows(), [])
   const source = useMemo(() => {
     const rows = entries.map((entry, place) =>
-      rowOf(entry, place, states.get(entryKey(entry)), way),
+      rowOf(entry, place, states.get(entryKey(entry)), mode),
     )
     const made: ItemSource = {
       count: rows.length,
@@ -146,7 +146,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
       keys: new Set(entries.map(entryKey)),
     }
     return made
-  }, [entries, states, way, rowOf, markets])
+  }, [entries, states, mode, rowOf, markets])
   const find = useMemo(() => createOffersOf(jobs), [jobs])
   const offersOf = useCallback<RowPrices['offersOf']>(
     (row, code) => find(row.country, code),
@@ -158,7 +158,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   )
   const { acts, order } = useListActs(list, stored, { find, refs, retry })
   const at = checkedAt(entries, list.changedAt)
-  const snapshot: Snapshot = {
+  const version: Version = {
     id: `list ${id}`,
     setId: id,
     at,
@@ -188,10 +188,10 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     }),
     [of, list.at, list.views, name, id, countries],
   )
-  const asked = {
+  const requested = {
     name,
     keep: (ids: readonly string[]) => changes.keepMarkets(id, ids),
-    onAsked: () => {},
+    onRequested: () => {},
   }
   const loaded = loadWords(entries, states)
   useRequestedCheck({
@@ -199,14 +199,14 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     name,
     isReady: entries.length > 0 && loaded.waiting === 0 && jobs.length === 0,
     rows: () => Promise.resolve(entries.map(askedEntry)),
-    keep: asked.keep,
+    keep: requested.keep,
   })
   // Market prices that were checked are as old as the products.
   const update = () => {
     loader.loadAgain(stored)
     if (jobs.length > 0)
       void checkMarket(connection, {
-        ...asked,
+        ...requested,
         rows: () => Promise.resolve(entries.map(askedEntry)),
       })
   }
@@ -221,8 +221,8 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   return (
     <>
       <ItemsView
-        set={set}
-        snapshot={snapshot}
+        collection={set}
+        version={version}
         state={state}
         corrections={corrections}
         source={source}
@@ -245,9 +245,9 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
           <>
             {isRenaming && (
               <NameForm
-                label={LISTS.name}
+                label={PICKED.name}
                 name={name}
-                action={LISTS.saveName}
+                action={PICKED.saveName}
                 onCancel={() => setRenaming(false)}
                 onName={(text) => {
                   setRenaming(false)
@@ -271,21 +271,21 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
             }
           />
         }
-        renderPanel={(look, known, change, rows) => (
+        renderPanel={(rowsResult, known, change, rows) => (
           <MarketPanel
             isMain
             hasUpdate
             hasPositions
             countries={countries}
             market={known}
-            rows={look.matching}
-            withEan={look.eans.with.all}
-            counts={look.market}
-            asked={{ ...asked, rows }}
+            rows={rowsResult.matching}
+            withEan={rowsResult.eans.with.all}
+            counts={rowsResult.market}
+            requestedRows={{ ...requested, rows }}
             onReference={change.reference}
           />
         )}
-        asked={asked}
+        requestedRows={requested}
       />
       {isImporting && (
         <ImportSheet

@@ -2,18 +2,18 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
-import type { BatchJob, BatchView } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob, CodesView } from '@/jobs/batch/batchJob.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { Link } from '@/routing/Link.tsx'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { isNewerThan, lastAnswerOf } from './lastAnswer.ts'
 
-type Props = { kept: SavedVersions; job: BatchJob; view: BatchView }
+type Props = { savedVersions: SavedVersions; job: CodesJob; view: CodesView }
 
 /** An update of an earlier release stored its answers in its version alone: leads to its rows; nothing where none is newer. */
-export function NewerVersion({ kept: { set, snapshots }, job, view }: Props) {
-  const [latest] = snapshots
+export function NewerVersion({ savedVersions: { collection, versions }, job, view }: Props) {
+  const [latest] = versions
   if (isUnfinished(view.progress) || !latest || !isNewerThan(latest, job)) return null
   const shown = lastAnswerOf(job)
   return (
@@ -22,7 +22,7 @@ export function NewerVersion({ kept: { set, snapshots }, job, view }: Props) {
       actions={
         <Link
           className={buttonClass({ size: 's' })}
-          to={versionPath({ id: set.id, version: latest.id })}
+          to={versionPath({ id: collection.id, version: latest.id })}
         >
           Show the latest rows
         </Link>

@@ -9,10 +9,10 @@ import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import type { RowsProps } from './itemsProps.ts'
 
-type Props = Pick<RowsProps, 'set' | 'snapshot' | 'market' | 'asked' | 'keys'> & {
+type Props = Pick<RowsProps, 'collection' | 'version' | 'market' | 'requestedRows' | 'keys'> & {
   selection: Selection<WorkRow>
   /** Keys of the table's columns. */
   shown: readonly string[]
@@ -20,10 +20,10 @@ type Props = Pick<RowsProps, 'set' | 'snapshot' | 'market' | 'asked' | 'keys'> &
 
 /** What can be done with the selected rows, whatever filters hide them by now. */
 export function SelectedItems(props: Props) {
-  const { set, snapshot, selection, market, asked, shown, keys } = props
+  const { collection, version, selection, market, requestedRows, shown, keys } = props
   const labelOf = useCurrencyLabel()
-  const joined = useAliases()
-  const pricingContext = useFilePricingContext(set.countries, market)
+  const aliases = useAliases()
+  const pricingContext = useFilePricingContext(collection.countries, market)
   const rows = [...selection.rows.values()].filter(
     // One that was taken out stays selected for as long as that can be undone.
     ({ item }) => keys === undefined || item === undefined || keys.has(item.key),
@@ -31,8 +31,8 @@ export function SelectedItems(props: Props) {
   const sheet = async () => {
     const { collectionFile } = await import('@/pages/collection/file/collectionFile.ts')
     return collectionFile({
-      set,
-      snapshot,
+      collection,
+      version,
       // They may have been selected before their market was known.
       rows: rows.map((row) => {
         const now = marketOfRow(row, market.markets)
@@ -43,14 +43,16 @@ export function SelectedItems(props: Props) {
       sort: [],
       pricingContext,
       shown,
-      label: labelOf(set.countries),
-      joined,
+      label: labelOf(collection.countries),
+      aliases,
       at: Date.now(),
     })
   }
   return (
-    <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      {asked && <CheckMarketOfRows rows={rows} markets={market.markets} asked={asked} />}
+    <SelectionBar count={rows.length} label={COLLECTION_VIEWS.selected} onClear={selection.clear}>
+      {requestedRows && (
+        <CheckMarketOfRows rows={rows} markets={market.markets} requestedRows={requestedRows} />
+      )}
       <SelectedActions
         products={rows.map((row) => ({
           id: row.productId,
@@ -58,7 +60,7 @@ export function SelectedItems(props: Props) {
           code: firstCodeOf(row),
         }))}
       />
-      <ExportMenu label={SELECTION.exported} source={sheet} look="menu" opensUp />
+      <ExportMenu label={SELECTION.exported} source={sheet} layout="menu" opensUp />
     </SelectionBar>
   )
 }

@@ -1,11 +1,11 @@
 /** A collection of checked codes as the views of its report, one for each group of countries, without an open page. */
 import { createMerchants } from '@/domain/batch/batchMerchants.ts'
 import { endOf } from '@/domain/pricing/batchAnswer.ts'
-import type { Joined } from '@/domain/pricing/names.ts'
+import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import { defaultLoadSettings, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings, type Version } from '@/domain/resultSet/resultSet.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 import { yourNames } from '@/pages/collection/file/filePricingContext.ts'
 import type { ReportView } from '@/pages/collection/report/reportView.ts'
 import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
@@ -29,8 +29,8 @@ const SHOWN = [
 
 type Given = Parameters<typeof answeredView>[2] & {
   batch: Pick<CollectionOfCodes, 'id' | 'name' | 'groups' | 'settings'>
-  job: Pick<BatchJob, 'plan' | 'outcomeOf'>
-  joined: Joined
+  job: Pick<CodesJob, 'plan' | 'outcomeOf'>
+  aliases: AliasesByKind
   /** No merchant is chosen as yours, and no price of yours is known. */
   hasNoOwnMerchant: boolean
   /** The currency label of countries; '' for none. */
@@ -41,20 +41,20 @@ type Given = Parameters<typeof answeredView>[2] & {
   version: number
 }
 
-function snapshotOf({ batch, job: { plan, outcomeOf }, version, isRunning }: Given): Snapshot {
-  const ends = plan.asks.map(({ position }) => outcomeOf(position))
+function versionOf({ batch: codes, job: { plan, outcomeOf }, version, isRunning }: Given): Version {
+  const ends = plan.codeRequests.map(({ position }) => outcomeOf(position))
   const count = (...wanted: ReturnType<typeof endOf>[]) =>
     ends.filter((outcome) => outcome && wanted.includes(endOf(outcome))).length
   return {
-    id: batch.id,
-    setId: batch.id,
+    id: codes.id,
+    setId: codes.id,
     at: version,
     endedAt: isRunning ? null : version,
-    settings: { ...defaultLoadSettings, mode: batch.settings.mode, batch: batch.settings },
+    settings: { ...defaultLoadSettings, mode: codes.settings.mode, batch: codes.settings },
     isRunning,
     promised: plan.rows.length,
     counts: {
-      asks: plan.asks.length,
+      asks: plan.codeRequests.length,
       done: count('done', 'undecided'),
       notFound: count('not found'),
       failed: count('failed'),
@@ -68,43 +68,51 @@ function snapshotOf({ batch, job: { plan, outcomeOf }, version, isRunning }: Giv
 
 export async function answeredViews(given: Given): Promise<ReportView[]> {
   const {
-    batch,
+    batch: codes,
     job,
-    mine,
+    ownMerchants,
     reference,
     tolerance,
-    joined,
+    aliases,
     ownPrice,
     hasNoOwnMerchant,
     labelOf,
     at,
   } = given
   const words = referenceWords(reference, undefined, hasNoOwnMerchant ? 'all' : 'others')
-  const merchants = createMerchants(joined.merchant)(
-    job.plan.asks.map(({ position }) => ({ outcome: job.outcomeOf(position) })),
+  const merchants = createMerchants(aliases.merchant)(
+    job.plan.codeRequests.map(({ position }) => ({ outcome: job.outcomeOf(position) })),
   )
-  const snapshot = snapshotOf(given)
+  const version = versionOf(given)
   const hasTargets = job.plan.rows.some(({ line }) => line.target !== null)
   return Promise.all(
-    batch.groups.map(async (group) => ({
-      ...(await answeredView(job, group.join(), { mine, reference, tolerance, joined, ownPrice })),
-      set: {
-        name: batch.name,
+    codes.groups.map(async (group) => ({
+      ...(await answeredView(job, group.join(), {
+        ownMerchants,
+        reference,
+        tolerance,
+        aliases,
+        ownPrice,
+      })),
+      collection: {
+        name: codes.name,
         countries: group,
-        source: { kind: 'codes' as const, collectionId: batch.id },
+        source: { kind: 'codes' as const, collectionId: codes.id },
       },
-      snapshot,
+      version,
       filtered: null,
       filter: noFilter,
       sort: [],
       pricingContext: {
-        you: yourNames(mine, group, merchants) ?? (hasNoOwnMerchant ? null : 'your price list'),
+        you:
+          yourNames(ownMerchants, group, merchants) ??
+          (hasNoOwnMerchant ? null : 'your price list'),
         reference: words,
         tolerance,
       },
       shown: hasTargets ? SHOWN : SHOWN.filter((key) => key !== 'vsTarget'),
       label: labelOf(group),
-      joined,
+      aliases,
       at,
     })),
   )

@@ -13,20 +13,20 @@ import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { USUAL_THRESHOLD } from '@/domain/matching/rankRecords.ts'
 import { SaveVersion } from '@/features/job-progress/SaveVersion.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
-import { askedOf, isUnfinished } from '@/features/job-progress/steer/runWords.ts'
+import { requestedOf, isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
-import type { BatchJob, BatchView } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob, CodesView } from '@/jobs/batch/batchJob.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
-import { useUpdate, type UpdatedSet } from '@/pages/collection/versions/useUpdate.ts'
-import { acceptTitles, askNamesOf, BATCH } from '@/words/batchNames.ts'
+import { useUpdate, type UpdatedCollection } from '@/pages/collection/versions/useUpdate.ts'
+import { acceptTitles, askNamesOf, CODE_CHECK } from '@/words/batchNames.ts'
 import { titlesInWords } from '@/words/codesInWords.ts'
 import type { Titles } from './titlesOf.ts'
 import styles from './batchActions.module.css'
 
 type AcceptProps = Pick<Titles, 'clear'> & {
-  job: BatchJob
+  job: CodesJob
   /** At the foot of a phone words are few. */
   place: ActionPlace
 }
@@ -38,7 +38,7 @@ function AcceptTitles({ job, clear, place }: AcceptProps) {
     await job.decide(clear)
     const undo = () =>
       void job.decide(new Map([...clear.keys()].map((position) => [position, null])))
-    toast(`${titlesInWords(clear.size)} accepted`, { action: { label: BATCH.undo, undo } })
+    toast(`${titlesInWords(clear.size)} accepted`, { action: { label: CODE_CHECK.undo, undo } })
   }
   return (
     <Button
@@ -53,20 +53,20 @@ function AcceptTitles({ job, clear, place }: AcceptProps) {
 }
 
 /** The lines as given, what was read of them, and how they are checked. */
-function GivenLines({ job: { batch, plan } }: { job: BatchJob }) {
+function GivenLines({ job: { batch: codes, plan } }: { job: CodesJob }) {
   const id = useId()
   const { counts } = plan
-  const { settings, groups } = batch
+  const { settings, groups } = codes
   const lines = plan.rows.filter(({ countries: [one] }) => one === groups[0]?.[0])
   return (
     <Popover
-      label={BATCH.input}
+      label={CODE_CHECK.input}
       align="end"
       panelClassName={styles.given}
       trigger={
         <>
           <ListTree />
-          <span>{BATCH.input}</span>
+          <span>{CODE_CHECK.input}</span>
         </>
       }
     >
@@ -87,7 +87,7 @@ function GivenLines({ job: { batch, plan } }: { job: BatchJob }) {
           { label: 'Invalid', value: formatCount(counts.invalid) },
           { label: 'To check', value: <b>{formatCount(counts.asks)}</b> },
           { label: 'Country', value: shownCountries(groups.flat()) },
-          { label: BATCH.names, value: settings.names ? 'loaded' : 'not loaded' },
+          { label: CODE_CHECK.names, value: settings.names ? 'loaded' : 'not loaded' },
           { label: 'Parallel requests', value: `${settings.atOnce} requests` },
           {
             label: 'Retries',
@@ -100,23 +100,30 @@ function GivenLines({ job: { batch, plan } }: { job: BatchJob }) {
 }
 
 type Given = Pick<Titles, 'clear'> & {
-  job: BatchJob
-  view: BatchView
+  job: CodesJob
+  view: CodesView
   /** As addresses name the collection. */
   id: string
-  set: UpdatedSet
+  collection: UpdatedCollection
   versions: Parameters<typeof useUpdate>[2]
 }
 
-export function useBatchActions({ job, view, clear, id, set, versions }: Given): PageAction[] {
+export function useCodesActions({
+  job,
+  view,
+  clear,
+  id,
+  collection,
+  versions,
+}: Given): PageAction[] {
   const requestCount = useRequestCount()
   const { progress, role } = view
-  const checked = askedOf(progress)
+  const checked = requestedOf(progress)
   const isInProgress = isUnfinished(progress)
   const isHere = role !== 'elsewhere'
   const isOver = !isInProgress && checked > 0 && isHere
   const nameless = isOver ? job.nameless() : []
-  const { start, isStarting, cost } = useUpdate(id, set, versions)
+  const { start, isStarting, cost } = useUpdate(id, collection, versions)
   const list: (PageAction | false)[] = [
     isInProgress &&
       isHere && {

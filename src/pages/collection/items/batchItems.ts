@@ -1,38 +1,38 @@
 /** The rows of a batch in one country, as its job knows them by now. */
-import { batchItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
-import { askedCodeOf } from '@/domain/market/askedCode.ts'
+import { codesItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
+import { getRequestedCode } from '@/domain/market/askedCode.ts'
 import {
   marketKeysOf,
-  type AskedCode,
+  type RequestedCode,
   type createMarkets,
   type KnownMarkets,
 } from '@/domain/market/rowMarket.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 import type { ItemSource } from './itemFeed.ts'
 
-type Job = Pick<BatchJob, 'plan' | 'outcomeOf'>
+type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
 type Outcome = ReturnType<Job['outcomeOf']>
 type Read = ReturnType<typeof createMarkets>
 
 /** The codes that were checked by now, of the first `most` items. */
-export function* answeredCodes({ plan, outcomeOf }: Job, most: number): Generator<AskedCode> {
-  for (const ask of plan.asks.slice(0, most)) {
-    const outcome = outcomeOf(ask.position)
-    const asked = outcome && askedCodeOf(ask, outcome, false)
-    if (asked) yield asked
+export function* answeredCodes({ plan, outcomeOf }: Job, most: number): Generator<RequestedCode> {
+  for (const codeRequest of plan.codeRequests.slice(0, most)) {
+    const outcome = outcomeOf(codeRequest.position)
+    const requested = outcome && getRequestedCode(codeRequest, outcome, false)
+    if (requested) yield requested
   }
 }
 
 /** `country`: those that are asked together, joined by commas. A row that is as it was is the same object again. */
-export function createBatchItems(
+export function createCodesItems(
   { plan, outcomeOf }: Job,
   country: string,
   ownPrice: (countries: readonly string[], code: string) => OwnPrice | null,
 ) {
   const rows = plan.rows.filter(({ countries }) => countries.join() === country)
   const known = new Map<number, { outcome: Outcome; row: ItemRow }>()
-  const asked = new WeakMap<ItemRow, AskedCode>()
+  const requested = new WeakMap<ItemRow, RequestedCode>()
   const make = (place: number): ItemRow => {
     const row = rows[place]
     if (!row) throw new RangeError(`A batch of ${rows.length} rows has none at ${place}.`)
@@ -41,10 +41,10 @@ export function createBatchItems(
     if (before && before.outcome === outcome) return before.row
     const { entry } = row.line
     const own = entry.kind === 'ean' ? ownPrice(row.countries, entry.code) : null
-    const made = batchItemRow(row, outcome, own)
+    const made = codesItemRow(row, outcome, own)
     const code =
-      row.ask && row.repeats === null && outcome ? askedCodeOf(row.ask, outcome, false) : null
-    if (code) asked.set(made, code)
+      row.ask && row.repeats === null && outcome ? getRequestedCode(row.ask, outcome, false) : null
+    if (code) requested.set(made, code)
     known.set(place, { outcome, row: made })
     return made
   }
@@ -53,7 +53,7 @@ export function createBatchItems(
     count: rows.length,
     rowAt: make,
     marketsOf: (row) => {
-      const code = asked.get(row)
+      const code = requested.get(row)
       const markets = new Map(code ? read([code]) : [])
       for (const key of marketKeysOf(row).keys()) {
         const later = further.get(key)

@@ -1,24 +1,24 @@
 /** What the view of a collection of items is given. */
 import type { ReactNode } from 'react'
-import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult, WorkRow } from '@/domain/workbench/rowView.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
-import type { AskedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
+import type { RequestedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import type { PricedMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { RowActs, RowOrder } from '@/pages/collection/rows/rowActs.ts'
 import type { RowPrices } from '@/pages/collection/rows/rowPrices.ts'
 import type { Change } from '@/pages/collection/rows/useChange.ts'
 import type { ViewsOf } from '@/pages/collection/views/SavedViews.tsx'
-import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import type { CollectionViewState } from '@/pages/collection/workbenchState.ts'
 import type { Correction } from '@/routing/correction.ts'
 import type { ItemSource } from './itemFeed.ts'
 import type { useItemEngine } from './useItemEngine.ts'
 
 export type ItemsProps = {
   /** As files, reports and tabs name it. */
-  set: ResultSet
-  snapshot: Snapshot
-  state: WorkbenchState
+  collection: Collection
+  version: Version
+  state: CollectionViewState
   corrections: readonly Correction[]
   source: ItemSource
   /** Without its markets, which the engine is told of. */
@@ -39,17 +39,17 @@ export type ItemsProps = {
   progress: ReactNode
   /** What prices are compared with, beside the views; none where the panel has it. */
   renderContext?:
-    | ((look: RowsResult, market: PricedMarket, change: Change) => ReactNode)
+    | ((rowsResult: RowsResult, market: PricedMarket, change: Change) => ReactNode)
     | undefined
   /** Market prices that can still be checked. `rows` reads the rows that pass. */
   renderPanel: (
-    look: RowsResult,
+    rowsResult: RowsResult,
     market: PricedMarket,
     change: Change,
     rows: () => Promise<WorkRow[]>,
   ) => ReactNode
   /** Where market prices of selected rows can be checked. */
-  asked?: Omit<AskedRows, 'rows'>
+  requestedRows?: Omit<RequestedRows, 'rows'>
   /** What can be done in a row. */
   acts: RowActs
   /** How rows are put in order by hand, where they are. */
@@ -58,10 +58,10 @@ export type ItemsProps = {
   offersOf: RowPrices['offersOf']
 }
 
-export type RowsProps = Omit<ItemsProps, 'source' | 'market' | 'asked' | 'offersOf'> & {
+export type RowsProps = Omit<ItemsProps, 'source' | 'market' | 'requestedRows' | 'offersOf'> & {
   read: NonNullable<ReturnType<typeof useItemEngine>>
   market: PricedMarket
-  asked: ItemsProps['asked'] | undefined
+  requestedRows: ItemsProps['requestedRows'] | undefined
   /** Keys of the rows that the collection has, where rows can be taken out of it. */
   keys: ItemSource['keys'] | undefined
 }

@@ -1,5 +1,5 @@
 /** The view of a collection of codes or of picked products, from its address: also from one that an earlier release wrote. */
-import { decodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { decodeCollectionView } from '@/pages/collection/workbenchState.ts'
 
 /** What was a status of a batch's rows, as the column *Status* says it. */
 const STATUS: ReadonlyMap<string, string> = new Map([
@@ -67,5 +67,5 @@ function currentParameters(given: URLSearchParams): URLSearchParams {
   return current
 }
 
-export const decodeItems: typeof decodeWorkbench = (params, settings) =>
-  decodeWorkbench(currentParameters(params), settings)
+export const decodeItems: typeof decodeCollectionView = (params, settings) =>
+  decodeCollectionView(currentParameters(params), settings)

@@ -1,25 +1,25 @@
 import { offersOf } from '@/domain/batch/batchMerchants.ts'
 import { marketCodeIn } from '@/domain/market/askedCode.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import type { BatchOffer, BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { ItemOffer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 
-type Job = Pick<BatchJob, 'plan' | 'outcomeOf'>
+type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
 
 /**
  * Finds the offers of a code among the batches that checked it: those of the latest that has an answer, null where none has.
  * Plans are read once; answers each time, because they arrive while a batch runs.
  */
 export function createOffersOf(jobs: readonly Job[]) {
-  const places = new Map<string, (() => BatchOutcome | undefined)[]>()
+  const places = new Map<string, (() => ItemOutcome | undefined)[]>()
   for (const { plan, outcomeOf } of jobs) {
-    for (const { entry, countries, position } of plan.asks) {
+    for (const { entry, countries, position } of plan.codeRequests) {
       if (entry.kind !== 'ean') continue
       const key = marketKey(countries.join(), entry.code)
       places.set(key, [() => outcomeOf(position), ...(places.get(key) ?? [])])
     }
   }
-  return (country: string, code: string): readonly BatchOffer[] | null => {
+  return (country: string, code: string): readonly ItemOffer[] | null => {
     for (const outcomeOf of places.get(marketKey(country, code)) ?? []) {
       const outcome = outcomeOf()
       if (outcome !== undefined && marketCodeIn(outcome) !== null) return offersOf(outcome)

@@ -1,6 +1,6 @@
 /** The titles of a collection of codes that one button can decide upon, all at once. */
 import { isClear } from '@/domain/matching/rankRecords.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 
 /** By position in the plan, with the place of a candidate. */
 type Candidates = ReadonlyMap<number, number>
@@ -12,10 +12,10 @@ export type Titles = {
   unchecked: Candidates
 }
 
-export function titlesOf({ plan, outcomeOf }: Pick<BatchJob, 'plan' | 'outcomeOf'>): Titles {
+export function titlesOf({ plan, outcomeOf }: Pick<CodesJob, 'plan' | 'outcomeOf'>): Titles {
   const clear = new Map<number, number>()
   const unchecked = new Map<number, number>()
-  for (const { position, entry } of plan.asks) {
+  for (const { position, entry } of plan.codeRequests) {
     if (entry.kind !== 'title') continue
     const outcome = outcomeOf(position)
     const answer = outcome?.state === 'done' ? outcome.answer : null

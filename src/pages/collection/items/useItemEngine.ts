@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
-import { noAliases, type Joined } from '@/domain/pricing/names.ts'
+import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
 import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
@@ -9,9 +9,9 @@ import { createItemFeed, type ItemSource } from './itemFeed.ts'
 type ReadItems = ReadRows & { markets: KnownMarkets }
 
 /** Feeds an engine of its own for as long as someone listens. */
-function createReading(joined: Joined) {
+function createReading(aliases: AliasesByKind) {
   let now: ReadItems | null = null
-  let names = joined
+  let names = aliases
   let feed: ReturnType<typeof createItemFeed> | null = null
   let listener = () => {}
   const change = (changes: Partial<ReadItems>) => {
@@ -23,11 +23,11 @@ function createReading(joined: Joined) {
     now: () => now,
     update: (source: ItemSource) => feed?.update(source),
     /** From now on these names are one. */
-    join(next: Joined) {
+    join(next: AliasesByKind) {
       if (next === names || now === null) return
       names = next
       now.engine.join(next).then(
-        () => change({ joined: next }),
+        () => change({ aliases: next }),
         () => {}, // an engine that has ended says so where it is asked
       )
     },
@@ -51,7 +51,7 @@ function createReading(joined: Joined) {
       now = {
         engine,
         rows: 0,
-        joined: names,
+        aliases: names,
         state: 'reading',
         isAdding: false,
         least: 0,
@@ -69,11 +69,11 @@ function createReading(joined: Joined) {
 
 /** The rows of a collection of items in an engine: first all of them in slices, then what changes. Null at first. */
 export function useItemEngine(source: ItemSource): ReadItems | null {
-  const joined = useAliases()
-  const [reading] = useState(() => createReading(joined))
+  const aliases = useAliases()
+  const [reading] = useState(() => createReading(aliases))
   const read = useSyncExternalStore(reading.subscribe, reading.now)
   const engine = read?.engine
-  useEffect(() => reading.join(joined), [reading, joined])
+  useEffect(() => reading.join(aliases), [reading, aliases])
   useEffect(() => {
     if (engine) reading.update(source)
   }, [reading, engine, source])

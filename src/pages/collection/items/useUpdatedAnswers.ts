@@ -2,28 +2,28 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
-import type { BatchJob, BatchView } from '@/jobs/batch/batchJob.ts'
-import { openBatches } from '@/jobs/batch/openBatches.ts'
+import type { CodesJob, CodesView } from '@/jobs/batch/batchJob.ts'
+import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { isNewerThan } from './lastAnswer.ts'
 
 /** An update stores its answers in the collection: once it has ended, the rows are read again, once for each version. */
 export function useUpdatedAnswers(
-  job: BatchJob,
-  view: BatchView,
-  kept: SavedVersions | null,
+  job: CodesJob,
+  view: CodesView,
+  savedVersions: SavedVersions | null,
 ): void {
   const { id: connectionId } = useConnection()
   const client = useQueryClient()
   const readFor = useRef<string | null>(null)
-  const [latest] = kept?.snapshots ?? []
+  const [latest] = savedVersions?.versions ?? []
   const isIdle = view.role === 'idle' && !isUnfinished(view.progress)
   const newer = isIdle && latest && isNewerThan(latest, job) ? latest.id : null
   const { id } = job.batch
   useEffect(() => {
     if (newer === null || readFor.current === newer) return
     readFor.current = newer
-    openBatches.close(connectionId, id)
+    openCodesJobs.close(connectionId, id)
     void client.invalidateQueries({ queryKey: ['open batch', connectionId, id] })
   }, [client, connectionId, id, newer])
 }

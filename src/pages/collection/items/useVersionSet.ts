@@ -1,4 +1,4 @@
-import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Collection } from '@/domain/resultSet/resultSet.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 
@@ -6,7 +6,10 @@ import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
  * The result set that has the versions of a collection of codes or of picked products, in the same countries; `kept` is null
  * where it has none, undefined until that is known.
  */
-export function useVersionSet(of: Pick<ResultSet, 'source' | 'countries'>) {
+export function useVersionCollection(of: Pick<Collection, 'source' | 'countries'>) {
   const { data, isError } = useStoredCollections()
-  return { kept: data && (data.sets.find(({ set }) => isSameSource(set, of)) ?? null), isError }
+  return {
+    kept: data && (data.sets.find(({ collection }) => isSameSource(collection, of)) ?? null),
+    isError,
+  }
 }

@@ -4,13 +4,16 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
-import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { CopyLink, CopyLinkPanel } from '@/features/share/CopyLink.tsx'
 import { MOST_SHARED_LINES, type SharedOf } from '@/features/share/sharedWork.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { encodeWorkbench, type WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import {
+  encodeCollectionView,
+  type CollectionViewState,
+} from '@/pages/collection/workbenchState.ts'
 import { paths } from '@/routing/paths.ts'
 import { readCodes } from '@/storage/collections/codes.ts'
 import { readPicked } from '@/storage/collections/picked.ts'
@@ -20,11 +23,11 @@ import { SHARE } from '@/words/shareNames.ts'
 import { lackingInWords } from './linkWords.ts'
 
 type Props = {
-  set: ResultSet
-  snapshot: Snapshot
-  state: WorkbenchState
+  collection: Collection
+  version: Version
+  state: CollectionViewState
   /** Null until the first rows are there. */
-  look: RowsResult | null
+  rowsResult: RowsResult | null
   market: Pick<SetMarket, 'ref' | 'merchants' | 'hasNoOwnMerchant'>
   hasEarlier: boolean
   /** The rows are the codes or products themselves, and not what was found for them. */
@@ -44,7 +47,7 @@ export function CollectionLink(props: Props) {
 /** Picked products and codes are in the link: another browser has neither. A sentence where they can't be. */
 async function sourceOf(
   connectionId: string,
-  { source }: Pick<ResultSet, 'source'>,
+  { source }: Pick<Collection, 'source'>,
   areRows: boolean,
 ): Promise<SharedSource | string> {
   if (source.kind === 'search') return source
@@ -60,7 +63,7 @@ async function sourceOf(
   }
   const read = await readCodes(connectionId, source.collectionId)
   if (!read) return 'The codes of this collection were deleted. There is nothing to send.'
-  const { batch, lines } = read
+  const { batch: codes, lines } = read
   if (lines.length > MOST_SHARED_LINES) {
     return `A link has ${formatCount(MOST_SHARED_LINES)} codes at most, and this collection has ${formatCount(lines.length)}. Send a file.`
   }
@@ -68,12 +71,12 @@ async function sourceOf(
   if (titles.length > 0 && !areRows) {
     return 'This collection has rows that were found by title, and no link has the products accepted for them. Send a file.'
   }
-  const { atOnce: _own, ...settings } = batch.settings
+  const { atOnce: _own, ...settings } = codes.settings
   const hasTargets = lines.some(({ target }) => target !== null)
   return {
     kind: 'batch',
-    name: batch.name,
-    countries: [...new Set(batch.groups.flat())],
+    name: codes.name,
+    countries: [...new Set(codes.groups.flat())],
     settings,
     lines: lines.map(({ text }) => text.replace(/\s+/g, ' ').trim()),
     ...(titles.length > 0 && { titles }),
@@ -93,12 +96,12 @@ function withoutNotes(source: SharedSource): SharedSource {
   return { ...source, entries: source.entries.map((entry) => ({ ...entry, note: '' })) }
 }
 
-function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props) {
+function Made({ collection, version, state, rowsResult, market, hasEarlier, areRows }: Props) {
   const { id } = useConnection()
   const [allMine] = usePreference('mine')
   const { data: source } = useQuery({
-    queryKey: ['source of a link', id, set.id],
-    queryFn: () => sourceOf(id, set, areRows),
+    queryKey: ['source of a link', id, collection.id],
+    queryFn: () => sourceOf(id, collection, areRows),
     ...STORED_OPTIONS,
   })
   const [withNotes, setWithNotes] = useState(false)
@@ -106,25 +109,35 @@ function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props
     typeof source === 'object' &&
     source.kind === 'list' &&
     source.entries.some(({ note }) => note !== '')
-  const mine = ownMerchantsIn(allMine, set.countries)
-  const checked = look?.market.standings.checked ?? 0
+  const ownMerchants = ownMerchantsIn(allMine, collection.countries)
+  const checked = rowsResult?.market.statusCounts.checked ?? 0
   const work = useMemo((): SharedOf<'set'> | string => {
     if (source === undefined || typeof source === 'string') return source ?? ''
-    const { name, countries } = set
+    const { name, countries } = collection
     // Whoever opens it may compare with something else by their own settings.
-    const view = encodeWorkbench({ ...state, snapshot: '', ref: market.ref }).toString()
+    const view = encodeCollectionView({ ...state, snapshot: '', ref: market.ref }).toString()
     return {
       kind: 'set',
       name,
       countries,
       source: withNotes ? source : withoutNotes(source),
-      rows: snapshot.counts.rows,
+      rows: version.counts.rows,
       view,
-      ...(mine.length > 0 && { mine: [...mine] }),
+      ...(ownMerchants.length > 0 && { mine: [...ownMerchants] }),
       ...(checked > 0 && { market: checked }),
       ...(areRows && { areRows: true }),
     }
-  }, [source, set, snapshot.counts.rows, state, market.ref, mine, checked, areRows, withNotes])
+  }, [
+    source,
+    collection,
+    version.counts.rows,
+    state,
+    market.ref,
+    ownMerchants,
+    checked,
+    areRows,
+    withNotes,
+  ])
   if (source === undefined) return <Spinner label="Preparing the link" />
   const view = 'this view with its filters, order and columns, and what prices are compared with'
   return (
@@ -132,13 +145,13 @@ function Made({ set, snapshot, state, look, market, hasEarlier, areRows }: Props
       isCopiedOnClick
       to={paths.sharedCollection('search')}
       work={work}
-      carries={`${CARRIES[set.source.kind]}${withNotes ? ' with notes' : ''}, ${view}${mine.length > 0 ? ', and your merchant' : ''}`}
+      carries={`${CARRIES[collection.source.kind]}${withNotes ? ' with notes' : ''}, ${view}${ownMerchants.length > 0 ? ', and your merchant' : ''}`}
       lacks={lackingInWords({
         market: checked,
-        hasTraits: (look?.traits.columns.length ?? 0) > 0,
+        hasTraits: (rowsResult?.traits.columns.length ?? 0) > 0,
         hasEarlier,
-        hasViews: set.views.length > 0,
-        hasOwnPrices: mine.length === 0 && !market.hasNoOwnMerchant,
+        hasViews: collection.views.length > 0,
+        hasOwnPrices: ownMerchants.length === 0 && !market.hasNoOwnMerchant,
         hasNotes: hasNotes && !withNotes,
       })}
     >

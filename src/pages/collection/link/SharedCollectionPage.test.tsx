@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import type { SharedOf } from '@/features/share/sharedWork.ts'
 import { writeShared } from '@/features/share/shareLink.ts'
 import { createCodes, listCodes } from '@/storage/collections/codes.ts'
@@ -9,7 +9,7 @@ import { createPicked, listPicked } from '@/storage/collections/picked.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 import { SHARE } from '@/words/shareNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { demo } from '@test/demo.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -34,8 +34,8 @@ async function copyFrom(path: string, shown?: RegExp) {
   return { link: pathname + hash, said }
 }
 async function forgetSets() {
-  for (const { set } of (await listVersions(connectionId)).sets)
-    await deleteCollection(connectionId, set.id)
+  for (const { collection } of (await listVersions(connectionId)).sets)
+    await deleteCollection(connectionId, collection.id)
 }
 const start = () => screen.findByRole('button', { name: SHARE.start })
 const loaded = () => screen.findByText(/^Complete/)
@@ -86,7 +86,7 @@ describe('a workbench view from a link', () => {
     const before = demo.requests().length
     const { user } = renderAt(link)
     await user.click(await screen.findByRole('link', { name: SHARE.showHere }))
-    await screen.findByRole('table', { name: WORKBENCH.rows })
+    await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
     expect(address()).toBe(`${PATH}?ref=median`)
     expect(demo.requests()).toHaveLength(before)
   })
@@ -137,8 +137,8 @@ describe('a workbench view from a link', () => {
     expect(await screen.findByText('A collection of 2 codes: Codes')).toBeVisible()
     await user.click(await start())
     await loaded()
-    const { batches } = await listCodes(connectionId)
-    expect(batches.map(({ name, counts }) => [name, counts.asks])).toEqual([['Codes', 2]])
+    const { batches: codesCollections } = await listCodes(connectionId)
+    expect(codesCollections.map(({ name, counts }) => [name, counts.asks])).toEqual([['Codes', 2]])
   })
 
   it('is none for a batch with titles: what was accepted for them goes with no link', async () => {
@@ -149,7 +149,7 @@ describe('a workbench view from a link', () => {
         at: 1,
         name: 'Titles',
         groups: [['us']],
-        settings: defaultBatchSettings,
+        settings: defaultCodesSettings,
         isRunning: false,
         counts: { lines: 1, invalid: 0, asks: 1, done: 0, notFound: 0, failed: 0 },
       },
@@ -191,7 +191,7 @@ describe('a workbench view from a link', () => {
     const fragment = writeShared({ at: 1, isDemo: true, work })
     if (fragment.kind === 'too long') throw new Error('It is too long for a link.')
     const names = async () => {
-      const table = await screen.findByRole('table', { name: WORKBENCH.rows })
+      const table = await screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
       await within(table).findByRole('columnheader', { name: /^Index/ })
       return waitFor(() => {
         const heads = within(table).getAllByRole('rowheader').slice(0, 5)

@@ -12,7 +12,7 @@ import { readLines } from '@/domain/batch/inputLines.ts'
 import { columnLabels } from '@/domain/columns/columns.ts'
 import { addEntries } from '@/domain/lists/changeEntries.ts'
 import { readReference, referenceWords } from '@/domain/pricing/reference.ts'
-import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { costInWords } from '@/features/job-progress/load/costInWords.ts'
 import { useLoadCost } from '@/features/job-progress/load/useLoadCost.ts'
@@ -21,8 +21,8 @@ import { useOwnMerchants } from '@/features/settings/useOwnMerchants.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { SharedLinkRefused, SharedPreview, useSharedLink } from '@/features/share/SharedLink.tsx'
 import type { Shared, SharedKind, SharedOf } from '@/features/share/sharedWork.ts'
-import { newBatch } from '@/jobs/batch/newBatch.ts'
-import { startBatch } from '@/jobs/batch/startBatch.ts'
+import { newCodes } from '@/jobs/batch/newBatch.ts'
+import { startCodes } from '@/jobs/batch/startBatch.ts'
 import { startSet } from '@/jobs/load/startSnapshot.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { newId } from '@/lib/newId.ts'
@@ -31,9 +31,9 @@ import { firstInWords } from '@/lib/sortKeys.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import {
-  decodeWorkbench,
-  encodeWorkbench,
-  type WorkbenchState,
+  decodeCollectionView,
+  encodeCollectionView,
+  type CollectionViewState,
 } from '@/pages/collection/workbenchState.ts'
 import { searchInWords } from '@/routing/filtersInWords.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
@@ -85,7 +85,10 @@ function sourceInWords(source: Source, countries: string[]): string {
 }
 
 /** "merchant Northgate, by offer price, lowest first, summary". */
-function viewInWords({ filter, sort, view, columns, ref }: WorkbenchState, usual: string): string {
+function viewInWords(
+  { filter, sort, view, columns, ref }: CollectionViewState,
+  usual: string,
+): string {
   const words = referenceWords(readReference(ref || usual))
   const called = columnLabels(words)
   const order = sort.map(({ column, down }) => `by ${firstInWords(called(column), down)} first`)
@@ -124,15 +127,15 @@ function linesIn({
 async function open(connection: Connection, work: SharedOf<'set'>): Promise<Opened> {
   const { name, countries, source, areRows = false } = work
   const at = Date.now()
-  const load = async (own: SetSource): Promise<Opened> => {
+  const load = async (own: CollectionSource): Promise<Opened> => {
     const settings = readLoadChoice()
-    const { setId, snapshotId } = await startSet(connection, {
+    const { setId, versionId } = await startSet(connection, {
       name,
       source: own,
       countries,
       settings,
     })
-    return { id: setId, version: snapshotId, hasMarket: false }
+    return { id: setId, version: versionId, hasMarket: false }
   }
   if (source.kind === 'search') return load(source)
   if (source.kind === 'list') {
@@ -149,10 +152,10 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
     settings: { ...source.settings, atOnce: readLoadChoice().atOnce },
   }
   if (areRows) {
-    const id = await startBatch(connection, given)
+    const id = await startCodes(connection, given)
     return { id, version: '', hasMarket: true }
   }
-  const { id } = await newBatch(connection.id, { ...given, at })
+  const { id } = await newCodes(connection.id, { ...given, at })
   return load({ kind: 'codes', collectionId: id })
 }
 
@@ -164,7 +167,15 @@ export type PreviewProps = {
 
 /** What a link has, before anything of it is loaded. */
 export function Preview({ shared, work }: PreviewProps) {
-  const { name, countries, source, rows, mine = [], market = 0, areRows = false } = work
+  const {
+    name,
+    countries,
+    source,
+    rows,
+    mine: ownMerchants = [],
+    market = 0,
+    areRows = false,
+  } = work
   const connection = useConnection()
   const go = useGo()
   const usual = useUsualReference()
@@ -173,15 +184,15 @@ export function Preview({ shared, work }: PreviewProps) {
   const { data } = useQuery(collectionsQuery(connection.id))
   const known =
     source.kind === 'search'
-      ? data?.sets.find(({ set }) => isSameSource(set, { source, countries }))
+      ? data?.sets.find(({ collection }) => isSameSource(collection, { source, countries }))
       : undefined
-  const view = useMemo(() => decodeWorkbench(new URLSearchParams(work.view)), [work.view])
+  const view = useMemo(() => decodeCollectionView(new URLSearchParams(work.view)), [work.view])
   const asks = source.kind === 'batch' ? null : rows
   const cost = useLoadCost({ kind: KINDS[source.kind] }, asks, readLoadChoice())
   /** The rows are looked at as the sender does: as these merchants. It is said, and can be undone. */
   const becomeSender = () => {
-    if (mine.length > 0) {
-      choose(Object.fromEntries(countries.map((country) => [country.toLowerCase(), mine])))
+    if (ownMerchants.length > 0) {
+      choose(Object.fromEntries(countries.map((country) => [country.toLowerCase(), ownMerchants])))
     }
   }
   const start = async () => {
@@ -190,7 +201,7 @@ export function Preview({ shared, work }: PreviewProps) {
       const { id, version, hasMarket } = await open(connection, work)
       if (!hasMarket && market > 0) requestCheck(id, market)
       becomeSender()
-      go(versionPath({ id, version }, encodeWorkbench(view.state)))
+      go(versionPath({ id, version }, encodeCollectionView(view.state)))
     } catch (error) {
       const why = error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
       toast(`Nothing was loaded. ${why}`, { tone: 'error' })
@@ -217,7 +228,9 @@ export function Preview({ shared, work }: PreviewProps) {
         figures={[
           { label: 'Rows when it was sent', value: formatCount(rows) },
           { label: 'Countries', value: shownCountries(countries) },
-          ...(mine.length > 0 ? [{ label: 'Your merchant', value: listedNames(mine) }] : []),
+          ...(ownMerchants.length > 0
+            ? [{ label: 'Your merchant', value: listedNames(ownMerchants) }]
+            : []),
           ...(market > 0
             ? [{ label: 'Market prices to check', value: formatCount(market), sub: 'products' }]
             : []),
@@ -229,7 +242,7 @@ export function Preview({ shared, work }: PreviewProps) {
             {known && (
               <Link
                 className={buttonClass({ variant: 'primary' })}
-                to={paths.collection(known.set.id, encodeWorkbench(view.state))}
+                to={paths.collection(known.collection.id, encodeCollectionView(view.state))}
                 onClick={becomeSender}
               >
                 {SHARE.showHere}

@@ -2,7 +2,7 @@
 import { listCountries } from '@/domain/lists/productList.ts'
 import type { SharedOf, SharedWork } from '@/features/share/sharedWork.ts'
 import { decodeItems } from '@/pages/collection/items/itemsState.ts'
-import { encodeWorkbench } from '@/pages/collection/workbenchState.ts'
+import { encodeCollectionView } from '@/pages/collection/workbenchState.ts'
 
 export function asCollection(work: SharedWork): SharedOf<'set'> {
   if (work.kind === 'set') return work
@@ -26,7 +26,7 @@ export function asCollection(work: SharedWork): SharedOf<'set'> {
     countries: codes.countries,
     source: { ...codes, kind: 'batch' },
     rows: codes.lines.length,
-    view: encodeWorkbench(state).toString(),
+    view: encodeCollectionView(state).toString(),
     areRows: true,
   }
 }

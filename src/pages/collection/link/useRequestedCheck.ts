@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import type { AskedRow } from '@/domain/market/askedRow.ts'
+import type { RequestedRow } from '@/domain/market/askedRow.ts'
 import { firstCodeOf } from '@/domain/market/rowMarket.ts'
 import { checkMarket } from '@/features/pricing/setMarket/checkMarket.ts'
 import { takeCheck } from './requestedChecks.ts'
@@ -12,7 +12,7 @@ type Given = {
   /** Whether all rows are loaded, and none of their markets is checked. */
   isReady: boolean
   /** In the order of the table: those that pass the filters, and all of them. */
-  rows: (which: 'matching' | 'all') => Promise<readonly AskedRow[]>
+  rows: (which: 'matching' | 'all') => Promise<readonly RequestedRow[]>
   /** Stores beside the rows which batches check their markets. */
   keep: (batchIds: readonly string[]) => Promise<unknown>
 }

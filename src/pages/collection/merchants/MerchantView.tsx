@@ -3,7 +3,7 @@ import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
-import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Collection } from '@/domain/resultSet/resultSet.ts'
 import { searchOf } from '@/domain/resultSet/searchSource.ts'
 import type { RowsResult, RowEngine } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
@@ -17,10 +17,10 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useMerchantOffers } from './useMerchantOffers.ts'
 
 type Props = {
-  set: Pick<ResultSet, 'source' | 'countries'>
+  collection: Pick<Collection, 'source' | 'countries'>
   engine: RowEngine
   /** Of the rows that pass: another one asks for the ranking again. */
-  look: RowsResult
+  rowsResult: RowsResult
   market: SetMarket
   isMixed: boolean
 }
@@ -32,16 +32,26 @@ export function MerchantView(props: Props) {
   return version === 0 ? <Skeleton height={480} /> : <WithOffers {...props} version={version} />
 }
 
-function WithOffers({ set, engine, look, market, isMixed, version }: Props & { version: number }) {
+function WithOffers({
+  collection,
+  engine,
+  rowsResult,
+  market,
+  isMixed,
+  version,
+}: Props & { version: number }) {
   const [tolerance] = usePreference('tolerance')
   const ask = useCallback(() => engine.ranking(tolerance), [engine, tolerance])
   // Another object with other offers: the ranking is asked for again, and what is shown until then is of the same filters.
-  const resultWithOffers = useMemo(() => ({ ...look, offers: version }), [look, version])
+  const resultWithOffers = useMemo(
+    () => ({ ...rowsResult, offers: version }),
+    [rowsResult, version],
+  )
   const answered = useAnswer(resultWithOffers, ask)
   return (
     <AnswerBox answered={answered} height={480}>
       {(ranking) => (
-        <Ranked {...{ set, engine, market, isMixed, ranking }} isBusy={answered.isOld} />
+        <Ranked {...{ collection, engine, market, isMixed, ranking }} isBusy={answered.isOld} />
       )}
     </AnswerBox>
   )
@@ -49,10 +59,10 @@ function WithOffers({ set, engine, look, market, isMixed, version }: Props & { v
 
 const EVERYTHING = { q: '', words: [], category: [], division: [] }
 
-type RankedProps = Omit<Props, 'look'> & { ranking: MerchantRanking; isBusy: boolean }
+type RankedProps = Omit<Props, 'rowsResult'> & { ranking: MerchantRanking; isBusy: boolean }
 
 /** Of the search that the collection comes from, else of the whole assortment. */
-function gapsAt({ source, countries }: Props['set'], merchant: string): string {
+function gapsAt({ source, countries }: Props['collection'], merchant: string): string {
   const { q, words, category, division } = source.kind === 'search' ? searchOf(source) : EVERYTHING
   const search = { q, words, category, division, countries: [...countries], brand: [] }
   return paths.map(encodeMapOfSearch(search, [merchant]))
@@ -61,8 +71,8 @@ function gapsAt({ source, countries }: Props['set'], merchant: string): string {
 // Of the ranking before, products stay until those of the next are there.
 const isSame = () => true
 
-function Ranked({ set, engine, market, isMixed, ranking, isBusy }: RankedProps) {
-  const [mine] = usePreference('mine')
+function Ranked({ collection, engine, market, isMixed, ranking, isBusy }: RankedProps) {
+  const [ownMerchants] = usePreference('mine')
   const rows = useGridRows(ranking.items, { areAwaited: true })
   const { rowAt } = useRowBlocks<MerchantItem, MerchantRanking>(
     engine.merchantItems,
@@ -70,11 +80,11 @@ function Ranked({ set, engine, market, isMixed, ranking, isBusy }: RankedProps) 
     rows,
     isSame,
   )
-  const standing = useMemo(() => ({ mine, ref: market.ref }), [mine, market.ref])
+  const pricing = useMemo(() => ({ ownMerchants, ref: market.ref }), [ownMerchants, market.ref])
   return (
     <ByMerchant
-      {...{ ranking, rows, isMixed, standing, isBusy }}
-      gapsAt={(merchant) => gapsAt(set, merchant)}
+      {...{ ranking, rows, isMixed, pricing, isBusy }}
+      gapsAt={(merchant) => gapsAt(collection, merchant)}
       itemAt={rowAt}
       hasOwnMerchant={!market.hasNoOwnMerchant}
       isRunning={market.jobs.some((job) => isUnfinished(job.view().progress))}

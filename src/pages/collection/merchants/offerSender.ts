@@ -2,27 +2,27 @@
 import { offersOf } from '@/domain/batch/batchMerchants.ts'
 import { marketCodeIn } from '@/domain/market/askedCode.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { sidesIn } from '@/domain/pricing/marketFigures.ts'
 import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
 import type { Aliases } from '@/domain/pricing/names.ts'
 import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { RowEngine } from '@/domain/workbench/rowView.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 
 /** Batches whose answers have the offers. */
-type Jobs = readonly Pick<BatchJob, 'plan' | 'outcomeOf'>[]
+type Jobs = readonly Pick<CodesJob, 'plan' | 'outcomeOf'>[]
 
 /** Codes that are read at a time: the page can answer input in between. */
 const AT_ONCE = 500
 
 /** A code whose market was answered. */
-type AnsweredCode = { key: string; countries: readonly string[]; outcome: BatchOutcome }
+type AnsweredCode = { key: string; countries: readonly string[]; outcome: ItemOutcome }
 
 function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
   const codes = new Map<string, AnsweredCode>()
   for (const { plan, outcomeOf } of jobs) {
-    for (const { countries, position } of plan.asks) {
+    for (const { countries, position } of plan.codeRequests) {
       const outcome = outcomeOf(position)
       const code = marketCodeIn(outcome)
       if (outcome === undefined || code === null) continue
@@ -36,21 +36,21 @@ function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
 /** Each answer is sent once; returns whether there was anything to send. */
 export function createOfferSender(
   engine: Pick<RowEngine, 'offers'>,
-  mine: OwnMerchantsByCountry,
-  joined: Aliases,
+  ownMerchants: OwnMerchantsByCountry,
+  aliases: Aliases,
 ) {
-  let reader = createOfferReader(joined)
+  let reader = createOfferReader(aliases)
   let sent = new Map<string, AnsweredCode>()
   let isFirst = true
   const othersOf = ({ countries, outcome }: AnsweredCode) =>
-    sidesIn(offersOf(outcome) ?? [], ownMerchantsIn(mine, countries)).others
+    sidesIn(offersOf(outcome) ?? [], ownMerchantsIn(ownMerchants, countries)).others
 
   const send = async (jobs: Jobs): Promise<boolean> => {
     const now = answeredCodes(jobs)
     let fresh = [...now.values()].filter(({ key, outcome }) => sent.get(key)?.outcome !== outcome)
     let isWhole = isFirst || [...sent.keys()].some((key) => !now.has(key))
     if (reader.learn(fresh.map(othersOf)) || (isWhole && !isFirst)) {
-      reader = createOfferReader(joined)
+      reader = createOfferReader(aliases)
       fresh = [...now.values()]
       reader.learn(fresh.map(othersOf))
       isWhole = true

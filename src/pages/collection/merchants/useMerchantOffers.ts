@@ -10,9 +10,12 @@ import { createOfferSender } from './offerSender.ts'
  * engine has other offers; 0 before the first.
  */
 export function useMerchantOffers(engine: RowEngine, market: SetMarket): number {
-  const mine = useWhoIAmIn()
-  const { merchant: joined } = useAliases()
-  const send = useMemo(() => createOfferSender(engine, mine, joined), [engine, mine, joined])
+  const ownMerchants = useWhoIAmIn()
+  const { merchant: aliases } = useAliases()
+  const send = useMemo(
+    () => createOfferSender(engine, ownMerchants, aliases),
+    [engine, ownMerchants, aliases],
+  )
   const [version, setVersion] = useState(0)
   useEffect(() => {
     let isWanted = true

@@ -1,14 +1,14 @@
 /** The report of checked codes, from their answers to its parts. */
 import { describe, expect, it } from 'vitest'
-import { planBatch, type BatchPlan } from '@/domain/batch/planBatch.ts'
-import type { BatchAnswer, BatchOutcome, TitleAnswer } from '@/domain/pricing/batchAnswer.ts'
+import { planCodes, type CodesPlan } from '@/domain/batch/planBatch.ts'
+import type { ItemAnswer, ItemOutcome, TitleAnswer } from '@/domain/pricing/batchAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
 import { checkDigit } from '@/lib/gtin.ts'
 import { answeredView } from '@/pages/collection/items/answeredView.ts'
 import { rowFilter } from '@/pages/collection/workbenchState.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { linesOf } from '@test/made/linesOf.ts'
 import { collectionReport } from './collectionReport.ts'
 
@@ -30,43 +30,43 @@ const offerAt = (merchant: string, offerPrice: number | null) => ({
   salePrice: null,
 })
 
-const outcomeOf = (code: string, prices: Prices | null, isNamed: boolean): BatchOutcome => {
+const outcomeOf = (code: string, prices: Prices | null, isNamed: boolean): ItemOutcome => {
   const trial = { at: AT, ms: 10, tries: 1 }
   if (prices === null) return { ...trial, state: 'not found' }
   const offers = Object.entries(prices).map(([merchant, price]) => offerAt(merchant, price))
   const title = isNamed ? `Shirt ${code}` : null
-  const answer: BatchAnswer = { kind: 'ean', code, offers, echo: null, title, imageUrl: null }
+  const answer: ItemAnswer = { kind: 'ean', code, offers, echo: null, title, imageUrl: null }
   return { ...trial, state: 'done', answer }
 }
 
 async function reportOf(
-  plan: BatchPlan,
-  outcomes: readonly (BatchOutcome | undefined)[],
+  plan: CodesPlan,
+  outcomes: readonly (ItemOutcome | undefined)[],
   { countries = ['us'], hasNoOwnMerchant = false } = {},
 ) {
   const reference = referenceWords('median', undefined, hasNoOwnMerchant ? 'all' : 'others')
   const views = await Promise.all(
     countries.map(async (country) => ({
       ...(await answeredView({ plan, outcomeOf: (position) => outcomes[position] }, country, {
-        mine: hasNoOwnMerchant ? {} : { us: ['you'], in: ['you'] },
+        ownMerchants: hasNoOwnMerchant ? {} : { us: ['you'], in: ['you'] },
         reference: 'median',
         tolerance: 0.5,
-        joined: noAliases,
+        aliases: noAliases,
         ownPrice: () => null,
       })),
-      set: {
+      collection: {
         name: 'Shirts',
         countries: [country],
         source: { kind: 'codes' as const, collectionId: 'one' },
       },
-      snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
+      version: aVersion({ id: 'm', at: AT, endedAt: AT }),
       filtered: null,
       filter: rowFilter({}),
       sort: [],
       pricingContext: { you: hasNoOwnMerchant ? null : 'Northgate', reference, tolerance: 0.5 },
       shown: ['title', 'status', 'myPrice', 'index'],
       label: '',
-      joined: noAliases,
+      aliases: noAliases,
       at: AT,
     })),
   )
@@ -77,11 +77,11 @@ const marketsReport = (
   markets: readonly (Prices | null)[],
   { countries = ['us'], hasNoOwnMerchant = false, isNamed = true } = {},
 ) => {
-  const plan = planBatch(
+  const plan = planCodes(
     linesOf(markets.map((_, at) => codeOf(at)).join('\n')),
     countries.map((country) => [country]),
   )
-  const outcomes = plan.asks.map(({ entry }, at) =>
+  const outcomes = plan.codeRequests.map(({ entry }, at) =>
     outcomeOf(
       entry.kind === 'ean' ? entry.code : '',
       markets[at % markets.length] ?? null,
@@ -129,8 +129,8 @@ describe('the report of titles', () => {
     choice: null,
     market: null,
   }
-  const titleReport = (given: BatchAnswer) =>
-    reportOf(planBatch(linesOf('Ketchup', 'title'), [['us']]), [
+  const titleReport = (given: ItemAnswer) =>
+    reportOf(planCodes(linesOf('Ketchup', 'title'), [['us']]), [
       { at: AT, ms: 10, tries: 1, state: 'done', answer: given },
     ])
 

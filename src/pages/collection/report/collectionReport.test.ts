@@ -6,8 +6,8 @@ import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { rowFilter } from '@/pages/collection/workbenchState.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { collectionReport } from './collectionReport.ts'
 
 const AT = Date.UTC(2025, 10, 18, 12)
@@ -57,8 +57,8 @@ const reportOf = (
     views: [
       {
         ranking: null,
-        set: aResultSet('one', { name: 'cotton shirt', countries }),
-        snapshot: aSnapshot({ id: 'm', at: AT, endedAt: AT }),
+        collection: aCollection('one', { name: 'cotton shirt', countries }),
+        version: aVersion({ id: 'm', at: AT, endedAt: AT }),
         rows: all,
         filtered,
         filter: rowFilter({}),
@@ -66,7 +66,7 @@ const reportOf = (
         pricingContext: { you: 'Northgate', reference: referenceWords('median'), tolerance: 0.5 },
         shown: ['title', 'offerPrice'],
         label: '',
-        joined: noAliases,
+        aliases: noAliases,
         at: AT,
       },
     ],

@@ -29,14 +29,14 @@ export type CollectionReportGiven = {
 }
 
 function countryView(view: ReportView, isAlone: boolean): CountryView {
-  const { set, filtered, rows, pricingContext } = view
+  const { collection, filtered, rows, pricingContext } = view
   const shownRows = filtered ?? rows
   return {
     ...view,
     shownRows,
-    where: isAlone ? '' : `, ${countriesInWords(set.countries)}`,
-    country: set.countries.join(),
-    isOfOne: set.countries.length === 1,
+    where: isAlone ? '' : `, ${countriesInWords(collection.countries)}`,
+    country: collection.countries.join(),
+    isOfOne: collection.countries.length === 1,
     areItems: rows.some(({ item }) => item !== undefined),
     hasMarket: shownRows.some(({ market }) => market !== undefined),
     isYours: pricingContext.you !== null && comparedRows(shownRows).length > 0,
@@ -84,7 +84,7 @@ function methodOf(views: readonly CountryView[]): Report['method'] {
     },
     termOf(filters),
     termOf(order),
-    { term: 'Version', says: `${formatWhen(view.snapshot.at)}, local time.` },
+    { term: 'Version', says: `${formatWhen(view.version.at)}, local time.` },
     ...(file.details?.() ?? []).map(termOf),
   ]
 }
@@ -92,17 +92,17 @@ function methodOf(views: readonly CountryView[]): Report['method'] {
 function factsOf(views: readonly CountryView[]): Report['facts'] {
   const [view] = views
   if (view === undefined) return []
-  const { set, pricingContext, snapshot, hasMarket } = view
+  const { collection, pricingContext, version, hasMarket } = view
   const all = views.reduce((sum, { shownRows }) => sum + shownRows.length, 0)
   const merchants = new Set(views.flatMap(({ ranking }) => ranking?.names.map(({ name }) => name)))
   const whole = completeness(
-    snapshot,
+    version,
     views.flatMap(({ rows }) => rows),
   )
   return [
     {
       label: 'Scope',
-      value: set.name,
+      value: collection.name,
       more: `${rowsInWords(all)}${merchants.size > 0 && !merchants.has(undefined) ? `, ${formatCount(merchants.size)} ${merchants.size === 1 ? 'competitor' : 'competitors'}` : ''}`,
     },
     { label: 'You', value: pricingContext.you ?? 'No merchant chosen', more: '' },
@@ -113,7 +113,7 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
     },
     {
       label: 'Version',
-      value: formatWhen(snapshot.at),
+      value: formatWhen(version.at),
       more: whole.isWhole ? whole.says : `${whole.says}; listed at the end`,
     },
   ]
@@ -133,7 +133,7 @@ export function collectionReport(given: CollectionReportGiven): Report {
     const [view] = views
     if (view === undefined) throw new RangeError('A report needs rows of one country.')
     const figures = views.flatMap(figuresOf)
-    const kept = views.length === 1 && figure !== null ? figures.slice(0, 3) : figures
+    const saved = views.length === 1 && figure !== null ? figures.slice(0, 3) : figures
     const sentence = views.map(sentenceOf).filter((one) => one !== '')
     const parts = [
       ...first,
@@ -152,14 +152,14 @@ export function collectionReport(given: CollectionReportGiven): Report {
     const isPrices = views.some(({ hasMarket, areItems }) => hasMarket || areItems)
     const { you } = view.pricingContext
     return {
-      title: view.set.name,
+      title: view.collection.name,
       kind: `${isPrices ? 'Price report' : 'Assortment report'}${isPrices && you !== null ? `, ${you}` : ''}`,
       at: view.at,
-      place: countriesInWords(views.flatMap(({ set }) => set.countries)),
+      place: countriesInWords(views.flatMap(({ collection }) => collection.countries)),
       isDemo,
       ...(sentence.length > 0 && { sentence: sentence.join(' ') }),
       facts: factsOf(views),
-      figures: figure === null ? kept : [...kept, figure],
+      figures: figure === null ? saved : [...saved, figure],
       parts: parts.filter((part) => part !== null),
       notes: '',
       method: methodOf(views),

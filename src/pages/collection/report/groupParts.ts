@@ -29,13 +29,13 @@ const TITLES: Readonly<Record<Group, string>> = {
 }
 
 /** Rows by name, spellings of one name together, the largest group first. */
-function membersOf(rows: readonly WorkRow[], key: Group, joined: Aliases) {
+function membersOf(rows: readonly WorkRow[], key: Group, aliases: Aliases) {
   const counts = new Map<string, number>()
   for (const row of rows) {
     const name = row[key]
     if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const groups = groupsBySpelling(groupNames(counts, joined).values())
+  const groups = groupsBySpelling(groupNames(counts, aliases).values())
   const members = new Map<string, WorkRow[]>()
   for (const row of rows) {
     const name = row[key] === null ? undefined : groups.get(row[key])?.name
@@ -74,8 +74,8 @@ function figuresOf(rows: readonly WorkRow[], figure: FigureColumn, name: string)
 }
 
 function groupPart(view: CountryView, group: Group): ReportPart | null {
-  const { shownRows, joined, country, where, isOfOne, pricingContext } = view
-  const members = membersOf(shownRows, group, group === 'category' ? [] : joined[group])
+  const { shownRows, aliases, country, where, isOfOne, pricingContext } = view
+  const members = membersOf(shownRows, group, group === 'category' ? [] : aliases[group])
   if (members.length === 0) return null
   const isKnown = (one: FigureColumn) => shownRows.some((row) => figureIn(row, one) !== null)
   const figure = usualFigure(isKnown)

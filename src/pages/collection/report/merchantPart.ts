@@ -15,7 +15,7 @@ import { TOP } from './rowParts.ts'
 
 /** Every competitor, ranked by the products on which its price is below yours. */
 function undercuttingPart(view: CountryView): ReportPart | null {
-  const { ranking, country, where, pricingContext, snapshot } = view
+  const { ranking, country, where, pricingContext, version } = view
   if (ranking === null) return null
   const { tolerance } = pricingContext
   const competitors = namedCompetitors(ranking).filter(({ both }) => both > 0)
@@ -23,7 +23,7 @@ function undercuttingPart(view: CountryView): ReportPart | null {
   return {
     key: `competitors-${country}`,
     title: `Who undercuts you${where}`,
-    meta: competitorSentence(ranking, { hasOwnMerchant: true, isRunning: snapshot.isRunning }),
+    meta: competitorSentence(ranking, { hasOwnMerchant: true, isRunning: version.isRunning }),
     ...reportTable(competitorColumns, competitors, { tolerance, drawn: null }),
     most: TOP,
     chart: null,
@@ -59,12 +59,12 @@ const cheapestColumns = defineColumns<CheapestLine, null>()([
 ])
 
 /** The merchants with the lowest offers, by how many rows. */
-function cheapestPart({ shownRows, joined, country, where }: CountryView): ReportPart | null {
+function cheapestPart({ shownRows, aliases, country, where }: CountryView): ReportPart | null {
   const names = shownRows.flatMap(({ market }) => market?.rival ?? [])
   if (names.length === 0) return null
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const groups = [...groupNames(counts, joined.merchant).values()].map(({ name, spellings }) => {
+  const groups = [...groupNames(counts, aliases.merchant).values()].map(({ name, spellings }) => {
     const count = spellings.reduce((sum, spelling) => sum + (counts.get(spelling) ?? 0), 0)
     return { name, count, share: shareOf(count, names.length) }
   })

@@ -32,25 +32,25 @@ export function meanIndex(rows: readonly WorkRow[]): { index: number; rows: numb
 
 /** "Your prices are 8.1% above the market (44 of 50 products have competitors)."; '' where nothing can be said. */
 export function sentenceOf(view: CountryView): string {
-  const { shownRows: rows, pricingContext, hasMarket, snapshot } = view
+  const { shownRows: rows, pricingContext, hasMarket, version } = view
   if (!hasMarket) return ''
   const indices = rows.flatMap(({ market }) => market?.index ?? [])
   const mean = meanIndex(rows)
   const middle = median(indices)
   const codes = rows.filter(({ eans }) => eans.length > 0).length
   const sentence = positionSentence({
-    look: {
+    rowsResult: {
       matching: rows.length,
       index: mean && middle !== null ? { mean: mean.index, median: middle, n: mean.rows } : null,
       hasMarket,
       market: {
         ...countMarkets([], new Map()),
-        standings: countPositions(rows.map(({ market }) => market)),
+        statusCounts: countPositions(rows.map(({ market }) => market)),
       },
-      eans: { with: { all: codes, kept: codes }, without: { all: 0, kept: 0 } },
+      eans: { with: { all: codes, remaining: codes }, without: { all: 0, remaining: 0 } },
     },
     hasNoOwnMerchant: pricingContext.you === null,
-    isRunning: snapshot.isRunning,
+    isRunning: version.isRunning,
     than: pricingContext.reference.than,
     tolerance: pricingContext.tolerance,
   })
@@ -187,7 +187,7 @@ export function positionPart(view: CountryView): ReportPart | null {
   if (!isYours || !isOfOne) return null
   const { reference, tolerance } = pricingContext
   const whole = comparedRows(rows).length
-  const at = (standing: string) => rows.filter(({ market }) => market?.standing === standing)
+  const at = (status: string) => rows.filter(({ market }) => market?.status === status)
   const sides = POSITIONS.map((side) => {
     const here = at(side)
     const name = sideInWords(side, reference.than)
@@ -206,7 +206,7 @@ export function positionPart(view: CountryView): ReportPart | null {
   }))
   const reasons = new Map<string, number>()
   for (const row of rows) {
-    if ((row.market?.standing ?? null) !== null) continue
+    if ((row.market?.status ?? null) !== null) continue
     const why = whyUnknown(row)
     reasons.set(why, (reasons.get(why) ?? 0) + 1)
   }
@@ -255,7 +255,7 @@ export function distributionPart(view: CountryView): ReportPart | null {
   const [below, above] = [new Map<number, number>(), new Map<number, number>()]
   let equal = 0
   for (const { market } of rows) {
-    if (market?.standing === 'equal') equal += 1
+    if (market?.status === 'equal') equal += 1
     else {
       const from = Math.floor((market?.difference ?? 0) / STEP)
       const side = from < 0 ? below : above

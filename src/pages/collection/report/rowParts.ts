@@ -33,10 +33,10 @@ const isDifference = (key: ColumnKey) => key === 'difference' || key === 'vsTarg
 /** A column as the table calls and computes it. The name of a row stands under its title, also where it has none. */
 function columnOf(
   key: ColumnKey,
-  { set, pricingContext, hasMarket, shownRows }: CountryView,
+  { collection, pricingContext, hasMarket, shownRows }: CountryView,
 ): Cells[] {
   if (key === 'given') return [GIVEN]
-  const context = fileContext(set.source, pricingContext.reference)
+  const context = fileContext(collection.source, pricingContext.reference)
   const column = rowColumn(key)
   const [own] = fileColumns([column], shownRows, context)
   const known = reportColumn(column, context)
@@ -149,9 +149,9 @@ function topPart(
 }
 
 const overpriced: Top['valueOf'] = ({ market }) =>
-  market?.standing === 'dearer' ? market.index : null
+  market?.status === 'dearer' ? market.index : null
 const underpriced: Top['valueOf'] = ({ market }) =>
-  market?.standing === 'cheaper' && market.index !== null ? -market.index : null
+  market?.status === 'cheaper' && market.index !== null ? -market.index : null
 
 /** The rows that a report lists before its table, the furthest above what they are compared with first. */
 export const topRows = (rows: readonly WorkRow[]): WorkRow[] =>

@@ -13,14 +13,14 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { isFigureColumn, type ColumnKey } from '@/domain/columns/columns.ts'
 import { entryKey } from '@/domain/lists/productList.ts'
 import { rowKey } from '@/domain/resultSet/resultRow.ts'
-import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult, RowEngine, RowSort, WorkRow } from '@/domain/workbench/rowView.ts'
 import { DifferenceReach } from '@/features/pricing/setMarket/DifferenceBar.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { isSameQuery } from '@/pages/collection/views/isSameQuery.ts'
-import { detailsOf, ITEMS, WORKBENCH } from '@/words/workbenchNames.ts'
+import { detailsOf, ITEMS, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import type { RowsContext, TableColumn } from './columns.ts'
 import { detailId, type RowActs, type RowOrder } from './rowActs.ts'
 import { drawnColumn } from './RowCells.tsx'
@@ -30,9 +30,9 @@ import styles from './RowsTable.module.css'
 
 type Props = {
   engine: RowEngine
-  look: RowsResult
+  rowsResult: RowsResult
   columns: readonly TableColumn[]
-  source: SetSource
+  source: CollectionSource
   sort: RowSort
   onSort: (column: ColumnKey, beside: boolean) => void
   selection: Selection<WorkRow>
@@ -109,7 +109,7 @@ function Move({ row, order: { reorder, entryOf }, place, isInOrder }: MoveProps)
 const LEADS = 3
 
 /** What the columns come to over the rows that pass, and over those that are selected. */
-function useRowTotals({ engine, look, columns, selection }: Props) {
+function useRowTotals({ engine, rowsResult, columns, selection }: Props) {
   const { hasTotals } = useColumnLayout('workbench')
   const ask = useCallback(async () => {
     if (!hasTotals) return []
@@ -119,28 +119,28 @@ function useRowTotals({ engine, look, columns, selection }: Props) {
     const selected = await engine.totals(keys, [...selection.rows.keys()])
     return [all, { ...selected, called: 'selected' }]
   }, [engine, columns, selection.rows, hasTotals])
-  return useAnswer(look, ask).value ?? []
+  return useAnswer(rowsResult, ask).value ?? []
 }
 
 /** The columns with their cells and heads. The same objects while nothing changes: others would draw each row again. */
-function useDrawn({ look, columns, source, isMixed, acts = null }: Props) {
+function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) {
   const called = useColumnNames()
   const currencyLabel = useContext(CurrencyLabel)
   return useMemo(() => {
-    const context: RowsContext = { known: look, source: source.kind, called, isMixed, acts }
+    const context: RowsContext = { known: rowsResult, source: source.kind, called, isMixed, acts }
     const drawn = columns.map((column) => drawnColumn(column, context))
     const pricesOf = (id: ColumnKey) => {
-      const { min, max } = (isFigureColumn(id) && look.figures[id]) || {}
+      const { min, max } = (isFigureColumn(id) && rowsResult.figures[id]) || {}
       return [min, max]
     }
     const heads = gridColumns(drawn, { rows: [], pricesOf, context, currencyLabel })
     return { columns: drawn, heads, context }
-  }, [look, columns, source, called, isMixed, acts, currencyLabel])
+  }, [rowsResult, columns, source, called, isMixed, acts, currencyLabel])
 }
 
 /** The rows that pass, as a table. */
 export function RowsTable(props: Props) {
-  const { engine, look, sort, onSort, selection, isOlder, acts = null, order = null } = props
+  const { engine, rowsResult, sort, onSort, selection, isOlder, acts = null, order = null } = props
   // A row that is written into, or that has the focus and can be moved, stays while the page scrolls by.
   const [focused, setFocused] = useState<FocusedRow | null>(null)
   const onFocusRow = useCallback(
@@ -149,8 +149,8 @@ export function RowsTable(props: Props) {
   )
   const { opened, toggle, measure, follow } = useOpenedRow()
   // Sorted or filtered, a row’s place in the list is not where it stands.
-  const isInOrder = sort.length === 0 && look.matching === look.rows
-  const view = useGridRows(look.matching, {
+  const isInOrder = sort.length === 0 && rowsResult.matching === rowsResult.rows
+  const view = useGridRows(rowsResult.matching, {
     areAwaited: true,
     keep: focusedPlace(focused, isInOrder ? order : null),
     opened: opened !== null && opened.place >= 0 ? opened : null,
@@ -158,7 +158,7 @@ export function RowsTable(props: Props) {
   })
   const { isStale, rowAt: answeredAt } = useRowBlocks<WorkRow, RowsResult>(
     engine.rows,
-    look,
+    rowsResult,
     view,
     isSameQuery,
   )
@@ -166,20 +166,20 @@ export function RowsTable(props: Props) {
   follow((place) => rowAt(place)?.item?.key ?? null, view)
   const all = useCallback(() => engine.allRows('matching'), [engine])
   const selecting = useSelectRows(
-    WORKBENCH.selectAll,
-    look,
+    COLLECTION_VIEWS.selectAll,
+    rowsResult,
     { between: engine.rows, all },
     { selected: selection.rows, count: selection.rows.size, select: selection.select },
   )
   const totals = useRowTotals(props)
   const { columns, heads, context } = useDrawn(props)
-  const { min: cheapest = 0, max: dearest = 0 } = look.figures.difference ?? {}
+  const { min: cheapest = 0, max: dearest = 0 } = rowsResult.figures.difference ?? {}
   return (
     <DifferenceReach value={Math.max(-(cheapest ?? 0), dearest ?? 0)}>
       <Grid
         table="workbench"
-        caption={WORKBENCH.rows}
-        boxLabel={WORKBENCH.rowsBox}
+        caption={COLLECTION_VIEWS.rows}
+        boxLabel={COLLECTION_VIEWS.rowsBox}
         isFramed
         className={styles.table}
         columns={heads}

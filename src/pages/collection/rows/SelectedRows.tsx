@@ -1,50 +1,51 @@
 import type { Selection } from '@/components/data-table/grid/rows/createSelections.ts'
 import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
 import { firstCodeOf, marketOfRow } from '@/domain/market/rowMarket.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { SelectedActions } from '@/features/collections/selection/SelectedActions.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
-import { CheckMarketOfRows, type AskedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
+import { CheckMarketOfRows, type RequestedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
 import {
   LoadAttributesOfRows,
-  type AskedTraits,
+  type RequestedTraits,
 } from '@/pages/collection/traits/LoadAttributes.tsx'
 import type { SetTraits } from '@/pages/collection/traits/useSetTraits.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import type { TableColumn } from './columns.ts'
 
 type Props = {
-  kept: SavedVersions
-  snapshot: Snapshot
+  savedVersions: SavedVersions
+  version: Version
   columns: readonly TableColumn[]
   selection: Selection<WorkRow>
   market: SetMarket
-  asked: Omit<AskedRows, 'rows'>
+  requestedRows: Omit<RequestedRows, 'rows'>
   traits: SetTraits
-  askedTraits: Omit<AskedTraits, 'rows'>
+  askedTraits: Omit<RequestedTraits, 'rows'>
 }
 
 /** What can be done with the selected rows, whatever narrows them by now. */
 export function SelectedRows(props: Props) {
-  const { kept, snapshot, columns, selection, market, asked, traits, askedTraits } = props
-  const { set } = kept
+  const { savedVersions, version, columns, selection, market, requestedRows, traits, askedTraits } =
+    props
+  const { collection } = savedVersions
   const labelOf = useCurrencyLabel()
-  const joined = useAliases()
-  const pricingContext = useFilePricingContext(set.countries, market)
+  const aliases = useAliases()
+  const pricingContext = useFilePricingContext(collection.countries, market)
   const rows = [...selection.rows.values()]
   const sheetAt = async (at: number) => {
     const { collectionFile } = await import('@/pages/collection/file/collectionFile.ts')
     return collectionFile({
-      set,
-      snapshot,
+      collection,
+      version,
       rows: rows.map((row) => {
         // They were selected before, or after, their market and traits were asked for.
         const now = marketOfRow(row, market.markets)
@@ -56,15 +57,15 @@ export function SelectedRows(props: Props) {
       sort: [],
       pricingContext,
       shown: columns.map(({ id }) => id),
-      label: labelOf(set.countries),
-      joined,
+      label: labelOf(collection.countries),
+      aliases,
       at,
     })
   }
   return (
-    <SelectionBar count={rows.length} label={WORKBENCH.selected} onClear={selection.clear}>
-      <CheckMarketOfRows rows={rows} markets={market.markets} asked={asked} />
-      <LoadAttributesOfRows rows={rows} traits={traits} asked={askedTraits} />
+    <SelectionBar count={rows.length} label={COLLECTION_VIEWS.selected} onClear={selection.clear}>
+      <CheckMarketOfRows rows={rows} markets={market.markets} requestedRows={requestedRows} />
+      <LoadAttributesOfRows rows={rows} traits={traits} requestedTraits={askedTraits} />
       <SelectedActions
         products={rows.map((row) => ({
           id: row.productId,
@@ -75,7 +76,7 @@ export function SelectedRows(props: Props) {
       <ExportMenu
         label={SELECTION.exported}
         source={() => sheetAt(Date.now())}
-        look="menu"
+        layout="menu"
         opensUp
       />
     </SelectionBar>

@@ -39,7 +39,7 @@ function Field({ row, code, known }: Props & { known: RowPrices }) {
       <MyPriceField
         code={code}
         country={country}
-        mine={price === null ? null : { price, source: 'price list' }}
+        ownPrice={price === null ? null : { price, source: 'price list' }}
         own={own}
       />
       {price !== null && <small>{ITEMS.myPrices}</small>}

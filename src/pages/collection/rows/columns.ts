@@ -24,7 +24,7 @@ import { besideMarket, MARKET_CODE } from '@/domain/columns/sheetColumns.ts'
 import { isTraitColumn, type TraitColumn } from '@/domain/columns/traitColumns.ts'
 import { isMarketColumn, type MarketColumn } from '@/domain/market/rowMarket.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult, RowFilter, WorkRow } from '@/domain/workbench/rowView.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatIndex, formatPercent, formatSigned } from '@/lib/numbers/format.ts'
@@ -42,7 +42,7 @@ type KnownRows = Pick<
 export type RowsContext = {
   /** Null for a file or a report: it has the rows at hand. */
   known: KnownRows | null
-  source: SetSource['kind']
+  source: CollectionSource['kind']
   /** The header of a column: those of the market by what prices are compared with. */
   called: (key: ColumnKey) => string
   /** Rows of several countries: nothing says which of them a price belongs to. */
@@ -244,7 +244,7 @@ export const allRowColumns = (traits: readonly TraitColumn[]): RowColumn[] => [
 
 type Given = {
   known: KnownRows
-  source: SetSource
+  source: CollectionSource
   reference: ReferenceWords
   isMixed?: boolean
   acts?: RowActs | null
@@ -265,7 +265,7 @@ export const rowsContext = ({
 })
 
 /** For a file or a report. */
-export const fileContext = (source: SetSource, reference: ReferenceWords): RowsContext => ({
+export const fileContext = (source: CollectionSource, reference: ReferenceWords): RowsContext => ({
   known: null,
   source: source.kind,
   called: columnLabels(reference),

@@ -1,6 +1,9 @@
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import { noFilter, type RowFilter, type RowSort } from '@/domain/workbench/rowView.ts'
-import { encodeWorkbench, type WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import {
+  encodeCollectionView,
+  type CollectionViewState,
+} from '@/pages/collection/workbenchState.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 
@@ -12,7 +15,7 @@ export type Change = {
   clear: () => void
   order: (sort: RowSort) => void
   columns: (columns: ColumnKey[] | null) => void
-  summary: (summary: WorkbenchState['summary']) => void
+  summary: (summary: CollectionViewState['summary']) => void
   snapshot: (snapshot: string) => void
   reference: (ref: string) => void
 }
@@ -25,10 +28,10 @@ function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'
 }
 
 /** The steps that a press on this page is. */
-export function useChange(setId: string, state: WorkbenchState): Change {
+export function useChange(setId: string, state: CollectionViewState): Change {
   const go = useGo()
-  const to = (changes: Partial<WorkbenchState>, replace = false) =>
-    go(paths.collection(setId, encodeWorkbench({ ...state, ...changes })), {
+  const to = (changes: Partial<CollectionViewState>, replace = false) =>
+    go(paths.collection(setId, encodeCollectionView({ ...state, ...changes })), {
       replace,
       keepScroll: true,
     })

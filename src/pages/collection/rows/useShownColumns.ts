@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnLayout.ts'
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import type { SetSource } from '@/domain/resultSet/resultSet.ts'
+import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { availableRowColumns, rowsContext, visibleRowColumns, type TableColumn } from './columns.ts'
 
@@ -11,15 +11,15 @@ import { availableRowColumns, rowsContext, visibleRowColumns, type TableColumn }
  * one would draw each of them again. `chosen`: null for the usual ones.
  */
 export function useShownColumns(
-  look: RowsResult | null,
-  source: SetSource,
+  rowsResult: RowsResult | null,
+  source: CollectionSource,
   reference: ReferenceWords,
   chosen: readonly ColumnKey[] | null,
 ): TableColumn[] {
   const { arrange } = useColumnLayout('workbench')
   return useMemo(() => {
-    if (look === null) return []
-    const context = rowsContext({ known: look, source, reference })
+    if (rowsResult === null) return []
+    const context = rowsContext({ known: rowsResult, source, reference })
     return visibleRowColumns(arrange(availableRowColumns(context)), context, chosen)
-  }, [look, source, reference, chosen, arrange])
+  }, [rowsResult, source, reference, chosen, arrange])
 }

@@ -13,7 +13,7 @@ import styles from './DistributionPanel.module.css'
 
 type Props = {
   engine: RowEngine
-  look: RowsResult
+  rowsResult: RowsResult
   figure: FigureColumn
   onNarrow: (change: Partial<RowFilter>) => void
 }
@@ -32,9 +32,9 @@ function ends(bins: readonly Bin[]): number[] {
 }
 
 /** How a figure is spread over the rows that pass; a press on a bar shows its rows. */
-export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
+export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Props) {
   const ask = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
-  const answered = useAnswer(look, ask)
+  const answered = useAnswer(rowsResult, ask)
   const called = useColumnNames()
   const what = called(figure)
   const bound = (value: number | null) => formatBound(figure, value)
@@ -52,8 +52,8 @@ export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
                 axis={ends(bins).map(bound)}
                 bars={bins.map((bin, at) => ({
                   label: rangeOf(figure, bin, at === bins.length - 1),
-                  value: bin.kept,
-                  text: `${formatCount(bin.kept)} ${bin.kept === 1 ? 'row' : 'rows'}`,
+                  value: bin.remaining,
+                  text: `${formatCount(bin.remaining)} ${bin.remaining === 1 ? 'row' : 'rows'}`,
                 }))}
                 onChoose={(at) => {
                   const bin = bins[at]
@@ -70,8 +70,8 @@ export function DistributionPanel({ engine, look, figure, onNarrow }: Props) {
                 ...leftOutInWords(
                   called,
                   figure,
-                  { count: look.matching - n, queued: look.queued },
-                  `of ${formatCount(look.matching)} rows `,
+                  { count: rowsResult.matching - n, queued: rowsResult.queued },
+                  `of ${formatCount(rowsResult.matching)} rows `,
                 ),
               ].join('; ')}
             </p>

@@ -33,7 +33,7 @@ function Name({
   by: GroupColumn
   drawn: Drawn
 }) {
-  const { look, names, onNarrow } = drawn
+  const { rowsResult, names, onNarrow } = drawn
   if (value === null) return name
   const kind = by === 'brand' || by === 'merchant' ? by : null
   return (
@@ -48,7 +48,7 @@ function Name({
         <span className={styles.label} dir="auto">
           {name}
         </span>
-        <Spellings of={spellingsOf(look, by, value)} />
+        <Spellings of={spellingsOf(rowsResult, by, value)} />
       </button>
       {kind !== null && value !== '' && <MergeNames kind={kind} name={value} others={names} />}
     </span>

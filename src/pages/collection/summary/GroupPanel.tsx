@@ -41,7 +41,7 @@ import styles from './GroupTable.module.css'
 type Props = {
   engine: RowEngine
   /** Of the rows: another one asks for every figure again. */
-  look: RowsResult
+  rowsResult: RowsResult
   state: SummaryState
   /** What the usual figure is, or the one chosen. */
   figure: FigureColumn
@@ -63,7 +63,7 @@ const FEW = 20
 const isSort = (id: string) => GROUP_SORTS.find((column) => column === id)
 
 export function GroupPanel(props: Props) {
-  const { engine, look, state, figure, onChange, onNarrow, checkPrices } = props
+  const { engine, rowsResult, state, figure, onChange, onNarrow, checkPrices } = props
   const called = useColumnNames()
   const { down: by, least } = state
   const labelOf = useCurrencyLabel()
@@ -74,7 +74,7 @@ export function GroupPanel(props: Props) {
     // Rows that are summed up are all of one country.
     return { of, groups, countries: (first?.country ?? '').split(',') }
   }, [engine, by, figure])
-  const answered = useAnswer(look, ask)
+  const answered = useAnswer(rowsResult, ask)
   const title = `${called(figure)} by ${inSentence(columnFacts(by).label)}`
   const shown = answered.value?.groups.groups.filter(({ rows }) => rows >= least) ?? []
   const all = answered.value?.groups.groups ?? []
@@ -114,14 +114,14 @@ export function GroupPanel(props: Props) {
               {isLong ? SUMMARY.fewerGroups : SUMMARY.moreGroups}
             </Button>
           )}
-          <ExportMenu source={source} look="menu" size="s" label={SUMMARY.exported} />
+          <ExportMenu source={source} layout="menu" size="s" label={SUMMARY.exported} />
         </>
       }
     >
       <AnswerBox answered={answered} height={320}>
-        {(asked) => (
+        {(requested) => (
           <GroupTable
-            {...{ look, state, asked, onChange, onNarrow, checkPrices }}
+            {...{ rowsResult, state, requested, onChange, onNarrow, checkPrices }}
             most={isLong ? Infinity : FEW}
           />
         )}
@@ -132,14 +132,14 @@ export function GroupPanel(props: Props) {
 
 const sortIn = (state: SummaryState, { all }: RowGroups) => sortOf(state, all.index !== null)
 
-type TableProps = Pick<Props, 'look' | 'state' | 'onChange' | 'onNarrow' | 'checkPrices'> & {
-  asked: Asked
+type TableProps = Pick<Props, 'rowsResult' | 'state' | 'onChange' | 'onNarrow' | 'checkPrices'> & {
+  requested: Asked
   most: number
 }
 
 function GroupTable(props: TableProps) {
-  const { look, state, asked, onChange, onNarrow, checkPrices, most } = props
-  const { of, groups, countries } = asked
+  const { rowsResult, state, requested, onChange, onNarrow, checkPrices, most } = props
+  const { of, groups, countries } = requested
   const { by, figure } = of
   const called = useColumnNames()
   const what = called(figure)
@@ -155,7 +155,7 @@ function GroupTable(props: TableProps) {
   const total = groupLine(groups.all, groups.all, by, null)
   const context: GroupContext = {
     drawn: {
-      look,
+      rowsResult,
       names: groups.groups.flatMap(({ value }) => value || []),
       axis: priceAxis([100, ...[total, ...lines].flatMap(({ index }) => index ?? [])]),
       tolerance,
@@ -196,7 +196,7 @@ function GroupTable(props: TableProps) {
         </Table>
       </section>
       <Foot
-        {...{ total, figure, look, countries, checkPrices }}
+        {...{ total, figure, rowsResult, countries, checkPrices }}
         hidden={groups.groups.length - lines.length}
         least={least}
       />
@@ -207,7 +207,7 @@ function GroupTable(props: TableProps) {
 type FootProps = {
   total: GroupLine
   figure: FigureColumn
-  look: RowsResult
+  rowsResult: RowsResult
   countries: readonly string[]
   checkPrices: ReactNode
   /** Groups with fewer products than `least`. */
@@ -216,12 +216,12 @@ type FootProps = {
 }
 
 /** What the figures are of, and what is needed for those that are not there yet. */
-function Foot({ total, figure, look, countries, checkPrices, hidden, least }: FootProps) {
+function Foot({ total, figure, rowsResult, countries, checkPrices, hidden, least }: FootProps) {
   const called = useColumnNames()
   const hasOwn = Object.values(useWhoIAmIn()).some((names) => names.length > 0)
   const hasPositions = total.index !== null
   const isOwnMissing =
-    look.hasMarket && !hasPositions && !hasOwn && look.figures.myPrice === undefined
+    rowsResult.hasMarket && !hasPositions && !hasOwn && rowsResult.figures.myPrice === undefined
   return (
     <div className={styles.foot}>
       {hidden > 0 && <span>{groupsUnder(hidden, least)}</span>}
@@ -230,7 +230,7 @@ function Foot({ total, figure, look, countries, checkPrices, hidden, least }: Fo
           `n = ${formatCount(total.n)}`,
           ...leftOutInWords(called, figure, {
             count: total.rows - total.n,
-            queued: look.queued,
+            queued: rowsResult.queued,
           }),
         ].join('; ')}
       </span>
@@ -246,7 +246,7 @@ function Foot({ total, figure, look, countries, checkPrices, hidden, least }: Fo
           <ChooseMerchantButton countries={countries} />
         </span>
       )}
-      {!look.hasMarket && checkPrices && (
+      {!rowsResult.hasMarket && checkPrices && (
         <span className={styles.needed}>
           Check market prices to see the price index and price position of each group.
           {checkPrices}

@@ -84,12 +84,12 @@ function inWords(groups: readonly ListedGroup[]): string {
 type Props = Context & {
   engine: RowEngine
   /** Of the rows: another one asks for every figure again. */
-  look: RowsResult
+  rowsResult: RowsResult
 }
 
-export function ListedPanel({ engine, look, onNarrow }: Props) {
+export function ListedPanel({ engine, rowsResult, onNarrow }: Props) {
   const ask = useCallback(() => engine.listed('category'), [engine])
-  const answered = useAnswer(look, ask)
+  const answered = useAnswer(rowsResult, ask)
   const context = { onNarrow }
   return (
     <Panel title={SUMMARY.listed} meta={answered.value && inWords(answered.value)}>

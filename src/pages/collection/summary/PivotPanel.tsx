@@ -25,7 +25,7 @@ const FEW = { down: 20, across: 12 }
 
 type Props = {
   engine: RowEngine
-  look: RowsResult
+  rowsResult: RowsResult
   state: PivotState
   onChange: (change: Partial<SummaryState>) => void
   onNarrow: (change: Partial<RowFilter>) => void
@@ -67,9 +67,9 @@ function Foot({ pivot, state, queued }: FootProps) {
 }
 
 /** The heat table: two groups, a figure, a measure. */
-export function PivotPanel({ engine, look, state, onChange, onNarrow }: Props) {
+export function PivotPanel({ engine, rowsResult, state, onChange, onNarrow }: Props) {
   const called = useColumnNames()
-  const { answered, hasMore, isLong, setLong } = usePivot(engine, look, state, FEW)
+  const { answered, hasMore, isLong, setLong } = usePivot(engine, rowsResult, state, FEW)
   return (
     <Panel
       className={styles.panel}
@@ -108,13 +108,13 @@ export function PivotPanel({ engine, look, state, onChange, onNarrow }: Props) {
         {(shown) => (
           <>
             <PivotTable
-              look={look}
+              rowsResult={rowsResult}
               pivot={shown.pivot}
               state={shown.of}
               onNarrow={onNarrow}
               onOrder={(order) => onChange({ order })}
             />
-            <Foot pivot={shown.pivot} state={shown.of} queued={look.queued} />
+            <Foot pivot={shown.pivot} state={shown.of} queued={rowsResult.queued} />
           </>
         )}
       </AnswerBox>

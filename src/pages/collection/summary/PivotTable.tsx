@@ -30,7 +30,7 @@ import { spellingsOf, valueName } from './valueName.ts'
 import styles from './PivotTable.module.css'
 
 type Props = {
-  look: RowsResult
+  rowsResult: RowsResult
   pivot: Pivot
   state: PivotState
   onNarrow: (change: Partial<RowFilter>) => void
@@ -59,7 +59,7 @@ function Total({ cell: { value, n, index }, state }: { cell: PivotCell; state: P
 const PLAIN: CellMark = { extreme: null, tint: 'plain', strength: 0 }
 
 /** Two groups against each other. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
-export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
+export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { down, across, cells, downTotals, acrossTotals, total } = pivot
   const { active, gridProps } = useGridKeys({
@@ -136,7 +136,7 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
                   { by: 'column', value },
                   valueName(state.across, value),
                   column + 1,
-                  spellingsInWords(spellingsOf(look, state.across, value)),
+                  spellingsInWords(spellingsOf(rowsResult, state.across, value)),
                 )}
               </th>
             ))}
@@ -169,7 +169,7 @@ export function PivotTable({ look, pivot, state, onNarrow, onOrder }: Props) {
                       onClick={() => onNarrow({ values: { [state.down]: [lineValue] } })}
                     >
                       {name}
-                      <Spellings of={spellingsOf(look, state.down, lineValue)} />
+                      <Spellings of={spellingsOf(rowsResult, state.down, lineValue)} />
                     </button>
                     {kind !== null && lineValue !== '' && (
                       <MergeNames

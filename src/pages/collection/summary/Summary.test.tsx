@@ -47,7 +47,7 @@ const rows = () => [
 type Given = {
   isMixed?: boolean
   engine?: RowEngine
-  look?: RowsResult
+  rowsResult?: RowsResult
   checkPrices?: ReactNode
 }
 
@@ -57,13 +57,16 @@ async function show(
 ) {
   const engine = other.engine ?? createRowEngine()
   if (!other.engine) await engine.add(given)
-  const look = other.look ?? (await engine.look(noFilter, []))
+  const rowsResult = other.rowsResult ?? (await engine.look(noFilter, []))
   const onNarrow = vi.fn<(change: Partial<RowFilter>) => void>()
   function Page() {
     const [state, setState] = useState(usualSummary)
     return (
       <ConnectionProvider connection={demoConnection}>
-        <Summary {...{ engine, look, state, onNarrow, isMixed, checkPrices }} onState={setState} />
+        <Summary
+          {...{ engine, rowsResult, state, onNarrow, isMixed, checkPrices }}
+          onState={setState}
+        />
       </ConnectionProvider>
     )
   }
@@ -201,19 +204,15 @@ describe('the summary of a result set', () => {
 
   it('has your price with its index and position once prices are compared, the highest index first', async () => {
     const engine = createRowEngine()
-    const market = (
-      code: string,
-      own: number | null,
-      standing: 'dearer' | 'cheaper' | 'only mine',
-    ) =>
+    const market = (code: string, own: number | null, status: 'dearer' | 'cheaper' | 'only mine') =>
       [
         marketKey('us', code),
         aCodeMarket({
           code,
           myPrice: own,
-          index: standing === 'only mine' ? null : standing === 'dearer' ? 110 : 95,
-          standing,
-          competitors: standing === 'only mine' ? 0 : 2,
+          index: status === 'only mine' ? null : status === 'dearer' ? 110 : 95,
+          status,
+          competitors: status === 'only mine' ? 0 : 2,
         }),
       ] as const
     const codes = ['2049811763054', '2049811819164', '2049811763009'] as const
@@ -228,7 +227,7 @@ describe('the summary of a result set', () => {
       market(codes[1], 55, 'dearer'),
       market(codes[2], 20, 'only mine'),
     ])
-    await show([], { engine, look: await engine.look(noFilter, []) })
+    await show([], { engine, rowsResult: await engine.look(noFilter, []) })
     await grid()
     expect(screen.getByRole('region', { name: /^Your price by brand/ })).toBeInTheDocument()
     const heads = within(groups()).getAllByRole('columnheader')
@@ -284,7 +283,7 @@ describe('the summary of a result set', () => {
     await engine.add([sold('Northgate', 'Marlowe', 20)])
     await show([], {
       engine,
-      look: await engine.look(noFilter, []),
+      rowsResult: await engine.look(noFilter, []),
       checkPrices: <button type="button">Check market prices</button>,
     })
     await grid()
@@ -297,7 +296,7 @@ describe('the summary of a result set', () => {
     await engine.add([{ ...sold('Northgate', 'Marlowe', 20), eans: [code] }])
     const unknown = { myPrice: null, index: null, isChosen: false, isSold: false }
     await engine.market([[marketKey('us', code), aCodeMarket(unknown)]])
-    await show([], { engine, look: await engine.look(noFilter, []) })
+    await show([], { engine, rowsResult: await engine.look(noFilter, []) })
     await grid()
     expect(screen.getByText(/^Choose your merchant to see the price index/)).toBeInTheDocument()
     expect(within(groups()).queryByRole('columnheader', { name: /Index/ })).not.toBeInTheDocument()
@@ -342,11 +341,11 @@ describe('the summary of a result set', () => {
   it('says when the rows cannot be reached, and asks again', async () => {
     const engine = createRowEngine()
     await engine.add(rows())
-    const look = await engine.look(noFilter, [])
+    const rowsResult = await engine.look(noFilter, [])
     const pivot = vi
       .fn<RowEngine['pivot']>(engine.pivot)
       .mockRejectedValueOnce(new Error('the worker died'))
-    const { user } = await show([], { engine: { ...engine, pivot }, look })
+    const { user } = await show([], { engine: { ...engine, pivot }, rowsResult })
     expect(await screen.findByRole('alert')).toHaveTextContent('the worker died')
     await user.click(screen.getByRole('button', { name: SUMMARY.tryAgain }))
     expect(await grid()).toBeInTheDocument()

@@ -19,7 +19,7 @@ import styles from './Summary.module.css'
 type Props = {
   engine: RowEngine
   /** Of the rows to sum up: another one asks for every figure again. */
-  look: RowsResult
+  rowsResult: RowsResult
   state: SummaryState
   onState: (state: SummaryState) => void
   /** A press on a figure: narrow the rows to those it was made of. Columns that are not named stay as they are. */
@@ -32,7 +32,7 @@ type Props = {
 
 /** What the rows that pass amount to, where they are of one country. */
 export function Summary(props: Props) {
-  const { look, isMixed } = props
+  const { rowsResult, isMixed } = props
   if (isMixed) {
     return (
       <Panel padded>
@@ -43,11 +43,11 @@ export function Summary(props: Props) {
       </Panel>
     )
   }
-  if (look.matching === 0) {
+  if (rowsResult.matching === 0) {
     return (
       <Panel padded>
         <EmptyState title="Nothing to summarise">
-          {look.rows === 0 ? 'No row is loaded yet.' : 'No rows match the filters.'}
+          {rowsResult.rows === 0 ? 'No row is loaded yet.' : 'No rows match the filters.'}
         </EmptyState>
       </Panel>
     )
@@ -56,50 +56,53 @@ export function Summary(props: Props) {
 }
 
 /** Groups with all their figures, groups against groups, distributions, price points. */
-function Panels({ engine, look, state: given, onState, onNarrow, checkPrices }: Props) {
+function Panels({ engine, rowsResult, state: given, onState, onNarrow, checkPrices }: Props) {
   // Codes have no price of their own.
   const isKnown = (figure: FigureColumn) =>
-    !look.items.areGiven || look.figures[figure] !== undefined
-  const figure = given.figure ?? usualFigure((one) => look.figures[one] !== undefined)
+    !rowsResult.items.areGiven || rowsResult.figures[figure] !== undefined
+  const figure = given.figure ?? usualFigure((one) => rowsResult.figures[one] !== undefined)
   const state = { ...given, figure }
   const { across } = state
   const onChange = (change: Partial<SummaryState>) => onState({ ...given, ...change })
   const hasOwn = Object.values(useWhoIAmIn()).some((names) => names.length > 0)
   const isOwnKnown =
-    hasOwn && look.market.standings.checked > 0 && look.groups.category !== undefined
+    hasOwn && rowsResult.market.statusCounts.checked > 0 && rowsResult.groups.category !== undefined
   // The figure chosen, and the two that everyone asks for.
   const spread = figureColumns.filter(
     (one) => one === figure || ((one === 'offerPrice' || one === 'discount') && isKnown(one)),
   )
   return (
     <div className={styles.summary}>
-      <SummaryControls {...{ look, state, onChange }} />
-      <GroupPanel {...{ engine, look, figure, onChange, onNarrow, checkPrices }} state={given} />
+      <SummaryControls {...{ rowsResult, state, onChange }} />
+      <GroupPanel
+        {...{ engine, rowsResult, figure, onChange, onNarrow, checkPrices }}
+        state={given}
+      />
       {across !== '' && (
-        <PivotPanel {...{ engine, look, onChange, onNarrow }} state={{ ...state, across }} />
+        <PivotPanel {...{ engine, rowsResult, onChange, onNarrow }} state={{ ...state, across }} />
       )}
-      {isOwnKnown && <ListedPanel {...{ engine, look, onNarrow }} />}
+      {isOwnKnown && <ListedPanel {...{ engine, rowsResult, onNarrow }} />}
       <div className={styles.spread}>
         {spread.map((one) => (
-          <DistributionPanel key={one} {...{ engine, look, onNarrow }} figure={one} />
+          <DistributionPanel key={one} {...{ engine, rowsResult, onNarrow }} figure={one} />
         ))}
       </div>
-      {isKnown('offerPrice') && <LadderPanel engine={engine} look={look} />}
+      {isKnown('offerPrice') && <LadderPanel engine={engine} rowsResult={rowsResult} />}
     </div>
   )
 }
 
-type LadderPanelProps = { engine: RowEngine; look: RowsResult }
+type LadderPanelProps = { engine: RowEngine; rowsResult: RowsResult }
 
 /** The price points of the merchants on one axis, and the stretches where mine has none. */
-function LadderPanel({ engine, look }: LadderPanelProps) {
+function LadderPanel({ engine, rowsResult }: LadderPanelProps) {
   const known = useWhoIAmIn()
   const ask = useCallback(async () => {
     const [points, [first]] = await Promise.all([engine.pricePoints(), engine.rows(0, 1)])
     // Rows that are summed up are all of one country.
     return { ...points, country: first?.country ?? '' }
   }, [engine])
-  const answered = useAnswer(look, ask)
+  const answered = useAnswer(rowsResult, ask)
   const country = answered.value?.country ?? ''
   const countries = useMemo(() => country.split(','), [country])
   return (
@@ -108,7 +111,7 @@ function LadderPanel({ engine, look }: LadderPanelProps) {
         {({ merchants, leftOut, queued }) => (
           <PriceLadder
             {...{ merchants, country, leftOut, queued }}
-            mine={ownMerchantsIn(known, countries)}
+            ownMerchants={ownMerchantsIn(known, countries)}
           />
         )}
       </AnswerBox>

@@ -18,21 +18,21 @@ import { SUMMARY } from './summaryNames.ts'
 import styles from './Summary.module.css'
 
 type Props = {
-  look: RowsResult
+  rowsResult: RowsResult
   state: ShownSummary
   onChange: (change: Partial<SummaryState>) => void
 }
 
 /** Which groups, which figure, and how small a group may be; what no row has a value of is not offered. */
-export function SummaryControls({ look, state, onChange }: Props) {
+export function SummaryControls({ rowsResult, state, onChange }: Props) {
   const called = useColumnNames()
   const { down, across, figure, least } = state
   const chosenGroups = [down, across].filter((column) => column !== '')
-  const groups = [...new Set([...groupColumns, ...look.traits.columns, ...chosenGroups])]
-    .filter((column) => look.groups[column] || column === down || column === across)
+  const groups = [...new Set([...groupColumns, ...rowsResult.traits.columns, ...chosenGroups])]
+    .filter((column) => rowsResult.groups[column] || column === down || column === across)
     .map((value) => ({ value, label: columnFacts(value).label }))
   const figures = figureColumns
-    .filter((column) => look.figures[column] || column === figure)
+    .filter((column) => rowsResult.figures[column] || column === figure)
     .map((value) => ({ value, label: called(value) }))
   // Two different groups: choosing the other one exchanges them. Another question has its usual order.
   const onDown = (value: GroupColumn) =>

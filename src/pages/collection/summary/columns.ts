@@ -31,7 +31,7 @@ export type GroupLine = GroupFigures & {
 export type GroupContext = {
   /** Null in a file and a report, which draw nothing. */
   drawn: {
-    look: RowsResult
+    rowsResult: RowsResult
     /** Of all groups. */
     names: readonly string[]
     /** Of the bars that begin at 100. */

@@ -29,15 +29,15 @@ export function summaryState(given: SummaryState): SummaryState {
   const { down, across, measure, order, sort, least } = given
   const other: GroupColumn = down === 'merchant' ? 'brand' : 'merchant'
   const columns = across === down ? other : across
-  const kept = order && cleanOrder(order)
+  const saved = order && cleanOrder(order)
   const usual = orderOf({ down, order: null })
-  const isUsual = kept?.by === usual.by && kept.value === usual.value && kept.down === usual.down
+  const isUsual = saved?.by === usual.by && saved.value === usual.value && saved.down === usual.down
   return {
     ...given,
     across: columns,
-    order: isUsual || columns === '' ? null : kept,
+    order: isUsual || columns === '' ? null : saved,
     // Links of the time when one group had a ranking say its order there.
-    sort: sort ?? (columns === '' && kept ? sortOfOrder(kept, measure) : null),
+    sort: sort ?? (columns === '' && saved ? sortOfOrder(saved, measure) : null),
     least: Math.min(MOST_LEAST, Math.max(1, Math.round(least))),
   }
 }

@@ -18,7 +18,7 @@ const MANY = { down: 100, across: 30 }
 type Few = { down: number; across: number }
 
 /** The groups, measured: what the heat table shows. */
-export function usePivot(engine: RowEngine, look: RowsResult, state: PivotState, few: Few) {
+export function usePivot(engine: RowEngine, rowsResult: RowsResult, state: PivotState, few: Few) {
   const [isLong, setLong] = useState(false)
   const most = isLong ? MANY : few
   const { down, across, figure, measure, least } = state
@@ -29,7 +29,7 @@ export function usePivot(engine: RowEngine, look: RowsResult, state: PivotState,
     const pivot = await engine.pivot({ ...of, mostDown: most.down, mostAcross: most.across })
     return { of, pivot }
   }, [engine, down, across, figure, measure, by, value, falls, least, most.down, most.across])
-  const answered: Answered<AskedPivot> = useAnswer(look, ask)
+  const answered: Answered<AskedPivot> = useAnswer(rowsResult, ask)
   const pivot = answered.value?.pivot
   const hasMore = pivot !== undefined && (pivot.allDown > few.down || pivot.allAcross > few.across)
   return { answered, hasMore, isLong, setLong }

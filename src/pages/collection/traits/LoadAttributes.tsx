@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { TRAITS } from './traitsNames.ts'
 import type { SetTraits } from './useSetTraits.ts'
 
-export type AskedTraits = {
+export type RequestedTraits = {
   /** What the rows are called. */
   name: string
   rows: () => Promise<readonly WorkRow[]>
@@ -21,7 +21,7 @@ export type AskedTraits = {
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   label: string
-  asked: AskedTraits
+  requestedTraits: RequestedTraits
   /** How many products are asked for: a request each, there is no form for several (§4.1). */
   products: number
   /** Also those that were asked for before. */
@@ -33,11 +33,11 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
 export function LoadAttributesOfRows({
   rows,
   traits,
-  asked,
+  requestedTraits,
 }: {
   rows: readonly WorkRow[]
   traits: SetTraits
-  asked: Omit<AskedTraits, 'rows'>
+  requestedTraits: Omit<RequestedTraits, 'rows'>
 }) {
   const keys = [...new Set(rows.map(traitKeyOf))].filter(Boolean)
   const unasked = keys.filter((key) => !traits.known.has(key)).length
@@ -48,13 +48,20 @@ export function LoadAttributesOfRows({
       products={isAgain ? keys.length : unasked}
       isAgain={isAgain}
       known={traits.known}
-      asked={{ ...asked, rows: () => Promise.resolve(rows) }}
+      requestedTraits={{ ...requestedTraits, rows: () => Promise.resolve(rows) }}
     />
   )
 }
 
 /** Asks what products state: what it costs is said before the press. */
-export function LoadAttributes({ label, asked, products, isAgain, known, ...rest }: Props) {
+export function LoadAttributes({
+  label,
+  requestedTraits,
+  products,
+  isAgain,
+  known,
+  ...rest
+}: Props) {
   const requestCount = useRequestCount()
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
@@ -62,7 +69,7 @@ export function LoadAttributes({ label, asked, products, isAgain, known, ...rest
   const ask = async () => {
     try {
       const { askTraits } = await import('@/jobs/askTraits.ts')
-      const { name, rows, keep } = asked
+      const { name, rows, keep } = requestedTraits
       const isWanted = (key: string) => isAgain || !known.has(key)
       await askTraits(connection, { name, rows: await rows(), isWanted, keep })
     } catch {

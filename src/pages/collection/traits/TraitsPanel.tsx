@@ -2,15 +2,15 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { RowsResult } from '@/domain/workbench/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { AskingRun } from '@/features/pricing/setMarket/MarketPanel.tsx'
-import { LoadAttributes, type AskedTraits } from './LoadAttributes.tsx'
+import { LoadAttributes, type RequestedTraits } from './LoadAttributes.tsx'
 import { askTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
 import type { SetTraits } from './useSetTraits.ts'
 
-type Props = { traits: SetTraits; look: RowsResult; asked: AskedTraits }
+type Props = { traits: SetTraits; rowsResult: RowsResult; requestedTraits: RequestedTraits }
 
 /** What the products of these rows state: asked for in one press, and then columns of the same rows. */
-export function TraitsPanel({ traits: { jobs, known }, look, asked }: Props) {
-  const { columns, products, unasked } = look.traits
+export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTraits }: Props) {
+  const { columns, products, unasked } = rowsResult.traits
   const isAgain = unasked === 0 && products > 0
   const answered = [...known.values()].filter(({ state }) => state === 'done').length
   const isInProgress = jobs.some((job) => isUnfinished(job.view().progress))
@@ -27,7 +27,7 @@ export function TraitsPanel({ traits: { jobs, known }, look, asked }: Props) {
             products={isAgain ? products : unasked}
             isAgain={isAgain}
             known={known}
-            asked={asked}
+            requestedTraits={requestedTraits}
           />
         )
       }

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { traitKeyOf, type RowTraits } from '@/domain/columns/traitColumns.ts'
-import type { BatchOutcome } from '@/domain/pricing/batchAnswer.ts'
-import { useOpenBatches } from '@/features/job-progress/useOpenBatches.ts'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { useOpenCodesJobs } from '@/features/job-progress/useOpenBatches.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 
 export type SetTraits = {
   /** The batches that asked, the latest last; those that were deleted are not among them. */
-  jobs: readonly BatchJob[]
+  jobs: readonly CodesJob[]
   /** What is known by now, by `traitKeyOf`. */
   known: ReadonlyMap<string, RowTraits>
 }
 
 const waiting: RowTraits = { state: 'waiting', pairs: [] }
-const known = new WeakMap<BatchOutcome, RowTraits>()
+const known = new WeakMap<ItemOutcome, RowTraits>()
 
 /** The same object for the same answer: what has not changed is not told again. */
-function traitsOf(outcome: BatchOutcome | undefined): RowTraits {
+function traitsOf(outcome: ItemOutcome | undefined): RowTraits {
   if (outcome === undefined) return waiting
   const made = known.get(outcome) ?? {
     state: outcome.state,
@@ -25,10 +25,10 @@ function traitsOf(outcome: BatchOutcome | undefined): RowTraits {
   return made
 }
 
-function traitsIn(jobs: readonly BatchJob[]): ReadonlyMap<string, RowTraits> {
+function traitsIn(jobs: readonly CodesJob[]): ReadonlyMap<string, RowTraits> {
   const all = new Map<string, RowTraits>()
   for (const { plan, outcomeOf } of jobs) {
-    for (const { entry, countries, position } of plan.asks) {
+    for (const { entry, countries, position } of plan.codeRequests) {
       if (entry.kind !== 'id') continue
       const key = traitKeyOf({ country: countries.join(), productId: entry.id })
       const traits = traitsOf(outcomeOf(position))
@@ -41,7 +41,7 @@ function traitsIn(jobs: readonly BatchJob[]): ReadonlyMap<string, RowTraits> {
 
 /** What products of a set state, as batches asked that are kept beside it. */
 export function useSetTraits(ids: readonly string[]): SetTraits {
-  const { jobs, now } = useOpenBatches(ids)
+  const { jobs, now } = useOpenCodesJobs(ids)
   return useMemo(
     () => ({ jobs, known: traitsIn(jobs) }),
     // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers

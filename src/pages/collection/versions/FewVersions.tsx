@@ -4,7 +4,7 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { useUpdate } from './useUpdate.ts'
@@ -13,14 +13,14 @@ import type { VersionsOf } from './VersionsHead.tsx'
 type Props = {
   collection: VersionsOf
   /** One, or none. */
-  versions: readonly Snapshot[]
+  versions: readonly Version[]
   /** What two versions make possible: "shows what changed". */
   shows: string
 }
 
 /** A collection with one version, or none: nothing can be compared yet. */
 export function FewVersions({ collection, versions, shows }: Props) {
-  const { start, isStarting, cost } = useUpdate(collection.id, collection.set, versions)
+  const { start, isStarting, cost } = useUpdate(collection.id, collection.collection, versions)
   const [version] = versions
   return (
     <Panel>

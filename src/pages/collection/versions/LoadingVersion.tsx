@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { openQuery } from '@/storage/queries/openQuery.ts'
 
@@ -11,7 +11,7 @@ const Progress = lazyPart(
 )
 
 /** How far the first of these versions is that is not complete, with what pauses and resumes its load. */
-export function LoadingVersion({ versions }: { versions: readonly Snapshot[] }) {
+export function LoadingVersion({ versions }: { versions: readonly Version[] }) {
   const version =
     versions.find((each) => each.isRunning) ?? versions.find((each) => !isComplete(each))
   return version && <OpenVersion key={version.id} setId={version.setId} versionId={version.id} />

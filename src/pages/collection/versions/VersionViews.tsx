@@ -30,13 +30,13 @@ type Props = {
   view: VersionView
   collection: VersionsOf
   /** Null while the collection has no version. */
-  kept: SavedVersions | null
+  savedVersions: SavedVersions | null
 }
 
 /** What changed between two versions of a collection, or its figures over all of them. */
-export function VersionViews({ view, collection, kept }: Props) {
+export function VersionViews({ view, collection, savedVersions }: Props) {
   usePageTitle(collection.name)
-  const versions = kept?.snapshots ?? []
+  const versions = savedVersions?.versions ?? []
   return (
     <Suspense
       fallback={
@@ -46,9 +46,9 @@ export function VersionViews({ view, collection, kept }: Props) {
       }
     >
       {view === 'changes' ? (
-        <ChangesView {...{ collection, kept, versions }} />
+        <ChangesView {...{ collection, savedVersions, versions }} />
       ) : (
-        <HistoryView {...{ collection, kept, versions }} />
+        <HistoryView {...{ collection, savedVersions, versions }} />
       )}
     </Suspense>
   )

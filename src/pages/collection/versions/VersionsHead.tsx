@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
-import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
@@ -11,29 +11,29 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import { ViewTabs } from '@/pages/collection/views/ViewTabs.tsx'
-import { workbenchState } from '@/pages/collection/workbenchState.ts'
+import { collectionViewState } from '@/pages/collection/workbenchState.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
 import { encodeHistory } from '@/routing/states/historyState.ts'
-import { useUpdate, type UpdatedSet } from './useUpdate.ts'
+import { useUpdate, type UpdatedCollection } from './useUpdate.ts'
 import styles from './VersionsHead.module.css'
 import headStyles from '@/pages/collection/WorkbenchHead.module.css'
 
 /** A collection as its views of versions name it and link to it. */
-export type VersionsOf = Pick<ResultSet, 'name' | 'views'> & {
+export type VersionsOf = Pick<Collection, 'name' | 'views'> & {
   /** As addresses name it. */
   id: string
   /** Each country whose products are shown by themselves; absent where there is one. */
   groups?: readonly { country: string; id: string }[]
   /** The set that has its versions; its id is null while there is none. */
-  set: UpdatedSet
+  collection: UpdatedCollection
 }
 
 type Props = {
   collection: VersionsOf
   /** Newest first. */
-  versions: readonly Snapshot[]
+  versions: readonly Version[]
   view: { name: 'changes' | 'history'; product: string; ref: string }
   /** Null while nothing can be said. */
   sentence: Sentence | null
@@ -48,10 +48,10 @@ type Props = {
 /** The name of the collection, what its versions say in one sentence, its views, and what can be done. */
 export function VersionsHead(props: Props) {
   const { collection, versions, view, sentence, statistics, actions = [], controls } = props
-  const { start, isStarting, cost } = useUpdate(collection.id, collection.set, versions)
+  const { start, isStarting, cost } = useUpdate(collection.id, collection.collection, versions)
   const [latest] = versions
   const { groups = [] } = collection
-  const { countries } = collection.set
+  const { countries } = collection.collection
   // Of several actions of a wide screen the report is the primary one.
   const hasReport = actions.some(({ key }) => key === 'report')
   const update: PageAction = {
@@ -110,8 +110,8 @@ export function VersionsHead(props: Props) {
     >
       <div className={headStyles.views}>
         <ViewTabs
-          set={{ id: collection.id, views: collection.views }}
-          state={workbenchState({ ref: view.ref })}
+          collection={{ id: collection.id, views: collection.views }}
+          state={collectionViewState({ ref: view.ref })}
           version={view}
         />
         {controls !== undefined && <div className={styles.controls}>{controls}</div>}

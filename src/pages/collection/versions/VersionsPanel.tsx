@@ -15,8 +15,8 @@ import {
   HISTORY,
   renameVersionOf,
 } from '@/domain/changes/changesNames.ts'
-import { isComplete, type Snapshot } from '@/domain/resultSet/resultSet.ts'
-import { snapshotTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
+import { versionTimes } from '@/domain/resultSet/snapshotTimes.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import { NameForm } from '@/features/page/NameForm.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
@@ -27,7 +27,7 @@ import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
 import { restoreDeleted } from '@/storage/collections/collections.ts'
 import { type SavedVersions, deleteVersions, nameVersion } from '@/storage/collections/versions.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import styles from './VersionsPanel.module.css'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was deleted.'
@@ -35,7 +35,7 @@ const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was
 /** Deletes a version with its rows; *Undo* in the message brings it back. */
 function useDeleteVersion() {
   const { id: connectionId } = useConnection()
-  return async ({ id, setId, at }: Snapshot) => {
+  return async ({ id, setId, at }: Version) => {
     try {
       const { openLoads } = await import('@/jobs/load/openLoads.ts')
       openLoads.close(connectionId, setId, id)
@@ -52,7 +52,7 @@ function useDeleteVersion() {
 /** Names a version; *Undo* in the message brings the name before it back. */
 function useRenameVersion() {
   const { id: connectionId } = useConnection()
-  return async ({ id, name: before = '' }: Snapshot, name: string) => {
+  return async ({ id, name: before = '' }: Version, name: string) => {
     try {
       await nameVersion(connectionId, id, name)
       toast(`Version renamed to ${isolated(name)}`, {
@@ -67,7 +67,7 @@ function useRenameVersion() {
 }
 
 type VersionProps = {
-  snapshot: Snapshot
+  version: Version
   /** Its name and its time. */
   when: string
   /** The address of its rows, and of its changes; null for the first version. */
@@ -75,7 +75,7 @@ type VersionProps = {
   changes: string | null
 }
 
-function Version({ snapshot, when, rows, changes }: VersionProps) {
+function VersionLine({ version, when, rows, changes }: VersionProps) {
   const remove = useDeleteVersion()
   const rename = useRenameVersion()
   const [isNaming, setNaming] = useState(false)
@@ -90,12 +90,12 @@ function Version({ snapshot, when, rows, changes }: VersionProps) {
       <li>
         <NameForm
           label={HISTORY.versionName}
-          name={snapshot.name ?? ''}
+          name={version.name ?? ''}
           what="A version"
           action={HISTORY.saveName}
           onName={(name) => {
             close()
-            void rename(snapshot, name)
+            void rename(version, name)
           }}
           onCancel={close}
         />
@@ -111,19 +111,17 @@ function Version({ snapshot, when, rows, changes }: VersionProps) {
       <span className={styles.end}>
         {changes !== null && (
           <Link to={changes}>
-            {WORKBENCH.changes}
+            {COLLECTION_VIEWS.changes}
             <span className="vh">
               {' '}
               up to <LangText>{when}</LangText>
             </span>
           </Link>
         )}
-        {!isComplete(snapshot) && <Tag tone="warn">partial</Tag>}
-        {isComplete(snapshot)
-          ? rowsInWords({ ...snapshot, promised: null })
-          : rowsInWords(snapshot)}
+        {!isComplete(version) && <Tag tone="warn">partial</Tag>}
+        {isComplete(version) ? rowsInWords({ ...version, promised: null }) : rowsInWords(version)}
       </span>
-      {snapshot.endedAt !== null && (
+      {version.endedAt !== null && (
         <IconButton
           ref={button}
           size="s"
@@ -136,34 +134,34 @@ function Version({ snapshot, when, rows, changes }: VersionProps) {
         size="s"
         label={deleteVersionOf(when)}
         icon={<Trash />}
-        onClick={() => void remove(snapshot)}
+        onClick={() => void remove(version)}
       />
     </li>
   )
 }
 
-type Props = { collectionId: string; kept: SavedVersions }
+type Props = { collectionId: string; savedVersions: SavedVersions }
 
 /** Every version of a collection, with a link to its rows and its changes, *Rename* and *Delete*. */
-export function VersionsPanel({ collectionId, kept: { set, snapshots, bytes, damaged } }: Props) {
-  const whenOf = snapshotTimes(snapshots)
+export function VersionsPanel({
+  collectionId,
+  savedVersions: { collection, versions, bytes, damaged },
+}: Props) {
+  const whenOf = versionTimes(versions)
   return (
-    <Panel
-      title={HISTORY.versions}
-      meta={`${formatCount(snapshots.length)}, ${formatBytes(bytes)}`}
-    >
+    <Panel title={HISTORY.versions} meta={`${formatCount(versions.length)}, ${formatBytes(bytes)}`}>
       <ul className={styles.list}>
-        {snapshots.map((snapshot, place) => (
-          <Version
-            key={snapshot.id}
-            snapshot={snapshot}
-            when={whenOf(snapshot)}
+        {versions.map((version, place) => (
+          <VersionLine
+            key={version.id}
+            version={version}
+            when={whenOf(version)}
             changes={
-              place < snapshots.length - 1
-                ? paths.changes(collectionId, encodeChanges({ to: snapshot.id }))
+              place < versions.length - 1
+                ? paths.changes(collectionId, encodeChanges({ to: version.id }))
                 : null
             }
-            rows={paths.collection(set.id, new URLSearchParams({ snapshot: snapshot.id }))}
+            rows={paths.collection(collection.id, new URLSearchParams({ snapshot: version.id }))}
           />
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { chosenVersions, sinceAnother, toAnother } from './chosenVersions.ts'
 
-const versions = [4, 3, 2, 1].map((at) => aSnapshot({ id: `m${at}`, at }))
+const versions = [4, 3, 2, 1].map((at) => aVersion({ id: `m${at}`, at }))
 const chosen = (since: string, to: string, from = versions) => {
   const found = chosenVersions(from, { since, to })
   return found && [found.before.id, found.now.id, found.earlier.join()]

@@ -1,10 +1,10 @@
 /** Which two versions of a collection are compared. */
-import type { Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/resultSet/resultSet.ts'
 
 export type ChosenVersions = {
   /** The older one. */
-  before: Snapshot
-  now: Snapshot
+  before: Version
+  now: Version
   /** Ids of the versions before both. */
   earlier: string[]
 }
@@ -14,7 +14,7 @@ export type ChosenVersions = {
  * way round is put in order, and a version that is named twice is compared with the one before it. Null where there are no two.
  */
 export function chosenVersions(
-  versions: readonly Snapshot[],
+  versions: readonly Version[],
   { since, to }: { since: string; to: string },
 ): ChosenVersions | null {
   const placeOf = (id: string) => versions.findIndex((one) => one.id === id)
@@ -32,18 +32,14 @@ export function chosenVersions(
 }
 
 /** The pair after another beginning was chosen: an end that is not later than it becomes the version after it. */
-export function sinceAnother(
-  versions: readonly Snapshot[],
-  since: string,
-  { now }: ChosenVersions,
-) {
+export function sinceAnother(versions: readonly Version[], since: string, { now }: ChosenVersions) {
   const [from, until] = [since, now.id].map((id) => versions.findIndex((one) => one.id === id))
   const isLater = until !== undefined && from !== undefined && until < from
   return { since, to: isLater ? now.id : (versions[Math.max((from ?? 1) - 1, 0)]?.id ?? now.id) }
 }
 
 /** The pair after another end was chosen: a beginning that is not earlier than it becomes the version before it. */
-export function toAnother(versions: readonly Snapshot[], to: string, { before }: ChosenVersions) {
+export function toAnother(versions: readonly Version[], to: string, { before }: ChosenVersions) {
   const [from, until] = [before.id, to].map((id) => versions.findIndex((one) => one.id === id))
   const isEarlier = until !== undefined && from !== undefined && until < from
   return { since: isEarlier ? before.id : (versions[(until ?? 0) + 1]?.id ?? before.id), to }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import type { ResultSet, Snapshot } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -9,7 +9,7 @@ import { encodeChanges } from '@/routing/states/changesState.ts'
 
 const REFUSED = 'The update couldn’t be started. Reload the page.'
 
-export type UpdatedSet = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
+export type UpdatedCollection = Pick<Collection, 'name' | 'source' | 'countries'> & {
   /** Null where the collection has no version yet. */
   id: string | null
 }
@@ -17,9 +17,9 @@ export type UpdatedSet = Pick<ResultSet, 'name' | 'source' | 'countries'> & {
 /** Loads a new version, and shows what changed since the latest one. `collectionId`: as addresses name the collection. */
 export function useUpdate(
   collectionId: string,
-  set: UpdatedSet,
+  collection: UpdatedCollection,
   /** Newest first. */
-  versions: readonly Snapshot[],
+  versions: readonly Version[],
 ) {
   const connection = useConnection()
   const go = useGo()
@@ -31,13 +31,13 @@ export function useUpdate(
     try {
       // The first update of a batch or a list stores what its own page was answered as the version before it.
       const { startVersion } = await import('@/jobs/load/startVersion.ts')
-      const { startSnapshot } = await import('@/jobs/load/startSnapshot.ts')
+      const { startVersionLoad } = await import('@/jobs/load/startSnapshot.ts')
       const started =
-        set.id === null
-          ? await startVersion(connection, set)
-          : { ...(await startSnapshot(connection, set.id)), earlier: versions }
+        collection.id === null
+          ? await startVersion(connection, collection)
+          : { ...(await startVersionLoad(connection, collection.id)), earlier: versions }
       const since = started.earlier[0]?.id ?? ''
-      go(paths.changes(collectionId, encodeChanges({ since, to: started.snapshotId })))
+      go(paths.changes(collectionId, encodeChanges({ since, to: started.versionId })))
     } catch (error) {
       toast(error instanceof Error && error.name === 'SourceGoneError' ? error.message : REFUSED, {
         tone: 'error',

@@ -9,7 +9,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { rowKey } from '@/domain/resultSet/resultRow.ts'
-import { type Snapshot, isComplete } from '@/domain/resultSet/resultSet.ts'
+import { type Version, isComplete } from '@/domain/resultSet/resultSet.ts'
 import type { RowsResult, RowEngine, RowFilter, WorkRow } from '@/domain/workbench/rowView.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
@@ -29,11 +29,11 @@ import type { Change } from '@/pages/collection/rows/useChange.ts'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
 import { TraitsPanel } from '@/pages/collection/traits/TraitsPanel.tsx'
 import type { SetTraits } from '@/pages/collection/traits/useSetTraits.ts'
-import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import type { CollectionViewState } from '@/pages/collection/workbenchState.ts'
 import { addParts } from '@/storage/collections/collections.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
-import { askMarketOf } from '@/words/marketNames.ts'
-import { removeNarrowing, WORKBENCH } from '@/words/workbenchNames.ts'
+import { checkMarketOf } from '@/words/marketNames.ts'
+import { removeNarrowing, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import styles from '@/pages/collection/WorkbenchPage.module.css'
 
 /** By snapshot, as another one holds other rows. */
@@ -50,14 +50,14 @@ const MerchantView = lazyPart(
 )
 
 type Props = {
-  kept: SavedVersions
-  snapshot: Snapshot
-  state: WorkbenchState
+  savedVersions: SavedVersions
+  version: Version
+  state: CollectionViewState
   change: Change
   engine: RowEngine
   market: SetMarket
   traits: SetTraits
-  look: RowsResult
+  rowsResult: RowsResult
   isMixed: boolean
   /** The look is of the filters before these. */
   isOlder: boolean
@@ -67,34 +67,46 @@ type Props = {
 
 /** The rows that pass, summed up and one by one. */
 export function RowsView(props: Props) {
-  const { kept, snapshot, state, change, engine, market, traits, look, isMixed, isOlder, isRead } =
-    props
+  const {
+    savedVersions,
+    version,
+    state,
+    change,
+    engine,
+    market,
+    traits,
+    rowsResult,
+    isMixed,
+    isOlder,
+    isRead,
+  } = props
   const { id: connectionId } = useConnection()
-  const { set } = kept
-  const selection = useRowSelection(snapshot.id)
-  const columns = useShownColumns(look, set.source, market.reference, state.columns)
-  useSayMatching(look, isComplete(snapshot), isOlder, isRead)
-  const asked = {
-    name: set.name,
-    keep: (ids: readonly string[]) => addParts(connectionId, set.id, 'markets', ids),
+  const { collection } = savedVersions
+  const selection = useRowSelection(version.id)
+  const columns = useShownColumns(rowsResult, collection.source, market.reference, state.columns)
+  useSayMatching(rowsResult, isComplete(version), isOlder, isRead)
+  const requested = {
+    name: collection.name,
+    keep: (ids: readonly string[]) => addParts(connectionId, collection.id, 'markets', ids),
     // Where nobody chose an order, the highest index comes first; a top has its own.
-    onAsked: () => {
+    onRequested: () => {
       if (state.sort.length === 0 && state.filter.top === null)
         change.order([{ column: 'index', down: true }])
     },
   }
   useRequestedCheck({
-    id: set.id,
-    name: set.name,
-    isReady: isRead && isComplete(snapshot) && look.rows > 0 && market.jobs.length === 0,
+    id: collection.id,
+    name: collection.name,
+    isReady: isRead && isComplete(version) && rowsResult.rows > 0 && market.jobs.length === 0,
     rows: (which) => engine.allRows(which),
-    keep: asked.keep,
+    keep: requested.keep,
   })
   const askedTraits = {
-    name: set.name,
-    keep: (ids: readonly string[]) => addParts(connectionId, set.id, 'traits', ids),
+    name: collection.name,
+    keep: (ids: readonly string[]) => addParts(connectionId, collection.id, 'traits', ids),
   }
-  if (look.rows === 0) return isRead ? <NoRows snapshot={snapshot} /> : <Skeleton height={480} />
+  if (rowsResult.rows === 0)
+    return isRead ? <NoRows version={version} /> : <Skeleton height={480} />
   return (
     <>
       {state.view === 'summary' && (
@@ -102,19 +114,19 @@ export function RowsView(props: Props) {
           <div className={classes(isOlder && styles.older)} aria-busy={isOlder}>
             <Summary
               engine={engine}
-              look={look}
+              rowsResult={rowsResult}
               state={state.summary}
               onState={change.summary}
               onNarrow={change.narrow}
               isMixed={isMixed}
               checkPrices={
-                look.market.unasked > 0 &&
+                rowsResult.market.unasked > 0 &&
                 market.jobs.length === 0 && (
                   <CheckMarket
                     size="s"
-                    label={askMarketOf(look.matching)}
-                    asked={{ ...asked, rows: () => engine.allRows('matching') }}
-                    codes={look.market.unasked}
+                    label={checkMarketOf(rowsResult.matching)}
+                    requestedRows={{ ...requested, rows: () => engine.allRows('matching') }}
+                    codes={rowsResult.market.unasked}
                     isAgain={false}
                     markets={market.markets}
                   />
@@ -126,45 +138,45 @@ export function RowsView(props: Props) {
       )}
       {state.view !== 'summary' && (
         <MarketPanel
-          countries={set.countries}
+          countries={collection.countries}
           market={market}
-          rows={look.matching}
-          withEan={look.eans.with.all}
-          counts={look.market}
+          rows={rowsResult.matching}
+          withEan={rowsResult.eans.with.all}
+          counts={rowsResult.market}
           isMain
           hasPositions
-          asked={{ ...asked, rows: () => engine.allRows('matching') }}
+          requestedRows={{ ...requested, rows: () => engine.allRows('matching') }}
           onReference={change.reference}
         />
       )}
       {state.view === 'table' && (
         <TraitsPanel
           traits={traits}
-          look={look}
-          asked={{ ...askedTraits, rows: () => engine.allRows('matching') }}
+          rowsResult={rowsResult}
+          requestedTraits={{ ...askedTraits, rows: () => engine.allRows('matching') }}
         />
       )}
-      {state.view !== 'summary' && look.matching > 0 && <FiltersLink />}
+      {state.view !== 'summary' && rowsResult.matching > 0 && <FiltersLink />}
       {state.view !== 'summary' &&
-        (look.matching === 0 ? (
+        (rowsResult.matching === 0 ? (
           <NothingPasses
-            look={look}
+            rowsResult={rowsResult}
             filter={state.filter}
             onFilter={change.filter}
             onClear={change.clear}
           />
         ) : state.view === 'merchants' ? (
-          look.hasMarket && (
+          rowsResult.hasMarket && (
             <Suspense fallback={<Skeleton height={480} />}>
-              <MerchantView {...{ set, engine, look, market, isMixed }} />
+              <MerchantView {...{ collection, engine, rowsResult, market, isMixed }} />
             </Suspense>
           )
         ) : (
           <RowsTable
             engine={engine}
-            look={look}
+            rowsResult={rowsResult}
             columns={columns}
-            source={set.source}
+            source={collection.source}
             sort={shownOrder(state.sort, state.filter.top)}
             onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
             selection={selection}
@@ -173,7 +185,16 @@ export function RowsView(props: Props) {
           />
         ))}
       <SelectedRows
-        {...{ kept, snapshot, columns, selection, market, asked, traits, askedTraits }}
+        {...{
+          savedVersions,
+          version,
+          columns,
+          selection,
+          market,
+          requestedRows: requested,
+          traits,
+          askedTraits,
+        }}
       />
     </>
   )
@@ -200,12 +221,12 @@ export function useSayMatching(
 }
 
 /** Why there is no row, and what that means. */
-function wordsOf(snapshot: Snapshot): [title: string, says: string] {
-  const { rows, failed } = snapshot.counts
+function wordsOf(version: Version): [title: string, says: string] {
+  const { rows, failed } = version.counts
   const awaited = 'You can filter and sort as soon as the first rows are here.'
-  if (snapshot.isRunning) return ['Loading the first rows', awaited]
+  if (version.isRunning) return ['Loading the first rows', awaited]
   if (rows > 0) return ['Couldn’t load the rows', 'Update the collection to load them again.']
-  if (isComplete(snapshot)) {
+  if (isComplete(version)) {
     return ['No products found', 'The search has no results.']
   }
   if (failed > 0) return ['Nothing could be loaded', 'The service didn’t respond.']
@@ -213,8 +234,8 @@ function wordsOf(snapshot: Snapshot): [title: string, says: string] {
 }
 
 /** A snapshot without rows: not loaded yet, not to be had, or nothing was found. */
-function NoRows({ snapshot }: { snapshot: Snapshot }) {
-  const [title, says] = wordsOf(snapshot)
+function NoRows({ version }: { version: Version }) {
+  const [title, says] = wordsOf(version)
   return (
     <Panel>
       <EmptyState icon={<SearchX />} title={title}>
@@ -225,26 +246,26 @@ function NoRows({ snapshot }: { snapshot: Snapshot }) {
 }
 
 type NothingPassesProps = {
-  look: RowsResult
+  rowsResult: RowsResult
   filter: RowFilter
   onFilter: (filter: RowFilter) => void
   onClear: () => void
 }
 
 /** No row is left: each filter can be taken away, with what that brings where it is known. */
-export function NothingPasses({ look, filter, onFilter, onClear }: NothingPassesProps) {
+export function NothingPasses({ rowsResult, filter, onFilter, onClear }: NothingPassesProps) {
   const called = useColumnNames()
   return (
     <Panel>
       <EmptyState
         icon={<SearchX />}
-        title={`None of the ${formatCount(look.rows)} loaded rows match`}
+        title={`None of the ${formatCount(rowsResult.rows)} loaded rows match`}
         actions={
           <>
             {narrowings(filter, called).map(({ of, label, value, without }) => (
               <Button
                 key={of}
-                sub={rowsWithout(look, of)}
+                sub={rowsWithout(rowsResult, of)}
                 onClick={() => {
                   focusHeading()
                   onFilter(without)
@@ -255,13 +276,13 @@ export function NothingPasses({ look, filter, onFilter, onClear }: NothingPasses
             ))}
             <Button
               variant="primary"
-              sub={`${formatCount(look.rows)} ${look.rows === 1 ? 'row' : 'rows'}`}
+              sub={`${formatCount(rowsResult.rows)} ${rowsResult.rows === 1 ? 'row' : 'rows'}`}
               onClick={() => {
                 focusHeading()
                 onClear()
               }}
             >
-              {WORKBENCH.clearAll}
+              {COLLECTION_VIEWS.clearAll}
             </Button>
           </>
         }

@@ -9,9 +9,12 @@ import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
 import type { SavedView } from '@/domain/resultSet/resultSet.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
-import { encodeWorkbench, type WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import {
+  encodeCollectionView,
+  type CollectionViewState,
+} from '@/pages/collection/workbenchState.ts'
 import { changeCollection } from '@/storage/collections/collections.ts'
-import { deleteView, WORKBENCH } from '@/words/workbenchNames.ts'
+import { deleteView, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { offeredViewName } from './viewName.ts'
 import styles from './SavedViews.module.css'
 
@@ -68,12 +71,12 @@ function useViews(of: ViewsOf) {
   }
 }
 
-type Props = { of: ViewsOf; state: WorkbenchState; onSaved: () => void }
+type Props = { of: ViewsOf; state: CollectionViewState; onSaved: () => void }
 
 /** Saves the view as it is now under a name, and deletes saved ones; the tabs of the page lead to them. */
 export function SavedViews({ of, state, onSaved }: Props) {
   return (
-    <section className={styles.panel} aria-label={WORKBENCH.savedViews}>
+    <section className={styles.panel} aria-label={COLLECTION_VIEWS.savedViews}>
       <ViewList of={of} />
       <NameView of={of} state={state} onSaved={onSaved} />
     </section>
@@ -121,13 +124,13 @@ function NameView({ of, state, onSaved }: Props) {
       return
     }
     // A view is of every snapshot: which one is shown stays with the reader.
-    void save(text, encodeWorkbench({ ...state, snapshot: '' }).toString())
+    void save(text, encodeCollectionView({ ...state, snapshot: '' }).toString())
     onSaved()
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label={WORKBENCH.viewName}
+        label={COLLECTION_VIEWS.viewName}
         value={name}
         maxLength={NAME_LENGTH}
         // Typing replaces the name that is offered.
@@ -139,7 +142,7 @@ function NameView({ of, state, onSaved }: Props) {
         hint={isThere ? 'Replaces the view with this name' : undefined}
         error={isMissing ? 'A view needs a name.' : undefined}
       />
-      <Button type="submit">{WORKBENCH.saveView}</Button>
+      <Button type="submit">{COLLECTION_VIEWS.saveView}</Button>
     </form>
   )
 }

@@ -1,68 +1,77 @@
-import type { ResultSet } from '@/domain/resultSet/resultSet.ts'
+import type { Collection } from '@/domain/resultSet/resultSet.ts'
 import {
-  decodeWorkbench,
-  encodeWorkbench,
+  decodeCollectionView,
+  encodeCollectionView,
   VIEWS,
-  type WorkbenchState,
-  type WorkbenchView,
+  type CollectionViewState,
+  type RowsViewName,
 } from '@/pages/collection/workbenchState.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
 import { encodeHistory } from '@/routing/states/historyState.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
-import { WORKBENCH } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import styles from './ViewTabs.module.css'
 
-const LABELS: Record<WorkbenchView, string> = {
+const LABELS: Record<RowsViewName, string> = {
   table: 'Table',
   summary: 'Summary',
   merchants: BY_MERCHANT.view,
 }
 
 type Props = {
-  set: Pick<ResultSet, 'id' | 'views'>
-  state: WorkbenchState
+  collection: Pick<Collection, 'id' | 'views'>
+  state: CollectionViewState
   /** The view of versions that is shown, with the key of the product that it names; absent where rows are shown. */
   version?: { name: 'changes' | 'history'; product: string }
 }
 
 /** A saved view as an address writes it today, of no version: one saved by an earlier release is written otherwise. */
 const writtenAs = (view: string): string =>
-  encodeWorkbench({ ...decodeWorkbench(new URLSearchParams(view)).state, snapshot: '' }).toString()
+  encodeCollectionView({
+    ...decodeCollectionView(new URLSearchParams(view)).state,
+    snapshot: '',
+  }).toString()
 
 /** The views of the collection, then those that were saved by name: links, because each has its own address. */
-export function ViewTabs({ set, state, version }: Props) {
-  const now = encodeWorkbench({ ...state, snapshot: '' }).toString()
-  const saved = set.views.map(({ name, state: view }) => ({ name, written: writtenAs(view) }))
+export function ViewTabs({ collection, state, version }: Props) {
+  const now = encodeCollectionView({ ...state, snapshot: '' }).toString()
+  const saved = collection.views.map(({ name, state: view }) => ({
+    name,
+    written: writtenAs(view),
+  }))
   const current = version ? undefined : saved.find(({ written }) => written === now)
   const { ref, snapshot } = state
   const ofVersions = [
     {
       name: 'changes',
-      label: WORKBENCH.changes,
+      label: COLLECTION_VIEWS.changes,
       to: paths.changes(
-        set.id,
+        collection.id,
         encodeChanges({ to: snapshot, product: version?.product ?? '', ref }),
       ),
     },
     {
       name: 'history',
-      label: WORKBENCH.history,
-      to: paths.history(set.id, encodeHistory({ product: version?.product ?? '', ref })),
+      label: COLLECTION_VIEWS.history,
+      to: paths.history(collection.id, encodeHistory({ product: version?.product ?? '', ref })),
     },
   ]
   const withVersion = (written: string) => {
-    const { state: view } = decodeWorkbench(new URLSearchParams(written))
-    return paths.collection(set.id, encodeWorkbench({ ...view, snapshot: state.snapshot }))
+    const { state: view } = decodeCollectionView(new URLSearchParams(written))
+    return paths.collection(
+      collection.id,
+      encodeCollectionView({ ...view, snapshot: state.snapshot }),
+    )
   }
   return (
-    <nav className={styles.tabs} aria-label={WORKBENCH.views}>
+    <nav className={styles.tabs} aria-label={COLLECTION_VIEWS.views}>
       <ul>
         {VIEWS.map((view) => (
           <li key={view}>
             <Link
-              to={paths.collection(set.id, encodeWorkbench({ ...state, view }))}
+              to={paths.collection(collection.id, encodeCollectionView({ ...state, view }))}
               keepScroll
               aria-current={!version && !current && state.view === view ? 'page' : undefined}
             >

@@ -1,8 +1,8 @@
 import { isPrice, type FigureColumn } from '@/domain/columns/columns.ts'
-import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import type { CollectionViewState } from '@/pages/collection/workbenchState.ts'
 
 /** Without what compares prices of several countries: neither a range nor an order of them means anything. */
-export function usableState(state: WorkbenchState, isMixed: boolean): WorkbenchState {
+export function usableState(state: CollectionViewState, isMixed: boolean): CollectionViewState {
   if (!isMixed) return state
   const ranges = Object.fromEntries(
     Object.entries(state.filter.ranges).filter(([column]) => !isPrice(column as FigureColumn)), // a range is of a figure

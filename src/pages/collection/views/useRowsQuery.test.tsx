@@ -28,16 +28,16 @@ function slowEngine() {
   return { engine, work, look, answer: () => waiting.shift()?.() }
 }
 
-const order = (look: RowsResult | null) => look?.sort
+const order = (rowsResult: RowsResult | null) => rowsResult?.sort
 
 it('asks again where another question was taken back before its answer: rows stand in the order of the last one asked', async () => {
   const { engine, work, look, answer } = slowEngine()
-  const read = { engine, rows: 3, joined: noAliases, least: 0 }
+  const read = { engine, rows: 3, aliases: noAliases, least: 0 }
   const { result, rerender } = renderHook((sort: RowSort) => useRowsQuery(read, noFilter, sort), {
     initialProps: RISING,
   })
   answer()
-  await waitFor(() => expect(order(result.current.look)).toEqual(RISING))
+  await waitFor(() => expect(order(result.current.rowsResult)).toEqual(RISING))
 
   rerender(FALLING)
   rerender(RISING)
@@ -46,5 +46,5 @@ it('asks again where another question was taken back before its answer: rows sta
   answer()
   await waitFor(() => expect(result.current.isOlder).toBe(false))
   expect(work.rows(0, 3).map(({ offerPrice }) => offerPrice)).toEqual([1, 2, 3])
-  expect(order(result.current.look)).toEqual(RISING)
+  expect(order(result.current.rowsResult)).toEqual(RISING)
 })

@@ -3,7 +3,7 @@ import { columnLabels } from '@/domain/columns/columns.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { noFilter } from '@/domain/workbench/rowView.ts'
 import { usualSummary } from '@/domain/workbench/summaryState.ts'
-import { workbenchState } from '@/pages/collection/workbenchState.ts'
+import { collectionViewState } from '@/pages/collection/workbenchState.ts'
 import { offeredViewName } from './viewName.ts'
 
 const labels = columnLabels(referenceWords('median'))
@@ -38,11 +38,11 @@ it.each([
     'Discount by brand, Northgate',
   ],
 ])('the name offered for a view says %s', (_, given, name) => {
-  expect(offeredViewName(workbenchState(given), labels, [])).toBe(name)
+  expect(offeredViewName(collectionViewState(given), labels, [])).toBe(name)
 })
 
 it('a name that is taken gets a number', () => {
-  const state = workbenchState({})
+  const state = collectionViewState({})
   expect(offeredViewName(state, labels, ['All products'])).toBe('All products 2')
   expect(offeredViewName(state, labels, ['All products', 'All products 2'])).toBe('All products 3')
 })

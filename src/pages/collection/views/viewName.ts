@@ -5,7 +5,7 @@ import type { SummaryState } from '@/domain/workbench/summaryState.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
 import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import { measureLabels } from '@/pages/collection/summary/summaryNames.ts'
-import type { WorkbenchState } from '@/pages/collection/workbenchState.ts'
+import type { CollectionViewState } from '@/pages/collection/workbenchState.ts'
 
 /** "Discount by brand", "Median discount by brand and merchant". */
 function summaryInWords(
@@ -24,7 +24,12 @@ function summaryInWords(
 
 /** "Discount by brand, Northgate"; of a view without a choice its own name. `taken`: names of saved views. */
 export function offeredViewName(
-  { view, filter, sort, summary }: Pick<WorkbenchState, 'view' | 'filter' | 'sort' | 'summary'>,
+  {
+    view,
+    filter,
+    sort,
+    summary,
+  }: Pick<CollectionViewState, 'view' | 'filter' | 'sort' | 'summary'>,
   labelOf: (column: ColumnKey) => string,
   taken: readonly string[],
 ): string {

@@ -18,8 +18,8 @@ import { linesInWords } from '@/features/import/preview/previewWords.ts'
 import { CODES_FILES } from '@/features/job-progress/useDraftFile.ts'
 import { ScanButton } from '@/features/search-box/scan/ScanButton.tsx'
 import { formatBytes, formatPercent } from '@/lib/numbers/format.ts'
-import { BATCH } from '@/words/batchNames.ts'
-import type { BatchDraftState } from './useBatchDraft.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
+import type { CodesDraftState } from './useBatchDraft.ts'
 import { useRunFile } from './useRunFile.ts'
 import styles from './InputPanel.module.css'
 
@@ -42,13 +42,29 @@ type ReadAsProps = {
 /** What the person says the lines are. */
 export function ReadAs({ value, onChange }: ReadAsProps) {
   return (
-    <SelectField size="s" label={BATCH.readAs} options={KINDS} value={value} onChange={onChange} />
+    <SelectField
+      size="s"
+      label={CODE_CHECK.readAs}
+      options={KINDS}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
 /** Where codes are pasted, dropped or chosen as a file. What can’t be read stays, with the reason. */
-export function InputPanel({ draft }: { draft: BatchDraftState }) {
-  const { text, setText, file, setFile, settings, change, joined, isRead, fileOpening } = draft
+export function InputPanel({ draft }: { draft: CodesDraftState }) {
+  const {
+    text,
+    setText,
+    file,
+    setFile,
+    settings,
+    change,
+    joined: aliases,
+    isRead,
+    fileOpening,
+  } = draft
   const id = useId()
   const isPhone = usePhone()
   const runFile = useRunFile((other) => void fileOpening.open(other))
@@ -60,7 +76,7 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
   }
   const clear = () => {
     const undo = draft.clear()
-    toast('Input cleared', { action: { label: BATCH.undo, undo } })
+    toast('Input cleared', { action: { label: CODE_CHECK.undo, undo } })
   }
   const pasteFile = (event: ClipboardEvent) => {
     const [pasted] = event.clipboardData.files
@@ -81,19 +97,19 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
     }
   }
   const problem =
-    runFile.problem ?? fileOpening.problem ?? (joined.kind === 'problem' ? joined.says : '')
+    runFile.problem ?? fileOpening.problem ?? (aliases.kind === 'problem' ? aliases.says : '')
 
   const clearButton = (text !== '' || file) && (
     <Button variant="link" size="s" onClick={clear}>
-      {BATCH.clear}
+      {CODE_CHECK.clear}
     </Button>
   )
 
   return (
     <Panel
       className={styles.panel}
-      title={isPhone ? undefined : BATCH.input}
-      aria-label={BATCH.input}
+      title={isPhone ? undefined : CODE_CHECK.input}
+      aria-label={CODE_CHECK.input}
       padded
       actions={clearButton}
     >
@@ -102,7 +118,7 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
         {isRead ? (
           <>
             <div className={isPhone ? styles.label : 'vh'}>
-              <label htmlFor={id}>{BATCH.paste}</label>
+              <label htmlFor={id}>{CODE_CHECK.paste}</label>
               {isPhone && clearButton}
             </div>
             <LinesField
@@ -110,7 +126,7 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
               id={id}
               rows={isPhone ? 7 : undefined}
               value={text}
-              placeholder={isPhone ? undefined : BATCH.paste}
+              placeholder={isPhone ? undefined : CODE_CHECK.paste}
               spellCheck={false}
               autoComplete="off"
               onPaste={pasteFile}
@@ -126,19 +142,19 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
         <div className={styles.ways}>
           {isPhone && (
             <Button icon={<ClipboardPaste />} onClick={() => void pasteNow()}>
-              {BATCH.pasteNow}
+              {CODE_CHECK.pasteNow}
             </Button>
           )}
           {file && (
             <ChosenFile
               name={file.name}
               words={fileWords(file, draft)}
-              removeLabel={BATCH.removeFile}
+              removeLabel={CODE_CHECK.removeFile}
               onRemove={() => setFile(null)}
             />
           )}
           <FileChoice
-            label={BATCH.file}
+            label={CODE_CHECK.file}
             accept={CODES_FILES}
             hint="Drop a CSV, TXT, XLSX, XML or JSON file"
             choose={`choose ${file ? 'another' : 'a'} file`}
@@ -147,7 +163,7 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
             isOver={isOver}
             onFile={(chosen) => void runFile.open(chosen)}
           />
-          {isPhone && <ScanButton label={BATCH.scan} onFound={(code) => add(`${code}\n`)} />}
+          {isPhone && <ScanButton label={CODE_CHECK.scan} onFound={(code) => add(`${code}\n`)} />}
         </div>
         {problem !== '' && (
           <ErrorCard
@@ -173,7 +189,7 @@ export function InputPanel({ draft }: { draft: BatchDraftState }) {
 }
 
 /** "sheet Stock, 512 rows", "215 lines"; how much is read of a file that is being read, or its size where it can’t be. */
-function fileWords({ bytes }: DraftFile, { inputs, fileShare }: BatchDraftState): string {
+function fileWords({ bytes }: DraftFile, { inputs, fileShare }: CodesDraftState): string {
   const reading = inputs.find(({ kind }) => kind === 'file')?.reading
   if (reading) {
     const count = linesInWords(reading.file.container, reading.rowCount)

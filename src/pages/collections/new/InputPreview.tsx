@@ -5,12 +5,12 @@ import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
 import { previewOf } from '@/words/batchNames.ts'
 import { isPlainList } from './isPlainList.ts'
 import { PriceUseField } from './PriceUseField.tsx'
-import type { BatchDraftState } from './useBatchDraft.ts'
+import type { CodesDraftState } from './useBatchDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 import styles from './InputPreview.module.css'
 
 /** How the file or the text is read. A plain list of codes shows it on demand only. */
-export function InputPreview({ input, draft }: { input: DraftInput; draft: BatchDraftState }) {
+export function InputPreview({ input, draft }: { input: DraftInput; draft: CodesDraftState }) {
   const id = useId()
   const [isWanted, setWanted] = useState(false)
   const { kind, reading, answers, isBusy, use } = input

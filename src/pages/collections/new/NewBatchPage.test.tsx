@@ -6,7 +6,7 @@ import { deleteStored } from '@/storage/database/stored.ts'
 import { addToDraft, readDraft, writeDraftFile } from '@/storage/newCollection/batchDraft.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
-import { BATCH, previewOf, pricesIn, startOf } from '@/words/batchNames.ts'
+import { CODE_CHECK, previewOf, pricesIn, startOf } from '@/words/batchNames.ts'
 import { demo } from '@test/demo.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
 import { demoConnection } from '@test/made/connections.ts'
@@ -86,18 +86,18 @@ describe('the input of a batch', () => {
 
   it('is cleared, and restored', async () => {
     const { user } = await paste(ean(1))
-    await user.click(await screen.findByRole('button', { name: BATCH.clear }))
+    await user.click(await screen.findByRole('button', { name: CODE_CHECK.clear }))
     expect(await field()).toHaveValue('')
-    await user.click(await screen.findByRole('button', { name: BATCH.undo }))
+    await user.click(await screen.findByRole('button', { name: CODE_CHECK.undo }))
     expect(await field()).toHaveValue(ean(1))
   })
 
   it('is restored before what was pasted since', async () => {
     const { user } = await paste(ean(1))
-    await user.click(await screen.findByRole('button', { name: BATCH.clear }))
+    await user.click(await screen.findByRole('button', { name: CODE_CHECK.clear }))
     await user.click(await field())
     await user.paste(ean(2))
-    await user.click(await screen.findByRole('button', { name: BATCH.undo }))
+    await user.click(await screen.findByRole('button', { name: CODE_CHECK.undo }))
     expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}\n`)
   })
 
@@ -193,7 +193,7 @@ describe('how the input is read', () => {
     expect(within(await preview('text')).getByRole('list', { name: 'doubtful' })).toHaveTextContent(
       'it should be 4',
     )
-    await user.click(await button(BATCH.removeFile))
+    await user.click(await button(CODE_CHECK.removeFile))
     await waitFor(() => expect(figure('Lines')).toContain('2'))
   })
 
@@ -280,7 +280,7 @@ describe('prices of the input', () => {
     await replacePriceList(US, [other, former], 1)
     const { user } = await choose(csv(table))
     expect(await screen.findByRole('radiogroup', { name: pricesIn('file') })).toBeVisible()
-    expect(await isUse(BATCH.yourPrices)).toBeChecked()
+    expect(await isUse(CODE_CHECK.yourPrices)).toBeChecked()
     expect(screen.getByText(/^Saved in My prices for US when you start/)).toBeVisible()
     await startNow(user)
     expect(await saved()).toEqual([
@@ -292,13 +292,13 @@ describe('prices of the input', () => {
       ignore: 'output *',
     })
     expect(message).toBeVisible()
-    await user.click(await button(BATCH.undo))
+    await user.click(await button(CODE_CHECK.undo))
     await waitFor(async () => expect((await readPriceList(US)).entries).toEqual([other, former]))
   })
 
   it('can be target prices of the batch instead', async () => {
     const { user } = await choose(csv(table))
-    await user.click(await isUse(BATCH.targetPrices))
+    await user.click(await isUse(CODE_CHECK.targetPrices))
     await waitFor(() => expect(figure('With a target price')).toContain('3'))
     expect(await select('Column for Target price')).toHaveDisplayValue('Price')
     await startNow(user)
@@ -307,7 +307,7 @@ describe('prices of the input', () => {
 
   it('can be left out', async () => {
     const { user } = await paste(table)
-    await user.click(await isUse(BATCH.pricesUnused))
+    await user.click(await isUse(CODE_CHECK.pricesUnused))
     expect(screen.queryByText('With a target price')).toBeNull()
     await startNow(user)
     expect(await saved()).toEqual([])
@@ -317,7 +317,7 @@ describe('prices of the input', () => {
     writePreference(demoConnection.id, 'countries', ['us', 'de'])
     const { user } = await paste(table)
     expect(await screen.findByText('Answer 1 question first')).toBeVisible()
-    await user.selectOptions(await select(BATCH.priceCountry), 'US')
+    await user.selectOptions(await select(CODE_CHECK.priceCountry), 'US')
     await startNow(user)
     expect(await saved()).toHaveLength(2)
     const de = await readPriceList({ ...US, country: 'de' })
@@ -424,7 +424,7 @@ describe('a new batch on a phone', () => {
     await paste(`${ean(1)}\n${ean(2)}\n${ean(2)}\n${WRONG}`)
     const press = await screen.findByRole('button', { name: new RegExp(`^${startOf(2)}`) })
     await waitFor(() => expect(press).toBeEnabled())
-    const recognised = screen.getByRole('region', { name: BATCH.recognised })
+    const recognised = screen.getByRole('region', { name: CODE_CHECK.recognised })
     const lines = within(recognised).getAllByRole('listitem')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '3 EANs3',
@@ -435,25 +435,25 @@ describe('a new batch on a phone', () => {
 
   it('has its button in place before there is anything to start', async () => {
     renderAt('/collections/new?country=us')
-    expect(await screen.findByRole('button', { name: BATCH.start })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: CODE_CHECK.start })).toBeDisabled()
   })
 
   it('has its name and its settings behind one line, and keeps what is typed there', async () => {
     const { user } = await paste(ean(1))
-    const line = await screen.findByRole('button', { name: new RegExp(`^${BATCH.howToAsk}`) })
+    const line = await screen.findByRole('button', { name: new RegExp(`^${CODE_CHECK.howToAsk}`) })
     await user.click(line)
-    await user.type(screen.getByRole('textbox', { name: BATCH.name }), 'Autumn')
-    await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${BATCH.names}`) }))
-    await closeSheet(user, BATCH.howToAsk)
+    await user.type(screen.getByRole('textbox', { name: CODE_CHECK.name }), 'Autumn')
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${CODE_CHECK.names}`) }))
+    await closeSheet(user, CODE_CHECK.howToAsk)
     expect(line).not.toHaveTextContent(/names and pictures/)
     await user.click(line)
-    expect(screen.getByRole('textbox', { name: BATCH.name })).toHaveValue('Autumn')
+    expect(screen.getByRole('textbox', { name: CODE_CHECK.name })).toHaveValue('Autumn')
   })
 
   it('takes what was copied by one press, below what stands there', async () => {
     const { user } = await paste(ean(1))
     await navigator.clipboard.writeText(ean(2))
-    await user.click(screen.getByRole('button', { name: BATCH.pasteNow }))
+    await user.click(screen.getByRole('button', { name: CODE_CHECK.pasteNow }))
     await waitFor(async () => expect(await field()).toHaveValue(`${ean(1)}\n${ean(2)}`))
   })
 
@@ -461,7 +461,7 @@ describe('a new batch on a phone', () => {
     const { user } = renderAt('/collections/new?country=us')
     await field()
     vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('refused'))
-    await user.click(screen.getByRole('button', { name: BATCH.pasteNow }))
+    await user.click(screen.getByRole('button', { name: CODE_CHECK.pasteNow }))
     expect(await screen.findByText(/didn’t allow pasting/)).toBeVisible()
   })
 })

@@ -14,19 +14,19 @@ import { OwnPricesPanel } from '@/features/pricing/OwnPricesPanel.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { codesInWords } from '@/words/codesInWords.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import { InputPanel, ReadAs } from './InputPanel.tsx'
 import { InputPreview } from './InputPreview.tsx'
-import { ReviewPanel, type NameOfBatch } from './ReviewPanel.tsx'
-import { useBatchDraft, type BatchDraftState } from './useBatchDraft.ts'
+import { ReviewPanel, type NameOfCodes } from './ReviewPanel.tsx'
+import { useCodesDraft, type CodesDraftState } from './useBatchDraft.ts'
 import styles from './NewBatchPage.module.css'
 
 /** A new batch: its input, how it is read, and what it would check. */
-export function NewBatchPage() {
-  const draft = useBatchDraft()
+export function NewCollectionPage() {
+  const draft = useCodesDraft()
   const [name, setName] = useState('')
   const isPhone = usePhone()
   const review = <ReviewPanel draft={draft} name={name} onName={setName} />
@@ -50,7 +50,7 @@ export function NewBatchPage() {
         <div className={styles.columns}>
           <div className={styles.stack}>
             <InputPanel draft={draft} />
-            <Panel title={BATCH.howToAsk} padded>
+            <Panel title={CODE_CHECK.howToAsk} padded>
               <HowToAsk draft={draft} />
             </Panel>
             <OwnPricesPanel />
@@ -66,30 +66,31 @@ export function NewBatchPage() {
 }
 
 /** "us, names and pictures": what a batch asks, in one line that opens. */
-function settingsInWords({ countries, settings }: BatchDraftState): string {
-  return [shownCountries(countries), ...(settings.names ? [inSentence(BATCH.names)] : [])].join(
-    ', ',
-  )
+function settingsInWords({ countries, settings }: CodesDraftState): string {
+  return [
+    shownCountries(countries),
+    ...(settings.names ? [inSentence(CODE_CHECK.names)] : []),
+  ].join(', ')
 }
 
 /** On a phone all that is chosen once is in a sheet. */
-function FoldedSettings({ draft, name, onName }: { draft: BatchDraftState } & NameOfBatch) {
+function FoldedSettings({ draft, name, onName }: { draft: CodesDraftState } & NameOfCodes) {
   return (
     <MobileSheet
-      label={BATCH.howToAsk}
+      label={CODE_CHECK.howToAsk}
       triggerClassName={styles.settings}
       trigger={
         <>
           <SlidersHorizontal />
           <span className={styles.words}>
-            <b>{BATCH.howToAsk}</b>
+            <b>{CODE_CHECK.howToAsk}</b>
             <span>{settingsInWords(draft)}</span>
           </span>
           <ChevronRight />
         </>
       }
     >
-      <TextField label={BATCH.name} value={name} onChange={onName} />
+      <TextField label={CODE_CHECK.name} value={name} onChange={onName} />
       <ReadAs value={draft.settings.as} onChange={(as) => draft.change({ as })} />
       <HowToAsk draft={draft} />
     </MobileSheet>
@@ -97,7 +98,7 @@ function FoldedSettings({ draft, name, onName }: { draft: BatchDraftState } & Na
 }
 
 /** What names cost: "up to 200 more requests; 12 codes are known already". */
-function namingInWords({ known, withRun, later }: BatchDraftState['naming']): string {
+function namingInWords({ known, withRun, later }: CodesDraftState['naming']): string {
   if (known + withRun === 0) return 'one more request for each code'
   return [
     withRun === 0 ? 'no further request' : `up to ${requestsInWords(withRun)} more`,
@@ -107,7 +108,7 @@ function namingInWords({ known, withRun, later }: BatchDraftState['naming']): st
 }
 
 /** How a batch asks: where, how many at a time, and what more than the prices. */
-function HowToAsk({ draft }: { draft: BatchDraftState }) {
+function HowToAsk({ draft }: { draft: CodesDraftState }) {
   const { countries, settings, change, plan, naming } = draft
   const isDeveloper = useDeveloper()
   const hasUrls = (plan?.counts.kinds.url ?? 0) > 0
@@ -124,20 +125,20 @@ function HowToAsk({ draft }: { draft: BatchDraftState }) {
         <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
       )}
       <Checkbox
-        label={BATCH.names}
+        label={CODE_CHECK.names}
         description={isDeveloper ? namingInWords(naming) : 'Takes a little longer'}
         checked={settings.names}
         onChange={(names) => change({ names })}
       />
       <Checkbox
-        label={BATCH.otherForms}
+        label={CODE_CHECK.otherForms}
         description="and variants of unknown links"
         checked={settings.otherForms}
         onChange={(otherForms) => change({ otherForms })}
       />
       {hasUrls && (
         <Checkbox
-          label={BATCH.chain}
+          label={CODE_CHECK.chain}
           description="for each link"
           checked={settings.chain}
           onChange={(chain) => change({ chain })}

@@ -10,15 +10,15 @@ import {
   type PriceUse,
 } from '@/features/codes-input/priceUse.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
-import { BATCH, pricesIn } from '@/words/batchNames.ts'
+import { CODE_CHECK, pricesIn } from '@/words/batchNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 import styles from './PriceUseField.module.css'
 
 const LABELS: Record<PriceUse, string> = {
-  own: BATCH.yourPrices,
-  target: BATCH.targetPrices,
-  unused: BATCH.pricesUnused,
+  own: CODE_CHECK.yourPrices,
+  target: CODE_CHECK.targetPrices,
+  unused: CODE_CHECK.pricesUnused,
 }
 
 /** What happens to the prices when the batch starts. */
@@ -61,7 +61,7 @@ export function PriceUseField({ input, countries, onChange }: Props) {
       {use === 'own' && countries.length > 1 && (
         <SelectField
           size="s"
-          label={BATCH.priceCountry}
+          label={CODE_CHECK.priceCountry}
           value={country ?? ''}
           options={[
             ...(country === null ? [{ value: '', label: 'choose a country' }] : []),

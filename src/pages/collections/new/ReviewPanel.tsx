@@ -15,21 +15,21 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { MAX_LINES, type InputLine } from '@/domain/batch/inputLines.ts'
-import type { BatchCounts, BatchPlan } from '@/domain/batch/planBatch.ts'
+import type { CodesCounts, CodesPlan } from '@/domain/batch/planBatch.ts'
 import { MOST_QUERIES } from '@/domain/matching/titleKeywords.ts'
 import { questionsInWords } from '@/features/import/preview/openQuestions.ts'
 import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
 import { EXAMPLE_CODES, useExampleCodes } from '@/features/products/useExampleCodes.ts'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
-import { BATCH, startOf } from '@/words/batchNames.ts'
+import { CODE_CHECK, startOf } from '@/words/batchNames.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
-import { batchName } from './batchName.ts'
+import { codesName } from './batchName.ts'
 import { estimate, type Estimate } from './estimate.ts'
 import { isPlainList } from './isPlainList.ts'
 import { useSayRead } from './sayRead.ts'
-import type { BatchDraftState } from './useBatchDraft.ts'
-import { useStartBatch } from './useStartBatch.ts'
+import type { CodesDraftState } from './useBatchDraft.ts'
+import { useStartCodes } from './useStartBatch.ts'
 import styles from './ReviewPanel.module.css'
 
 /** More than one word: what a product is called. */
@@ -50,7 +50,7 @@ function NothingValid({ lines, onTitles }: { lines: number; onTitles: (() => voi
       action={
         onTitles && (
           <Button size="s" onClick={onTitles}>
-            {BATCH.asTitles}
+            {CODE_CHECK.asTitles}
           </Button>
         )
       }
@@ -60,17 +60,17 @@ function NothingValid({ lines, onTitles }: { lines: number; onTitles: (() => voi
   )
 }
 
-export type NameOfBatch = { name: string; onName: (name: string) => void }
+export type NameOfCodes = { name: string; onName: (name: string) => void }
 
-type ReviewProps = { draft: BatchDraftState } & NameOfBatch
+type ReviewProps = { draft: CodesDraftState } & NameOfCodes
 
 /** What a batch would check, before anything is sent, and the button that starts it. */
 export function ReviewPanel({ draft, name, onName }: ReviewProps) {
-  const { joined, plan, isFirstReading, text } = draft
-  if (joined.kind === 'read' && plan !== null) {
-    return <Review draft={draft} lines={joined.lines} plan={plan} name={name} onName={onName} />
+  const { joined: aliases, plan, isFirstReading, text } = draft
+  if (aliases.kind === 'read' && plan !== null) {
+    return <Review draft={draft} lines={aliases.lines} plan={plan} name={name} onName={onName} />
   }
-  return isFirstReading && text !== '' && joined.kind === 'nothing' ? (
+  return isFirstReading && text !== '' && aliases.kind === 'nothing' ? (
     <ReadingInput />
   ) : (
     <NothingPasted draft={draft} />
@@ -80,18 +80,18 @@ export function ReviewPanel({ draft, name, onName }: ReviewProps) {
 /** While a first long text or file is read. */
 function ReadingInput() {
   return (
-    <Panel title={BATCH.preview} aria-busy padded>
+    <Panel title={CODE_CHECK.preview} aria-busy padded>
       <Skeleton height={120} />
     </Panel>
   )
 }
 
-type Given = ReviewProps & { lines: readonly InputLine[]; plan: BatchPlan }
+type Given = ReviewProps & { lines: readonly InputLine[]; plan: CodesPlan }
 
 function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) {
   const isPhone = usePhone()
   const { inputs, settings, requests, isReading } = draft
-  const { isStarting, start } = useStartBatch(draft)
+  const { isStarting, start } = useStartCodes(draft)
   const isDeveloper = useDeveloper()
   const isPlain = inputs.every(({ reading, answers }) => isPlainList(reading, answers))
   // The import preview announces what it shows by itself.
@@ -103,7 +103,7 @@ function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) 
       reading.roles.some(({ role, column }) => role === 'target' && column !== null),
   )
   const targets = lines.filter(({ target }) => target !== null).length
-  const usual = batchName(counts)
+  const usual = codesName(counts)
   const open = inputs.reduce((sum, { openQuestions }) => sum + openQuestions, 0)
   const blocked = open === 0 ? null : `Answer ${questionsInWords(open)} first`
 
@@ -124,7 +124,7 @@ function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) 
       >
         {place === 'bar'
           ? startOf(counts.asks, { areTitles: counts.kinds.title === counts.valid })
-          : BATCH.start}
+          : CODE_CHECK.start}
       </Button>
     ),
   }
@@ -139,18 +139,18 @@ function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) 
   if (isPhone) {
     return (
       <Panel
-        title={BATCH.recognised}
+        title={CODE_CHECK.recognised}
         meta={counts.lines === 1 ? '1 line' : `${formatCount(counts.lines)} lines`}
         aria-busy={isReading}
       >
         <Recognised counts={counts} targets={targetCount} />
         {nothingValid}
-        <PageActions actions={[startAction]} more={BATCH.moreOfNew} />
+        <PageActions actions={[startAction]} more={CODE_CHECK.moreOfNew} />
       </Panel>
     )
   }
   return (
-    <Panel title={BATCH.preview} aria-busy={isReading}>
+    <Panel title={CODE_CHECK.preview} aria-busy={isReading}>
       <StatStrip
         className={styles.figures}
         items={figuresOf({
@@ -164,8 +164,8 @@ function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) 
       />
       {nothingValid}
       <div className={styles.start}>
-        <TextField label={BATCH.name} value={given} placeholder={usual} onChange={onName} />
-        <PageActions actions={[startAction]} more={BATCH.moreOfNew} />
+        <TextField label={CODE_CHECK.name} value={given} placeholder={usual} onChange={onName} />
+        <PageActions actions={[startAction]} more={CODE_CHECK.moreOfNew} />
         {blocked !== null && <span className={styles.blocked}>{blocked}</span>}
       </div>
     </Panel>
@@ -173,7 +173,7 @@ function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) 
 }
 
 type Figures = {
-  counts: BatchCounts
+  counts: CodesCounts
   /** How many lines have a target price; null where the input has no target prices. */
   targets: number | null
   requests: number
@@ -225,7 +225,7 @@ const KINDS = {
 } as const
 
 type RecognisedProps = {
-  counts: BatchCounts
+  counts: CodesCounts
   /** How many lines have a target price; null where the input has no target prices. */
   targets: number | null
 }
@@ -265,13 +265,13 @@ const NOTHING_TO_START: PageAction = {
   onPhone: 'first',
   renderIn: () => (
     <Button variant="primary" icon={<Play />} disabled>
-      {BATCH.start}
+      {CODE_CHECK.start}
     </Button>
   ),
 }
 
 /** What can be checked, and some codes to try it with. Input that can’t be read is not replaced by them. */
-function NothingPasted({ draft: { text, file, groups, setText } }: { draft: BatchDraftState }) {
+function NothingPasted({ draft: { text, file, groups, setText } }: { draft: CodesDraftState }) {
   const [countries = []] = groups
   const isPhone = usePhone()
   const { make, isMaking } = useExampleCodes(countries, (codes) => setText(codes.join('\n')))
@@ -292,7 +292,7 @@ function NothingPasted({ draft: { text, file, groups, setText } }: { draft: Batc
         Up to <LangText>{formatCount(MAX_LINES)}</LangText> lines, copied from a spreadsheet or as a
         file. You see how each line is read before anything is sent.
       </EmptyState>
-      {isPhone && <PageActions actions={[NOTHING_TO_START]} more={BATCH.moreOfNew} />}
+      {isPhone && <PageActions actions={[NOTHING_TO_START]} more={CODE_CHECK.moreOfNew} />}
     </Panel>
   )
 }

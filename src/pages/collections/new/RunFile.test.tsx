@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { fileInput } from '@test/pages/batchPage.ts'
@@ -50,7 +50,7 @@ const run = (isDemo: boolean, more: object = {}) =>
         collection: {
           name: 'Night of shirts',
           groups: [['us']],
-          settings: defaultBatchSettings,
+          settings: defaultCodesSettings,
           lines: [{ line: 1, text: CODE, target: null }],
           versions: [answersAt(1_000, 30), answersAt(2_000, 25)],
         },
@@ -71,8 +71,10 @@ it('the run.json of a nightly run opens as a collection with its versions', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Night of shirts' })).toBeVisible()
   expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/)
   expect((await screen.findAllByText('Linen shirt'))[0]).toBeVisible()
-  const { sets } = await listVersions(demoConnection.id)
-  expect(sets.flatMap(({ snapshots }) => snapshots.map(({ at }) => at))).toEqual([2_000, 1_000])
+  const { sets: savedVersions } = await listVersions(demoConnection.id)
+  expect(savedVersions.flatMap(({ versions }) => versions.map(({ at }) => at))).toEqual([
+    2_000, 1_000,
+  ])
 })
 
 it('a run that was made with a live service is not opened in the demo', async () => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importSession, type ImportSession } from '@/features/import/worker/importSession.ts'
-import { newBatch } from '@/jobs/batch/newBatch.ts'
+import { newCodes } from '@/jobs/batch/newBatch.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { field, figure, fileInput, paste as pasteInto, start } from '@test/pages/batchPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
@@ -34,7 +34,7 @@ describe('a batch that takes its time to be stored', () => {
     const stored = new Promise<{ id: string; keeping: 'memory' }>((resolve) => {
       store = () => resolve({ id: 'abc', keeping: 'memory' })
     })
-    vi.mocked(newBatch).mockReturnValueOnce(stored)
+    vi.mocked(newCodes).mockReturnValueOnce(stored)
     await user.click(await start())
     await user.click(await field())
     await user.paste(ean(2))
@@ -52,7 +52,7 @@ describe('a batch that takes its time to be stored', () => {
 describe('a file that takes its time', () => {
   const spied = vi.mocked(importSession)
   /** Files are read, each once the test lets it; texts are read at once. */
-  async function heldFiles() {
+  async function storedFiles() {
     const actual = await vi.importActual<{ importSession: typeof importSession }>(
       '../../../features/import/worker/importSession.ts',
     )
@@ -75,7 +75,7 @@ describe('a file that takes its time', () => {
   afterEach(() => void spied.mockReset())
 
   it('does not replace the one that was chosen after it', async () => {
-    const end = await heldFiles()
+    const end = await storedFiles()
     const { user } = renderAt('/collections/new')
     await user.upload(await fileInput(), csv('slow.csv', ean(1)))
     await user.upload(await fileInput(), csv('quick.csv', ean(2)))
@@ -86,11 +86,11 @@ describe('a file that takes its time', () => {
   })
 
   it('blocks the start, and is not put into an input that was cleared', async () => {
-    const end = await heldFiles()
+    const end = await storedFiles()
     const { user } = await paste(ean(1))
     await user.upload(await fileInput(), csv('slow.csv', ean(2)))
     expect(await start()).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: BATCH.clear }))
+    await user.click(screen.getByRole('button', { name: CODE_CHECK.clear }))
     await end(0)
     expect(screen.queryByText('slow.csv')).toBeNull()
     expect((await readDraft(demoConnection.id)).file).toBeNull()

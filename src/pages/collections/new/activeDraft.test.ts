@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultBatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
 import { openDraft } from './activeDraft.ts'
@@ -70,7 +70,7 @@ describe('a draft whose page is open', () => {
     one.setText('1\n')
     await expect.poll(() => other.view().text).toBe('1\n')
     other.setText('1\n2\n')
-    one.setSettings({ ...defaultBatchSettings, atOnce: 8 })
+    one.setSettings({ ...defaultCodesSettings, atOnce: 8 })
     await expect.poll(() => one.view().text).toBe('1\n2\n')
     await expect.poll(() => other.view().settings?.atOnce).toBe(8)
   })

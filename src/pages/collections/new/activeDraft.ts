@@ -4,12 +4,12 @@ import {
   fileWithout,
   linesAdded,
   withLines,
-  type BatchDraft,
+  type CodesDraft,
   type DraftFile,
 } from '@/domain/batch/batchDraft.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readAnswers } from '@/domain/import/readAnswers.ts'
-import type { BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import type { Saved } from '@/storage/database/collection.ts'
 import {
@@ -33,11 +33,11 @@ export type ActiveDraft = {
   /** Another text; what was said of the old one stays where it can hold for this one, unless `answers` replace it. */
   setText: (text: string, answers?: ImportAnswers) => void
   setFile: (file: DraftFile | null) => void
-  setSettings: (settings: BatchSettings) => void
+  setSettings: (settings: CodesSettings) => void
   /** Removes these lines and this file; what was added since stays. */
-  remove: (removed: BatchDraft) => void
+  remove: (removed: CodesDraft) => void
   /** Puts lines before those that were added since, and a file where there is no other. */
-  restore: (removed: BatchDraft) => void
+  restore: (removed: CodesDraft) => void
 }
 
 export function openDraft(connectionId: string): ActiveDraft {

@@ -48,8 +48,8 @@ export function answersAfterEdit(answers: ImportAnswers, edit: Edit): ImportAnsw
   const { doubtful, ...lasting } = answers
   if (doubtful === undefined) return answers
   const unchangedLines = edit.before.slice(0, commonStart(edit)).split('\n').length - 1
-  const kept = Object.entries(doubtful).filter(
+  const saved = Object.entries(doubtful).filter(
     ([key]) => Number.parseInt(key, 10) <= unchangedLines,
   )
-  return kept.length === 0 ? lasting : { ...lasting, doubtful: Object.fromEntries(kept) }
+  return saved.length === 0 ? lasting : { ...lasting, doubtful: Object.fromEntries(saved) }
 }

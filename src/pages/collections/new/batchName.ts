@@ -1,5 +1,5 @@
 /** What a batch is called unless someone gives it another name. */
-import type { BatchCounts } from '@/domain/batch/planBatch.ts'
+import type { CodesCounts } from '@/domain/batch/planBatch.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 const WORDS = {
@@ -10,7 +10,7 @@ const WORDS = {
 } as const
 
 /** "EAN prices, 500 codes". */
-export function batchName({ kinds, valid }: Pick<BatchCounts, 'kinds' | 'valid'>): string {
+export function codesName({ kinds, valid }: Pick<CodesCounts, 'kinds' | 'valid'>): string {
   for (const kind of ['ean', 'url', 'id', 'title'] as const) {
     if (kinds[kind] !== valid) continue
     const [what, one, several] = WORDS[kind]

@@ -6,7 +6,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { mergePrices, undoMerge, type MergedPrices } from '@/storage/priceLists/mergePrices.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 
@@ -44,7 +44,7 @@ function showSaved(merge: MergedPrices, entries: readonly PriceEntry[]): void {
       : ''
   toast(`Saved ${pricesInWords(entries)} in ${where}.${lost}`, {
     action: {
-      label: BATCH.undo,
+      label: CODE_CHECK.undo,
       undo: () =>
         undoMerge(merge).catch(() => {
           toast(NOT_UNDONE, { tone: 'error' })

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import type { BatchCounts } from '@/domain/batch/planBatch.ts'
+import type { CodesCounts } from '@/domain/batch/planBatch.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /** Nobody is interrupted while typing. */
 const REST_MS = 800
 
 /** "3 lines read, 2 to ask, 1 invalid"; null where nothing can be asked, which its own note says. */
-export function readInWords({ lines, asks, invalid, repeated }: BatchCounts): string | null {
+export function readInWords({ lines, asks, invalid, repeated }: CodesCounts): string | null {
   if (asks === 0) return null
   const parts = [
     `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'} read`,
@@ -19,7 +19,7 @@ export function readInWords({ lines, asks, invalid, repeated }: BatchCounts): st
 }
 
 /** Says what was read of the lines once nobody types; null while they are being read. */
-export function useSayRead(counts: BatchCounts | null): void {
+export function useSayRead(counts: CodesCounts | null): void {
   const words = counts && readInWords(counts)
   useEffect(() => {
     if (words === null) return undefined

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { marketGroups } from '@/api/countryGroups.ts'
-import { planBatch } from '@/domain/batch/planBatch.ts'
+import { planCodes } from '@/domain/batch/planBatch.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { hasAnswers } from '@/domain/import/readAnswers.ts'
-import { defaultBatchSettings, type BatchSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/batchAnswer.ts'
 import type { JoinedInput } from '@/features/codes-input/joinInputs.ts'
 import { useDraftFile } from '@/features/job-progress/useDraftFile.ts'
 import { useCodeNames } from '@/features/pricing/useCodeNames.ts'
@@ -19,17 +19,17 @@ import { useDraftInputs, type DraftInput } from './useDraftInputs.ts'
 import { useRememberedText } from './useRememberedText.ts'
 
 /** Each code with what it is known by. */
-function withNames(joined: JoinedInput, names: CodeNames | null): JoinedInput {
-  if (joined.kind !== 'read' || names === null || names.size === 0) return joined
-  const lines = joined.lines.map((line) => {
+function withNames(aliases: JoinedInput, names: CodeNames | null): JoinedInput {
+  if (aliases.kind !== 'read' || names === null || names.size === 0) return aliases
+  const lines = aliases.lines.map((line) => {
     const known = line.entry.kind === 'ean' ? names.get(codeKey(line.entry.code)) : undefined
     return known === undefined ? line : { ...line, known }
   })
-  return { ...joined, lines }
+  return { ...aliases, lines }
 }
 
 /** The input of a new batch as it is read now: nothing of it has been sent. */
-export function useBatchDraft() {
+export function useCodesDraft() {
   const connection = useConnection()
   const [countries] = useCountries()
   const active = useMemo(() => openDraft(connection.id), [connection.id])
@@ -37,29 +37,32 @@ export function useBatchDraft() {
   const { text, answers, file, isRead, keeping } = draft
   const settings = useMemo(
     () =>
-      draft.settings ?? { ...defaultBatchSettings, names: true, atOnce: readLoadChoice().atOnce },
+      draft.settings ?? { ...defaultCodesSettings, names: true, atOnce: readLoadChoice().atOnce },
     [draft.settings],
   )
   const { as } = settings
   const fileOpening = useDraftFile(active.setFile, as)
-  const { joined, inputs, ...state } = useDraftInputs({ draft, as, countries })
+  const { joined: aliases, inputs, ...state } = useDraftInputs({ draft, as, countries })
   const setTextAnswers = useCallback(
     (next: ImportAnswers) => active.setText(active.view().text, next),
     [active],
   )
   const ofText = inputs.find(({ kind }) => kind === 'text') ?? null
   const { notifyText, remembered } = useRememberedText(ofText, answers, setTextAnswers)
-  const names = useCodeNames(joined.kind === 'read')
-  const read = useMemo(() => withNames(joined, names), [joined, names])
+  const names = useCodeNames(aliases.kind === 'read')
+  const read = useMemo(() => withNames(aliases, names), [aliases, names])
   const groups = useMemo(() => marketGroups(countries), [countries])
   const plan = useMemo(
-    () => (read.kind === 'read' ? planBatch(read.lines, groups) : null),
+    () => (read.kind === 'read' ? planCodes(read.lines, groups) : null),
     [read, groups],
   )
-  const requests = useMemo(() => (plan ? requestsOf(plan.asks, settings) : 0), [plan, settings])
+  const requests = useMemo(
+    () => (plan ? requestsOf(plan.codeRequests, settings) : 0),
+    [plan, settings],
+  )
   const naming = useMemo(() => {
-    const codes = plan?.asks.filter(({ entry }) => entry.kind === 'ean') ?? []
-    const known = codes.filter((ask) => ask.known !== null).length
+    const codes = plan?.codeRequests.filter(({ entry }) => entry.kind === 'ean') ?? []
+    const known = codes.filter((codeRequest) => codeRequest.known !== null).length
     const withRun = codes.filter(({ isNamedWithRun }) => isNamedWithRun).length
     return { known, withRun, later: codes.length - known - withRun }
   }, [plan])
@@ -82,7 +85,7 @@ export function useBatchDraft() {
     isReading:
       state.isReading ||
       fileOpening.underWay !== null ||
-      (joined.kind === 'read' && names === null),
+      (aliases.kind === 'read' && names === null),
     isFirstReading: state.isFirstReading,
     fileShare: state.fileShare,
     fileOpening,
@@ -98,7 +101,7 @@ export function useBatchDraft() {
     },
     /** Back to what the app chooses, where the input can’t be read as the person chose; null where nothing was chosen. */
     resetAnswers:
-      joined.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
+      aliases.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
         ? () => {
             setTextAnswers({})
             if (file) active.setFile({ ...file, answers: {}, remembered: null })
@@ -117,7 +120,7 @@ export function useBatchDraft() {
         },
       }
     },
-    change: (changes: Partial<BatchSettings>) => active.setSettings({ ...settings, ...changes }),
+    change: (changes: Partial<CodesSettings>) => active.setSettings({ ...settings, ...changes }),
     /** Empties the input; returns a function that restores it. */
     clear: () => {
       const removed = { text, answers, file }
@@ -131,4 +134,4 @@ export function useBatchDraft() {
   }
 }
 
-export type BatchDraftState = ReturnType<typeof useBatchDraft>
+export type CodesDraftState = ReturnType<typeof useCodesDraft>

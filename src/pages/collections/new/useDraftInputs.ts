@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { BatchDraft } from '@/domain/batch/batchDraft.ts'
+import type { CodesDraft } from '@/domain/batch/batchDraft.ts'
 import type { EntryKind } from '@/domain/batch/readEntry.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { joinInputs, textProblem, type JoinedInput } from '@/features/codes-input/joinInputs.ts'
@@ -29,7 +29,7 @@ export type DraftInput = {
   openQuestions: number
 }
 
-type Given = { draft: BatchDraft; as: EntryKind | 'auto'; countries: readonly string[] }
+type Given = { draft: CodesDraft; as: EntryKind | 'auto'; countries: readonly string[] }
 
 function inputOf(
   kind: DraftInput['kind'],
@@ -75,7 +75,7 @@ export function useDraftInputs({ draft, as, countries }: Given) {
   const isFirst =
     (fileInput !== null && ofFile.reading === null) ||
     (textInput !== null && ofText.reading === null)
-  const joined = useMemo((): JoinedInput => {
+  const aliases = useMemo((): JoinedInput => {
     if (problem !== null) return { kind: 'problem', says: problem }
     return joinInputs(
       ofFile.reading && { reading: ofFile.reading, answers: fileAnswers, name },
@@ -88,7 +88,7 @@ export function useDraftInputs({ draft, as, countries }: Given) {
     inputOf('text', textInput, ofText, answers, countries),
   ].filter((input) => input !== null)
   return {
-    joined,
+    joined: aliases,
     inputs,
     /** The input as it is now is still being read. */
     isReading,

@@ -26,7 +26,7 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
       setProblem(WRONG)
       return
     }
-    const isDemo = connection.way === 'demo'
+    const isDemo = connection.mode === 'demo'
     if (run.isDemo !== isDemo) {
       setProblem(
         run.isDemo

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { NOT_STARTED, startBatch } from '@/jobs/batch/startBatch.ts'
+import { NOT_STARTED, startCodes } from '@/jobs/batch/startBatch.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { rememberInput } from './rememberInput.ts'
 import { savePrices } from './savePrices.ts'
-import type { BatchDraftState } from './useBatchDraft.ts'
+import type { CodesDraftState } from './useBatchDraft.ts'
 
 const NOT_SAVED =
   'Your prices couldn’t be saved: the browser’s storage isn’t responding. The check wasn’t started.'
 
 /** Starts the batch: prices of the input are saved first, because the batch is compared with them. */
-export function useStartBatch(draft: BatchDraftState) {
+export function useStartCodes(draft: CodesDraftState) {
   const connection = useConnection()
   const go = useGo()
   const [isStarting, setStarting] = useState(false)
-  const { joined, inputs, groups, settings } = draft
+  const { joined: aliases, inputs, groups, settings } = draft
   const start = async (name: string) => {
-    if (joined.kind !== 'read') return
+    if (aliases.kind !== 'read') return
     setStarting(true)
     try {
       await savePrices(connection.id, inputs)
@@ -28,7 +28,7 @@ export function useStartBatch(draft: BatchDraftState) {
       return
     }
     try {
-      const id = await startBatch(connection, { name, lines: joined.lines, groups, settings })
+      const id = await startCodes(connection, { name, lines: aliases.lines, groups, settings })
       draft.remove()
       for (const input of inputs) void rememberInput(input)
       go(paths.collection(id))

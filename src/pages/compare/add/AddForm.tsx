@@ -22,7 +22,7 @@ type Step =
   | { kind: 'typing'; problem: string }
   | { kind: 'asking' }
   | { kind: 'found'; list: readonly Found[] }
-  | { kind: 'failed'; error: unknown; asked: Asked }
+  | { kind: 'failed'; error: unknown; requested: Asked }
 
 /** Ids are added at once; a URL or a code is asked for first, and its records are offered. */
 export function AddForm({ state, onAdd }: Props) {
@@ -38,18 +38,18 @@ export function AddForm({ state, onAdd }: Props) {
     given.current += 1
     setStep({ kind: 'typing', problem })
   }
-  const ask = async (asked: Asked) => {
+  const ask = async (requested: Asked) => {
     given.current += 1
     const turn = given.current
     setStep({ kind: 'asking' })
     try {
-      const list = await findProducts(client, connection, asked, state.country)
+      const list = await findProducts(client, connection, requested, state.country)
       if (given.current !== turn) return
       if (list.length === 0) return say(`No product in ${shownCountry(state.country)} was found.`)
       setStep({ kind: 'found', list })
       announce(`${list.length} found. Choose one.`)
     } catch (error) {
-      if (given.current === turn) setStep({ kind: 'failed', error, asked })
+      if (given.current === turn) setStep({ kind: 'failed', error, requested })
     }
   }
   const onSubmit = (event: FormEvent) => {
@@ -81,8 +81,8 @@ export function AddForm({ state, onAdd }: Props) {
         <RequestError
           error={step.error}
           what="The look-up"
-          onRetry={() => void ask(step.asked)}
-          kept="The comparison is unchanged."
+          onRetry={() => void ask(step.requested)}
+          savedNote="The comparison is unchanged."
         />
       )}
       {step.kind === 'found' && (

@@ -18,12 +18,12 @@ export type Found = {
 export async function findProducts(
   client: QueryClient,
   connection: Connection,
-  asked: Asked,
+  requested: Asked,
   country: string,
 ): Promise<Found[]> {
   const countries = [country]
-  if (asked.kind === 'url') {
-    const { url } = asked
+  if (requested.kind === 'url') {
+    const { url } = requested
     const { products } = await client.fetchQuery(
       lookupQuery(connection, { url, merchant: '', strict: '', mode: 'full', countries }),
     )
@@ -31,7 +31,7 @@ export async function findProducts(
       productId === null ? [] : [{ id: productId, merchant, title, price: offerPrice }],
     )
   }
-  const { code } = asked
+  const { code } = requested
   const result = await client.fetchQuery(eanQuery(connection, marketRequest(code, countries)))
   const offers = result.kind === 'found' ? result.offers : []
   return offers.flatMap(({ productId, merchantId, merchantName, offerPrice }) =>

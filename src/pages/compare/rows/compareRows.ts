@@ -1,6 +1,11 @@
 /** The rows of a comparison: what each product says to each field, and whether they differ. */
 import { traitGroups } from '@/api/traitGroups.ts'
-import { groupNames, groupsBySpelling, noAliases, type Joined } from '@/domain/pricing/names.ts'
+import {
+  groupNames,
+  groupsBySpelling,
+  noAliases,
+  type AliasesByKind,
+} from '@/domain/pricing/names.ts'
 import type { Compared } from '@/pages/compare/compared.ts'
 import { GROUPS, type GroupKey } from '@/words/compareNames.ts'
 import { attributeRows } from './attributeRows.ts'
@@ -49,13 +54,13 @@ function fieldDrafts(products: readonly (Compared | null)[]): Draft[] {
 }
 
 /** Brands that are spelled alike, or that the user has joined, are one; each stays written as it was received. */
-function grouped(draft: Draft, joined: Joined): Draft {
+function grouped(draft: Draft, aliases: AliasesByKind): Draft {
   if (draft.key !== 'brand') return draft
   const counts = new Map<string, number>()
   for (const cell of draft.cells) {
     if (cell?.kind === 'text') counts.set(cell.text, (counts.get(cell.text) ?? 0) + 1)
   }
-  const groups = groupsBySpelling(groupNames(counts, joined.brand).values())
+  const groups = groupsBySpelling(groupNames(counts, aliases.brand).values())
   const cells = draft.cells.map((cell) => {
     const group = cell?.kind === 'text' ? groups.get(cell.text) : undefined
     return cell?.kind === 'text' && group ? { ...cell, group } : cell
@@ -146,12 +151,12 @@ function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
 /** Groups in the order of `GROUPS`, rows in a fixed order within them; null stands for a product that is not known. */
 export function compareRows(
   products: readonly (Compared | null)[],
-  joined: Joined = noAliases,
+  aliases: AliasesByKind = noAliases,
   market: ComparedMarkets | null = null,
 ): CompareRow[] {
   const drafts = [
     ...(market === null ? [] : marketRows(products, market)),
-    ...fieldDrafts(products).map((draft) => grouped(draft, joined)),
+    ...fieldDrafts(products).map((draft) => grouped(draft, aliases)),
     ...traitDrafts(products),
     ...skuDrafts(products),
     ...attributeDrafts(products),

@@ -1,6 +1,6 @@
 /** The rows of a comparison that say where my price stands in the markets of each product's codes: `domain/pricing/position.ts` as figures. */
 import { DERIVED } from '@/api/fields/derived.ts'
-import { askedRow, type AskedRow } from '@/domain/market/askedRow.ts'
+import { requestedRow, type RequestedRow } from '@/domain/market/askedRow.ts'
 import {
   isMarketColumn,
   marketLabel,
@@ -33,19 +33,19 @@ export function marketRows(
   products: readonly (Compared | null)[],
   { country, markets, reference }: ComparedMarkets,
 ): MarketRow[] {
-  const asked = products.map((one) => (one?.record ? askedRow(one.record, country) : null))
-  const known = asked.map((row) => row && marketOfRow(row, markets))
+  const requested = products.map((one) => (one?.record ? requestedRow(one.record, country) : null))
+  const known = requested.map((row) => row && marketOfRow(row, markets))
   if (known.every((market) => !market)) return []
   const row = (
     key: string,
     label: string,
-    cellOf: (row: AskedRow, place: number) => CellValue,
+    cellOf: (row: RequestedRow, place: number) => CellValue,
   ) => ({
     key: `market ${key}`,
     label,
     group: 'market' as const,
     undocumented: null,
-    cells: asked.map((one, place) => one && cellOf(one, place)),
+    cells: requested.map((one, place) => one && cellOf(one, place)),
   })
   const columns = Object.keys(MARKET_COLUMNS).filter(isMarketColumn)
   return [

@@ -35,10 +35,10 @@ describe('offer prices side by side', () => {
 
   it('leave a price of 0 out, and say so', () => {
     expect(priceMarks([0, 20, null, 30], 0)).toEqual([
-      { change: null, standing: null, extreme: null, tied: 0, isLeftOut: true },
-      { change: null, standing: null, extreme: 'lowest', tied: 1, isLeftOut: false },
-      { change: null, standing: null, extreme: null, tied: 0, isLeftOut: false },
-      { change: null, standing: null, extreme: 'highest', tied: 1, isLeftOut: false },
+      { change: null, side: null, extreme: null, tied: 0, isLeftOut: true },
+      { change: null, side: null, extreme: 'lowest', tied: 1, isLeftOut: false },
+      { change: null, side: null, extreme: null, tied: 0, isLeftOut: false },
+      { change: null, side: null, extreme: 'highest', tied: 1, isLeftOut: false },
     ])
   })
 
@@ -49,8 +49,8 @@ describe('offer prices side by side', () => {
   })
 
   it('are cheaper or dearer than the base only beyond the tolerance, and extremes of more than it', () => {
-    const standings = (some: number[]) => priceMarks(some, 0, 0.5).map(({ standing }) => standing)
-    expect(standings([100, 99.5, 100.5, 99.4, 100.6])).toEqual([
+    const pricePositions = (some: number[]) => priceMarks(some, 0, 0.5).map(({ side }) => side)
+    expect(pricePositions([100, 99.5, 100.5, 99.4, 100.6])).toEqual([
       null,
       'equal',
       'equal',

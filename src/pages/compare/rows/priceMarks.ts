@@ -6,7 +6,7 @@ export type PriceMark = {
   /** Percent of the base's price; null for the base itself and where either has no usable price. */
   change: number | null
   /** What that change means, by the tolerance; null where there is none. */
-  standing: PriceSide | null
+  side: PriceSide | null
   extreme: 'lowest' | 'highest' | null
   /** How many share the extreme, this one counted. */
   tied: number
@@ -30,7 +30,7 @@ export function priceMarks(
   const reference = base === null ? null : (prices[base] ?? null)
   return prices.map((price, place) => {
     if (!isUsablePrice(price)) {
-      return { change: null, standing: null, extreme: null, tied: 0, isLeftOut: price !== null }
+      return { change: null, side: null, extreme: null, tied: 0, isLeftOut: price !== null }
     }
     const extreme = areEqual
       ? null
@@ -45,7 +45,7 @@ export function priceMarks(
         : withoutNoise((price / reference - 1) * 100)
     return {
       change,
-      standing: change === null ? null : positionBy(change, tolerance),
+      side: change === null ? null : positionBy(change, tolerance),
       extreme,
       tied: extreme === null ? 0 : usable.filter((other) => other === price).length,
       isLeftOut: false,

@@ -136,13 +136,13 @@ type OfferCellProps = { price: number; mark: PriceMark | undefined }
 
 /** An offer price, how far it is from the base, and whether it is the lowest or highest of all. */
 function OfferCell({ price, mark }: OfferCellProps) {
-  const { change = null, standing = null, extreme = null, tied = 0, isLeftOut = false } = mark ?? {}
+  const { change = null, side = null, extreme = null, tied = 0, isLeftOut = false } = mark ?? {}
   return (
     <span className={styles.offer}>
       <Price offer={price} size="card" />
       {change !== null && (
         <span>
-          <Delta value={change} plain={standing === 'equal'} />
+          <Delta value={change} plain={side === 'equal'} />
           <span className="vh"> compared with the base</span>
         </span>
       )}

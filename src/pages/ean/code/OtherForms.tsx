@@ -34,18 +34,18 @@ function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; chil
 /** The first form is asked; the ones after it only once it has been answered with nothing. */
 function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const connection = useConnection()
-  const { merchant: joined } = useAliases()
+  const { merchant: aliases } = useAliases()
   const code = form ?? ''
   const { data, error, isFetching, refetch } = useQuery({
     ...eanQuery(connection, marketRequest(code, countries)),
     enabled: form !== undefined,
   })
-  const why = error && !isFetching ? failureWords(error, 'This form', connection.way).title : null
+  const why = error && !isFetching ? failureWords(error, 'This form', connection.mode).title : null
   const outcome =
     data?.kind === 'none'
       ? `${code} wasn’t found either`
       : data
-        ? `${code} matches: ${merchantsInWords(data, joined)}`
+        ? `${code} matches: ${merchantsInWords(data, aliases)}`
         : why && `${code}: ${why}`
   useEffect(() => {
     // After what was said of the code itself, which it may not take the place of.
@@ -78,7 +78,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
             </Link>
           }
         >
-          <b>matches</b>: {merchantsInWords(data, joined)}
+          <b>matches</b>: {merchantsInWords(data, aliases)}
         </Line>
         {notAsked}
       </>

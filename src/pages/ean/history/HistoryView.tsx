@@ -20,15 +20,15 @@ import styles from './HistoryView.module.css'
 export type HistoryProps = {
   code: string
   countries: readonly string[]
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   /** The answer on the page: the latest that is known. */
   now: StoredOffers
 }
 
 /** Each merchant's price of a code at every time that anything is kept of: lines in steps, and the same as a table. */
-export function HistoryView({ code, countries, mine, now }: HistoryProps) {
+export function HistoryView({ code, countries, ownMerchants, now }: HistoryProps) {
   const { id } = useConnection()
-  const { merchant: joined } = useAliases()
+  const { merchant: aliases } = useAliases()
   const unit = useContext(CurrencyLabel)
   const country = countries.join(',')
   const { data, isError } = useQuery({
@@ -40,8 +40,8 @@ export function HistoryView({ code, countries, mine, now }: HistoryProps) {
     structuralSharing: false,
   })
   const history = useMemo(
-    () => data && priceHistory([...data, now], { mine, joined }),
-    [data, now, mine, joined],
+    () => data && priceHistory([...data, now], { ownMerchants, aliases }),
+    [data, now, ownMerchants, aliases],
   )
   const [named, setNamed] = useState<string | null>(null)
   const { times = [], lowest = null } = history ?? {}

@@ -3,7 +3,7 @@ import type { StoredOffers } from '@/storage/history/storedOffers.ts'
 import { priceHistory } from './priceHistory.ts'
 
 const MINUTE = 60_000
-const kept = (
+const saved = (
   minute: number,
   prices: Record<string, number | null>,
   isWhole = true,
@@ -23,8 +23,11 @@ const pricesOf = (history: ReturnType<typeof priceHistory>) =>
 describe('the prices of a code over time', () => {
   it('are those of each merchant at each time, mine first, then the cheapest', () => {
     const history = priceHistory(
-      [kept(2, { sundial: 50, northgate: 44 }), kept(1, { sundial: 40, northgate: 45, petra: 30 })],
-      { mine: ['northgate'] },
+      [
+        saved(2, { sundial: 50, northgate: 44 }),
+        saved(1, { sundial: 40, northgate: 45, petra: 30 }),
+      ],
+      { ownMerchants: ['northgate'] },
     )
     expect(history.times).toEqual([MINUTE, 2 * MINUTE])
     expect(history.merchants.map(({ name }) => name)).toEqual(['northgate', 'petra', 'sundial'])
@@ -38,21 +41,25 @@ describe('the prices of a code over time', () => {
 
   it('are unknown where only a part of the market is kept, and none where a whole one lacks the merchant', () => {
     const history = priceHistory(
-      [kept(1, { sundial: 40, petra: 30 }), kept(2, { petra: 31 }, false), kept(3, { petra: 0 })],
-      { mine: [] },
+      [
+        saved(1, { sundial: 40, petra: 30 }),
+        saved(2, { petra: 31 }, false),
+        saved(3, { petra: 0 }),
+      ],
+      { ownMerchants: [] },
     )
     expect(pricesOf(history)).toEqual({ sundial: [40, undefined, null], petra: [30, 31, null] })
   })
 
   it('are of one time where they were answered within a minute, and the lowest of a merchant counts', () => {
-    const twice = { ...kept(1, { sundial: 39 }), at: MINUTE + 20_000 }
-    const history = priceHistory([kept(1, { sundial: 40 }), twice], { mine: [] })
+    const twice = { ...saved(1, { sundial: 39 }), at: MINUTE + 20_000 }
+    const history = priceHistory([saved(1, { sundial: 40 }), twice], { ownMerchants: [] })
     expect(history.times).toEqual([MINUTE])
     expect(pricesOf(history)).toEqual({ sundial: [39] })
   })
 
   it('have no lowest where no price is known', () => {
-    expect(priceHistory([kept(1, { sundial: null })], { mine: [] }).lowest).toBeNull()
-    expect(priceHistory([], { mine: [] }).merchants).toEqual([])
+    expect(priceHistory([saved(1, { sundial: null })], { ownMerchants: [] }).lowest).toBeNull()
+    expect(priceHistory([], { ownMerchants: [] }).merchants).toEqual([])
   })
 })

@@ -18,29 +18,29 @@ export type PriceHistory = PriceLines & {
   lowest: LowestPrice | null
 }
 
-type Options = { mine: OwnMerchants; joined?: Aliases }
+type Options = { ownMerchants: OwnMerchants; aliases?: Aliases }
 
 const lastOf = ({ prices }: MerchantLine) =>
   prices.findLast((price) => typeof price === 'number') ?? Infinity
 
 export function priceHistory(
   all: readonly StoredOffers[],
-  { mine, joined = [] }: Options,
+  { ownMerchants, aliases = [] }: Options,
 ): PriceHistory {
   const snapshots = inMinutes(all).map((some) => ({
     at: some[0]?.at ?? 0,
     isWhole: some.some(({ isWhole }) => isWhole),
     offers: some.flatMap(({ offers }) => offers),
   }))
-  const keyOf = merchantKeyIn(joined, namesOfIds(all.map(({ offers }) => offers)))
-  const found = new Map<string, { name: string; isMine: boolean; prices: KnownPrice[] }>()
+  const keyOf = merchantKeyIn(aliases, namesOfIds(all.map(({ offers }) => offers)))
+  const found = new Map<string, { name: string; isOwn: boolean; prices: KnownPrice[] }>()
   const merchantOf = (offer: StoredOffer) => {
     const key = keyOf(offer)
     const name = merchantCalled(offer)
     if (key === null || name === null) return null
     const known = found.get(key) ?? {
       name,
-      isMine: isOwn(offer, mine),
+      isOwn: isOwn(offer, ownMerchants),
       prices: snapshots.map(({ isWhole }) => (isWhole ? null : undefined)),
     }
     if (known.name === offer.merchantId) known.name = name
@@ -67,7 +67,7 @@ export function priceHistory(
     times: snapshots.map(({ at }) => at),
     merchants: merchants.toSorted(
       (a, b) =>
-        Number(b.isMine) - Number(a.isMine) || lastOf(a) - lastOf(b) || (a.name < b.name ? -1 : 1),
+        Number(b.isOwn) - Number(a.isOwn) || lastOf(a) - lastOf(b) || (a.name < b.name ? -1 : 1),
     ),
     lowest,
     axis: priceAxis(

@@ -49,13 +49,13 @@ export function MerchantCell({ line, lookedUp }: Props & { lookedUp: string }) {
       />
     )
   }
-  const { offer, isMine } = line.row
+  const { offer, isOwn } = line.row
   const name = merchantName(offer)
   return (
     <LineSeller
       mark={<MerchantMark name={name} logo={offer.merchantLogo} size="l" />}
       name={name}
-      own={isMine ? EAN.you : null}
+      own={isOwn ? EAN.you : null}
       record={
         lookedUp !== '' && lookedUp === offer.productId && <Tag tone="line">{THIS_RECORD}</Tag>
       }
@@ -85,31 +85,31 @@ export function OfferPrice({ line }: Props) {
 }
 
 export function Difference({ line }: Props) {
-  const { vsReference, standing } = line.kind === 'listed' ? line.own : line.row
+  const { vsReference, side } = line.kind === 'listed' ? line.own : line.row
   if (vsReference === 0) return <span className={styles.quiet}>equal</span>
-  return <Delta value={vsReference} plain={standing === 'equal'} />
+  return <Delta value={vsReference} plain={side === 'equal'} />
 }
 
 export function PlotCell({ line, scale }: Props & { scale: PlotScale }) {
   if (line.kind === 'listed') {
-    const { price, vsReference, standing } = line.own
+    const { price, vsReference, side } = line.own
     return (
       <OfferPlot
         name="Your list price"
         price={price}
         mrp={null}
-        {...{ vsReference, standing, scale }}
+        {...{ vsReference, side, scale }}
       />
     )
   }
-  const { offer, position, offerPrice, vsReference, standing, excluded } = line.row
+  const { offer, position, offerPrice, vsReference, side, excluded } = line.row
   return (
     <>
       <OfferPlot
         name={merchantName(offer)}
         price={position === null ? null : offerPrice}
         mrp={offer.salePrice}
-        {...{ vsReference, standing, scale }}
+        {...{ vsReference, side, scale }}
       />
       {excluded !== null && (
         <Tag tone="line" className={styles.reason}>
@@ -122,10 +122,10 @@ export function PlotCell({ line, scale }: Props & { scale: PlotScale }) {
 
 /** The difference from the price of yours. */
 export function VsOwn({ line }: Props) {
-  if (line.kind === 'listed' || line.row.isMine) return <span className={styles.quiet}>yours</span>
-  const { vsMine } = line.row
-  if (vsMine === null) return <EmptyValue what="no price of yours to compare with" />
-  return <LangText>{formatSigned(vsMine)}</LangText>
+  if (line.kind === 'listed' || line.row.isOwn) return <span className={styles.quiet}>yours</span>
+  const { vsOwn } = line.row
+  if (vsOwn === null) return <EmptyValue what="no price of yours to compare with" />
+  return <LangText>{formatSigned(vsOwn)}</LangText>
 }
 
 /** The way to the product page of the offer's listing. */

@@ -19,11 +19,11 @@ type Point = {
   /** In percent. */
   vsReference: number | null
   /** By the tolerance. */
-  standing: PriceSide | null
+  side: PriceSide | null
 }
 
 function wordsOf(
-  { name, price, vsReference, standing }: Point,
+  { name, price, vsReference, side }: Point,
   label: string,
   referenceLabel: string,
 ): string {
@@ -36,7 +36,7 @@ function wordsOf(
         : `equal to the ${referenceLabel}, within ${distance}`,
     cheaper: `${distance} below the ${referenceLabel}`,
     dearer: `${distance} above the ${referenceLabel}`,
-  }[standing ?? 'equal']
+  }[side ?? 'equal']
   return `${name} ${labelled(label, formatPrice(price))}, ${where}`
 }
 
@@ -68,7 +68,7 @@ export function OfferPlot({ scale, ...point }: Point & { scale: PlotScale }) {
   const x = placeOf(scale, point.price)
   const reference = placeOf(scale, scale.reference)
   const mrp = point.price === null ? null : placeOf(scale, point.mrp)
-  const side = SIDES[point.standing ?? 'equal']
+  const side = SIDES[point.side ?? 'equal']
   return (
     <div className={classes(styles.plot, styles[side])}>
       <Grid scale={scale} />

@@ -24,12 +24,12 @@ import styles from './OffersPanel.module.css'
 type Props = {
   offers: Offer[]
   table: OfferTable<Offer>
-  standing: OwnPosition
+  position: OwnPosition
   /** The user's price list at this code. */
   toList: string
   countries: readonly string[]
   /** Your merchants, with their aliases. */
-  mine: OwnMerchants
+  ownMerchants: OwnMerchants
   /** The product ID of the listing that was looked up; '' for none. */
   lookedUp: string
   reference: string
@@ -40,27 +40,27 @@ type Props = {
 export function OffersPanel({
   offers,
   table,
-  standing,
+  position,
   toList,
   countries,
-  mine,
+  ownMerchants,
   lookedUp,
   reference,
   onReference,
 }: Props) {
-  const { merchant: joined } = useAliases()
+  const { merchant: aliases } = useAliases()
   const { rows } = table
-  const { place } = standing
-  const hasOwn = mine.length > 0 || place !== null
+  const { place } = position
+  const hasOwn = ownMerchants.length > 0 || place !== null
   const scope = hasOwn ? 'others' : 'all'
   // The same objects for the same answer: others would draw each line anew.
-  const lines = useMemo(() => marketLines(rows, standing), [rows, standing])
+  const lines = useMemo(() => marketLines(rows, position), [rows, position])
   const isListed = place?.source === 'price list'
   const scale = useMemo(() => {
     const listed =
       place?.source === 'price list' ? [{ offerPrice: place.price, salePrice: null }] : []
-    return plotScale([...offers, ...listed], standing)
-  }, [offers, place, standing])
+    return plotScale([...offers, ...listed], position)
+  }, [offers, place, position])
   const label = useContext(CurrencyLabel)
   const currency = label === '' ? 'currency not stated' : `prices in ${labelInWords(label)}`
   const about = `Stock isn’t included; ${currency}`
@@ -79,15 +79,15 @@ export function OffersPanel({
           label={EAN.choices}
           trigger={
             <>
-              <span>{`${NAMES.reference}: ${standing.referenceLabel}`}</span>
+              <span>{`${NAMES.reference}: ${position.referenceLabel}`}</span>
               <ChevronDown />
             </>
           }
         >
-          <PlotLegend referenceLabel={standing.referenceLabel} />
+          <PlotLegend referenceLabel={position.referenceLabel} />
           <SelectField
             label={NAMES.reference}
-            {...referenceChoices(offers, mine, reference, scope, joined)}
+            {...referenceChoices(offers, ownMerchants, reference, scope, aliases)}
             onChange={onReference}
           />
           {isPhone && <p className={styles.about}>{about}</p>}

@@ -96,7 +96,7 @@ const Line = memo(function Line({ line, columns, context }: LineProps) {
   return (
     <tr
       data-row={isOffer || undefined}
-      data-mine={!isOffer || line.row.isMine || undefined}
+      data-mine={!isOffer || line.row.isOwn || undefined}
       data-excluded={isOffer ? (line.row.excluded ?? undefined) : undefined}
     >
       <DataCells columns={columns} row={line} context={context} />

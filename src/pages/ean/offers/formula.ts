@@ -7,7 +7,7 @@ import type { OwnMargin, OwnPlace } from './ownPosition.ts'
 
 type Figures = {
   /** Without a source it is the catalog's. */
-  mine: { price: number; source?: OwnPlace['source'] } | null
+  ownPrice: { price: number; source?: OwnPlace['source'] } | null
   index: PriceIndex | null
   referenceLabel: string
   margin?: OwnMargin | null
@@ -17,13 +17,13 @@ type Figures = {
 
 /** "spread = highest − lowest; price index = your offer price ÷ … × 100 = 47.90 ÷ 44.95 × 100 = 106.6." */
 export function formula(
-  { mine, index, referenceLabel, margin = null, hasNoOwnMerchant = false }: Figures,
+  { ownPrice, index, referenceLabel, margin = null, hasNoOwnMerchant = false }: Figures,
   reference: Reference,
 ): string {
   const against = referenceWords(reference, () => referenceLabel).formula
   const figures =
-    mine && index
-      ? ` = ${formatPrice(mine.price)} ÷ ${formatWorkedOut(index.reference)} × 100 = ${formatIndex(index.index)}`
+    ownPrice && index
+      ? ` = ${formatPrice(ownPrice.price)} ÷ ${formatWorkedOut(index.reference)} × 100 = ${formatIndex(index.index)}`
       : ''
   return [
     'spread = highest − lowest offer price',
@@ -31,7 +31,7 @@ export function formula(
     ...(hasNoOwnMerchant
       ? []
       : [
-          `price index = your ${mine?.source === 'price list' ? 'list' : 'offer'} price ÷ ${against} × 100${figures}`,
+          `price index = your ${ownPrice?.source === 'price list' ? 'list' : 'offer'} price ÷ ${against} × 100${figures}`,
         ]),
     ...(margin === null ? [] : [`margin = ${MARGIN_FORMULA}`]),
   ]

@@ -18,7 +18,7 @@ export function marketLines<O>(
   const lines = rows.map((row): MarketLine<O> => {
     const isCounted = row.position !== null && row.offerPrice !== null
     const vsOwn = isCounted ? withoutNoise((row.offerPrice ?? 0) - price) : null
-    return { kind: 'offer', row: { ...row, vsMine: vsOwn } }
+    return { kind: 'offer', row: { ...row, vsOwn } }
   })
   const dearer = rows.findIndex(
     ({ position, offerPrice }) => position === null || (offerPrice ?? 0) > price,

@@ -56,14 +56,14 @@ function withChosen(options: SelectOption<string>[], chosen: string): SelectOpti
  */
 export function referenceChoices(
   offers: Offer[],
-  mine: OwnMerchants,
+  ownMerchants: OwnMerchants,
   ref: string,
   scope: ReferenceScope,
-  joined: Aliases,
+  aliases: Aliases,
 ): { value: string; options: SelectOption<string>[] } {
-  const own = new Set(myOffers(offers, mine))
-  const keyOf = merchantKeyIn(joined, namesOfIds([offers]))
-  const rivals = new Map<string, SelectOption<string>>()
+  const own = new Set(myOffers(offers, ownMerchants))
+  const keyOf = merchantKeyIn(aliases, namesOfIds([offers]))
+  const competitors = new Map<string, SelectOption<string>>()
   // An answer may give one id to two merchants: the id is one choice all the same.
   const byId = new Map<string, SelectOption<string>>()
   let value = ref
@@ -71,12 +71,12 @@ export function referenceChoices(
     const key = keyOf(offer)
     const { merchantId } = offer
     if (key === null || merchantId === null || own.has(offer)) continue
-    const rival = rivals.get(key) ??
+    const rival = competitors.get(key) ??
       byId.get(merchantId) ?? {
         value: merchantId,
-        label: short(canonicalName(merchantName(offer), joined)),
+        label: short(canonicalName(merchantName(offer), aliases)),
       }
-    rivals.set(key, rival)
+    competitors.set(key, rival)
     byId.set(merchantId, rival)
     if (merchantId === ref) value = rival.value
   }
@@ -85,7 +85,7 @@ export function referenceChoices(
       value: kind,
       label: referenceWords(kind, undefined, scope).label,
     })),
-    ...[...new Set(rivals.values())].toSorted((a, b) => compareTexts(a.label, b.label)),
+    ...[...new Set(competitors.values())].toSorted((a, b) => compareTexts(a.label, b.label)),
   ]
   return { value, options: withChosen(options, value) }
 }

@@ -20,21 +20,21 @@ const own = (price: number | null, cost: number | null = null): OwnPrice => ({
   note: '',
 })
 
-function standing(
+function position(
   list: OwnPrice | null,
   {
     offers = OFFERS,
-    mine = [],
+    ownMerchants = [],
     reference = 'median',
-  }: { offers?: typeof OFFERS; mine?: OwnMerchants; reference?: Reference } = {},
+  }: { offers?: typeof OFFERS; ownMerchants?: OwnMerchants; reference?: Reference } = {},
 ) {
-  const { summary } = toOfferRows(offers, { mine, reference })
-  return ownPosition(offers, summary, list, { mine, reference })
+  const { summary } = toOfferRows(offers, { ownMerchants, reference })
+  return ownPosition(offers, summary, list, { ownMerchants, reference })
 }
 
 describe('where the user stands in a market', () => {
   it('is by the price list where no merchant is mine', () => {
-    const { place, index, noIndex } = standing(own(22))
+    const { place, index, noIndex } = position(own(22))
     expect(place).toEqual({
       rank: 3,
       of: 4,
@@ -42,7 +42,7 @@ describe('where the user stands in a market', () => {
       price: 22,
       source: 'price list',
       vsReference: 10,
-      standing: 'dearer',
+      side: 'dearer',
     })
     expect(index).toEqual({ index: 110, reference: 20, n: 3, difference: 2 })
     expect(noIndex).toBeNull()
@@ -52,57 +52,60 @@ describe('where the user stands in a market', () => {
     [0.5, 'equal'],
     [0.1, 'dearer'],
   ])('is equal within the tolerance: %d', (tolerance, stands) => {
-    const { summary } = toOfferRows(OFFERS, { mine: [], reference: 'median', tolerance })
-    const options = { mine: [], reference: 'median', tolerance } as const
-    const { place, standing: is } = ownPosition(OFFERS, summary, own(20.06), options)
-    expect([place?.standing, is]).toEqual([stands, stands])
+    const { summary } = toOfferRows(OFFERS, { ownMerchants: [], reference: 'median', tolerance })
+    const options = { ownMerchants: [], reference: 'median', tolerance } as const
+    const { place, status: is } = ownPosition(OFFERS, summary, own(20.06), options)
+    expect([place?.side, is]).toEqual([stands, stands])
   })
 
   it('is by the price list where my merchant has no offer', () => {
-    expect(standing(own(22), { mine: ['northgate'] }).place?.source).toBe('price list')
+    expect(position(own(22), { ownMerchants: ['northgate'] }).place?.source).toBe('price list')
   })
 
   it('is by the catalog where it holds an offer of mine, whatever the list says', () => {
-    const { place, index } = standing(own(5), { mine: ['b'] })
+    const { place, index } = position(own(5), { ownMerchants: ['b'] })
     expect(place).toMatchObject({ price: 20, rank: 2, of: 3, source: 'catalog', vsReference: 0 })
     expect(index?.index).toBe(100)
   })
 
   it('is not by the list where my offer in the catalog has no usable price', () => {
     const offers = [...OFFERS, offer('mine', 0)]
-    expect(standing(own(5), { offers, mine: ['mine'] })).toMatchObject({
+    expect(position(own(5), { offers, ownMerchants: ['mine'] })).toMatchObject({
       place: null,
       noIndex: 'Your offer has no usable price.',
     })
   })
 
   it('says ties with the offers of the catalog', () => {
-    expect(standing(own(20)).place).toMatchObject({ rank: 2, of: 4, tied: 2 })
+    expect(position(own(20)).place).toMatchObject({ rank: 2, of: 4, tied: 2 })
   })
 
   it('is measured against one rival on request', () => {
-    expect(standing(own(15), { reference: { merchant: 'a' } })).toMatchObject({
+    expect(position(own(15), { reference: { merchant: 'a' } })).toMatchObject({
       index: { index: 150, reference: 10 },
       referenceLabel: 'a',
     })
   })
 
   it('is not known without a price in either', () => {
-    expect(standing(null).place).toBeNull()
-    expect(standing(own(null, 5)).place).toBeNull()
-    expect(standing(null, { mine: ['northgate'] }).noIndex).toBe(
+    expect(position(null).place).toBeNull()
+    expect(position(own(null, 5)).place).toBeNull()
+    expect(position(null, { ownMerchants: ['northgate'] }).noIndex).toBe(
       'Your merchant isn’t among these offers.',
     )
   })
 
   it('gives the margin at my price and at the median where the cost is known', () => {
-    expect(standing(own(25, 10)).margin).toEqual({ cost: 10, atMine: 60, atReference: 50 })
-    expect(standing(own(null, 10)).margin).toEqual({ cost: 10, atMine: null, atReference: 50 })
-    expect(standing(own(null, 10), { mine: ['c'] }).margin?.atMine).toBeCloseTo(66.667, 3)
-    expect(standing(own(25)).margin).toBeNull()
-    expect(standing(own(25, 10), { offers: [offer('a', 0)] }).margin).toEqual({
+    expect(position(own(25, 10)).margin).toEqual({ cost: 10, atOwnPrice: 60, atReference: 50 })
+    expect(position(own(null, 10)).margin).toEqual({ cost: 10, atOwnPrice: null, atReference: 50 })
+    expect(position(own(null, 10), { ownMerchants: ['c'] }).margin?.atOwnPrice).toBeCloseTo(
+      66.667,
+      3,
+    )
+    expect(position(own(25)).margin).toBeNull()
+    expect(position(own(25, 10), { offers: [offer('a', 0)] }).margin).toEqual({
       cost: 10,
-      atMine: 60,
+      atOwnPrice: 60,
       atReference: null,
     })
   })
@@ -112,12 +115,12 @@ describe('where the user stands in a market', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 9 }), price, (prices, listPrice) => {
         const offers = prices.map((one, at) => offer(`m${at}`, one))
-        const before = toOfferRows(offers, { mine: [], reference: 'median' })
+        const before = toOfferRows(offers, { ownMerchants: [], reference: 'median' })
         const { place } = ownPosition(offers, before.summary, own(listPrice), {
-          mine: [],
+          ownMerchants: [],
           reference: 'median',
         })
-        expect(toOfferRows(offers, { mine: [], reference: 'median' })).toEqual(before)
+        expect(toOfferRows(offers, { ownMerchants: [], reference: 'median' })).toEqual(before)
         expect(place?.of).toBe(prices.length + 1)
         expect(place?.rank).toBe(1 + prices.filter((one) => one < listPrice).length)
       }),

@@ -20,17 +20,17 @@ export type OwnPlace = Rank & {
   /** Distance to the reference, in percent of it; null where there is none. */
   vsReference: number | null
   /** What that distance means, by the tolerance; null where there is none. */
-  standing: PriceSide | null
+  side: PriceSide | null
 }
 
 export type OwnMargin = {
   cost: number
   /** At the user's own price, and at the reference; null where there is no such price. */
-  atMine: number | null
+  atOwnPrice: number | null
   atReference: number | null
 }
 
-export type OwnPosition = Pick<Position, 'rival' | 'standing'> & {
+export type OwnPosition = Pick<Position, 'competitor' | 'status'> & {
   place: OwnPlace | null
   /** Null where the list knows no cost. */
   margin: OwnMargin | null
@@ -38,17 +38,17 @@ export type OwnPosition = Pick<Position, 'rival' | 'standing'> & {
 
 function placeOf<O extends ComparableOffer>(
   offers: O[],
-  { mine, reference }: OfferSummary<O>,
+  { ownPrice, reference }: OfferSummary<O>,
   listed: ReturnType<typeof positionIn>,
   tolerance: number,
 ): OwnPlace | null {
-  const own = mine ?? listed.mine
+  const own = ownPrice ?? listed.own
   if (own === null || offers.length === 0) return null
   const { rank, of, tied, price } = own
   const vsReference = reference === null ? null : withoutNoise((price / reference - 1) * 100)
-  const standing = vsReference === null ? null : positionBy(vsReference, tolerance)
-  const source = mine ? 'catalog' : 'price list'
-  return { rank, of, tied, price, source, vsReference, standing }
+  const side = vsReference === null ? null : positionBy(vsReference, tolerance)
+  const source = ownPrice ? 'catalog' : 'price list'
+  return { rank, of, tied, price, source, vsReference, side }
 }
 
 /**
@@ -59,10 +59,10 @@ export function ownPosition<O extends ComparableOffer>(
   offers: O[],
   summary: OfferSummary<O>,
   own: OwnPrice | null,
-  { mine, reference, joined = [], tolerance = USUAL_TOLERANCE }: OfferTableOptions,
+  { ownMerchants, reference, aliases = [], tolerance = USUAL_TOLERANCE }: OfferTableOptions,
 ): OwnPosition {
   const listPrice = own?.price ?? null
-  const listed = positionIn(offers, { mine, reference, joined, tolerance, listPrice })
+  const listed = positionIn(offers, { ownMerchants, reference, aliases, tolerance, listPrice })
   const place = placeOf(offers, summary, listed, tolerance)
   const measured = place?.source === 'price list' ? listed : summary
   const cost = own?.cost ?? null
@@ -73,14 +73,14 @@ export function ownPosition<O extends ComparableOffer>(
     reference: measured.reference,
     referenceN: measured.referenceN,
     referenceLabel: measured.referenceLabel,
-    rival: listed.rival,
-    standing: listed.standing,
+    competitor: listed.competitor,
+    status: listed.status,
     margin:
       cost === null
         ? null
         : {
             cost,
-            atMine: margin(place?.price ?? null, cost),
+            atOwnPrice: margin(place?.price ?? null, cost),
             atReference: margin(measured.reference, cost),
           },
   }

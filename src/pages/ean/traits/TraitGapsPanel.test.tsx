@@ -52,12 +52,12 @@ beforeEach(() => {
   )
 })
 
-const at = (mine: string) => `/ean/${CODE}?country=us&mine=${mine}&ref=median`
+const at = (own: string) => `/ean/${CODE}?country=us&mine=${own}&ref=median`
 const traitRequests = () => demo.requests().filter((path) => path.includes('/traits'))
 const panel = () => screen.getByRole('region', { name: EAN.traits })
 
-async function ask(mine = 'north') {
-  const { user } = renderAt(at(mine))
+async function ask(own = 'north') {
+  const { user } = renderAt(at(own))
   await user.click(await screen.findByRole('button', { name: /^Load \d+ listings?/ }))
   const grid = await screen.findByRole('table', { name: EAN.traits })
   return { user, grid }

@@ -8,20 +8,20 @@ import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
-import { AskNotes } from '@/features/messages/AskNotes.tsx'
+import { RequestNotes } from '@/features/messages/AskNotes.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { TraitGrid } from './TraitGrid.tsx'
 import { TraitMark } from './TraitMark.tsx'
-import { useTraitGaps, type AskedTraits } from './useTraitGaps.ts'
+import { useTraitGaps, type RequestedTraits } from './useTraitGaps.ts'
 import styles from './TraitGapsPanel.module.css'
 
 /** The key figures of who states what, each with what it rests on. */
 const NAMED = 2
 
 /** Which records said nothing: "Loomhouse: Failed, 502". */
-function silent({ columns }: AskedTraits): string {
+function silent({ columns }: RequestedTraits): string {
   const named = columns
     .filter(({ why }) => why !== null && why !== 'asking')
     .map(({ name, why }) => `${name}: ${why}`)
@@ -29,32 +29,32 @@ function silent({ columns }: AskedTraits): string {
   return named.length > NAMED ? `${shown} and ${formatCount(named.length - NAMED)} more` : shown
 }
 
-function traitStats(asked: AskedTraits): Stat[] {
-  const { gaps, columns, total, receivedAt, isSettled } = asked
-  const { known, values, blocks, mine, others } = gaps
+function traitStats(requestedTraits: RequestedTraits): Stat[] {
+  const { gaps, columns, total, receivedAt, isSettled } = requestedTraits
+  const { known, values, blocks, own, others } = gaps
   const names = blocks.length === 1 ? '1 name' : `${formatCount(blocks.length)} names`
   const ofOwn: Stat[] =
-    mine === null
+    own === null
       ? []
       : [
           {
             label: 'In your listing',
             tone: 'you',
-            value: formatCount(mine.states),
-            sub: mine.states === 1 ? 'value' : 'values',
+            value: formatCount(own.states),
+            sub: own.states === 1 ? 'value' : 'values',
           },
           {
             label: 'Missing from your listing',
             isCalculated: true,
             tone: 'you',
-            value: formatCount(mine.omits),
-            sub: mine.mostOmitted === null ? 'nothing' : `most often: ${mine.mostOmitted}`,
+            value: formatCount(own.omits),
+            sub: own.mostOmitted === null ? 'nothing' : `most often: ${own.mostOmitted}`,
           },
           {
             label: 'Only in your listing',
             isCalculated: true,
             tone: 'you',
-            value: formatCount(mine.only),
+            value: formatCount(own.only),
             sub:
               others === 0
                 ? 'no other listing loaded'
@@ -65,7 +65,7 @@ function traitStats(asked: AskedTraits): Stat[] {
     {
       label: 'Listings with attributes',
       value: `${formatCount(known)} of ${formatCount(total)}`,
-      sub: silent(asked) || (isSettled ? 'all listings loaded' : 'loading'),
+      sub: silent(requestedTraits) || (isSettled ? 'all listings loaded' : 'loading'),
     },
     {
       label: 'Attribute values in total',
@@ -82,22 +82,25 @@ function traitStats(asked: AskedTraits): Stat[] {
   ]
 }
 
-type Props = { code: string; offers: Offer[]; mine: OwnMerchants; countries: string[] }
+type Props = { code: string; offers: Offer[]; ownMerchants: OwnMerchants; countries: string[] }
 
 function recordsInWords(count: number): string {
   return count === 1 ? '1 listing' : `${formatCount(count)} listings`
 }
 
 /** Why no gap is marked, or which records are not among those asked. */
-function noteOf({ gaps, columns, isSettled, without }: AskedTraits, mine: OwnMerchants): string[] {
-  const isKnown = gaps.mine !== null
-  const isHere = columns.some(({ isMine }) => isMine)
+function noteOf(
+  { gaps, columns, isSettled, without }: RequestedTraits,
+  ownMerchants: OwnMerchants,
+): string[] {
+  const isKnown = gaps.own !== null
+  const isHere = columns.some(({ isOwn }) => isOwn)
   const offers = without === 1 ? '1 offer names' : `${formatCount(without)} offers name`
   return [
-    ...(mine.length === 0
+    ...(ownMerchants.length === 0
       ? ['Choose your merchant above to see what is missing from your listing.']
       : []),
-    ...(mine.length > 0 && !isHere
+    ...(ownMerchants.length > 0 && !isHere
       ? ['Your merchant has no listing of this EAN here, so nothing is marked as missing.']
       : []),
     ...(isHere && !isKnown && isSettled
@@ -108,13 +111,13 @@ function noteOf({ gaps, columns, isSettled, without }: AskedTraits, mine: OwnMer
 }
 
 /** What every merchant's record of this EAN states about it, asked on a press. */
-export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
+export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props) {
   const [isOnlyGaps, setOnlyGaps] = useState(false)
-  const asked = useTraitGaps(code, offers, mine, countries)
-  const { gaps, columns, isShown, total } = asked
-  useSayWhenSettled(asked)
+  const requestedTraits = useTraitGaps(code, offers, ownMerchants, countries)
+  const { gaps, columns, isShown, total } = requestedTraits
+  useSayWhenSettled(requestedTraits)
   if (total === 0) return null
-  const hidesRest = isOnlyGaps && gaps.mine !== null
+  const hidesRest = isOnlyGaps && gaps.own !== null
   const blocks = hidesRest
     ? gaps.blocks.flatMap((block) => {
         const rows = block.rows.filter(({ isGap }) => isGap)
@@ -123,11 +126,11 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
     : gaps.blocks
   const source = async () => {
     const { traitSheet } = await import('./traitSheet.ts')
-    return traitSheet({ code, asked, countries, at: Date.now() })
+    return traitSheet({ code, requestedTraits, countries, at: Date.now() })
   }
   return (
     <>
-      {isShown && <StatStrip label={EAN.traitFigures} items={traitStats(asked)} />}
+      {isShown && <StatStrip label={EAN.traitFigures} items={traitStats(requestedTraits)} />}
       <Panel
         title={EAN.traits}
         tabIndex={-1}
@@ -138,26 +141,26 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
               <Checkbox
                 label={EAN.onlyGaps}
                 checked={hidesRest}
-                disabled={gaps.mine === null}
+                disabled={gaps.own === null}
                 onChange={setOnlyGaps}
               />
-              <ExportMenu label={EAN.exportTraits} source={source} look="menu" size="s" />
+              <ExportMenu label={EAN.exportTraits} source={source} layout="menu" size="s" />
             </>
           )
         }
       >
-        <AskNotes
-          asking={asked}
+        <RequestNotes
+          asking={requestedTraits}
           inWords={recordsInWords}
           why="Loads when you click. Includes stock."
         >
           {isShown &&
-            noteOf(asked, mine).map((words) => (
+            noteOf(requestedTraits, ownMerchants).map((words) => (
               <p key={words} className={styles.note}>
                 {words}
               </p>
             ))}
-        </AskNotes>
+        </RequestNotes>
         {isShown && (
           <>
             <TraitGrid
@@ -169,7 +172,7 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
             {hidesRest && blocks.length === 0 && (
               <p className={styles.none}>Nothing is missing from your listing.</p>
             )}
-            <TraitKey hasMine={gaps.mine !== null} />
+            <TraitKey hasOwn={gaps.own !== null} />
           </>
         )}
       </Panel>
@@ -178,9 +181,9 @@ export function TraitGapsPanel({ code, offers, mine, countries }: Props) {
 }
 
 /** Says the outcome once, when every record asked for has answered or failed. */
-function useSayWhenSettled({ isShown, isSettled, gaps, total }: AskedTraits): void {
-  const { known, values, mine } = gaps
-  const omitted = mine === null ? '' : `, ${formatCount(mine.omits)} missing from yours`
+function useSayWhenSettled({ isShown, isSettled, gaps, total }: RequestedTraits): void {
+  const { known, values, own } = gaps
+  const omitted = own === null ? '' : `, ${formatCount(own.omits)} missing from yours`
   const words =
     isShown && isSettled
       ? `${formatCount(values)} attribute values from ${formatCount(known)} of ${recordsInWords(total)}${omitted}`
@@ -191,13 +194,13 @@ function useSayWhenSettled({ isShown, isSettled, gaps, total }: AskedTraits): vo
 }
 
 /** What the marks of the grid mean. */
-function TraitKey({ hasMine }: { hasMine: boolean }) {
+function TraitKey({ hasOwn }: { hasOwn: boolean }) {
   return (
     <p className={styles.key}>
       <span>
         <TraitMark cell="stated" why={null} />
       </span>
-      {hasMine && (
+      {hasOwn && (
         <span>
           <TraitMark cell="omitted" why={null} /> competitors state it, you don’t
         </span>

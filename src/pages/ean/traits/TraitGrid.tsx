@@ -21,19 +21,19 @@ type Props = {
   countries: readonly string[]
 }
 
-type Column = Pick<TraitColumn, 'why' | 'isMine'>
+type Column = Pick<TraitColumn, 'why' | 'isOwn'>
 
 /** Hatched where nothing is known, tinted where it is mine. */
-function marksOf({ why, isMine }: Column) {
+function marksOf({ why, isOwn }: Column) {
   return {
-    'data-own': isMine || undefined,
+    'data-own': isOwn || undefined,
     'data-unknown': (why !== null && why !== 'asking') || undefined,
   }
 }
 
 /** Names and values down, records across: who states what. */
 export function TraitGrid({ columns, blocks, others, countries }: Props) {
-  const hasOwn = columns.some(({ isMine }) => isMine)
+  const hasOwn = columns.some(({ isOwn }) => isOwn)
   return (
     <section
       className={styles.box}
@@ -46,12 +46,12 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
         <thead>
           <tr>
             <th scope="col">Attribute and value</th>
-            {columns.map(({ id, name, isMine }) => (
-              <th key={id} scope="col" data-own={isMine || undefined}>
+            {columns.map(({ id, name, isOwn }) => (
+              <th key={id} scope="col" data-own={isOwn || undefined}>
                 <Link to={paths.product(id, { countries })} prefetch dir="auto" title={name}>
                   {name}
                 </Link>
-                {isMine && <span className="vh">, yours</span>}
+                {isOwn && <span className="vh">, yours</span>}
               </th>
             ))}
             <th scope="col" data-number>
@@ -84,7 +84,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
                 {columns.map((column, place) => {
                   const count = counts[place] ?? null
                   return (
-                    <td key={column.id} data-own={column.isMine || undefined}>
+                    <td key={column.id} data-own={column.isOwn || undefined}>
                       {count === 0 && <EmptyValue what="no value" />}
                       {count !== null && count > 0 && formatCount(count)}
                     </td>
@@ -96,7 +96,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
                   </span>
                 </td>
               </tr>
-              {rows.map(({ value, cells, others: stating, isGap, isOnlyMine }) => (
+              {rows.map(({ value, cells, others: stating, isGap, isOnlyOwn }) => (
                 <tr key={value} data-gap={isGap || undefined}>
                   <th scope="row" dir="auto" title={value}>
                     {value}
@@ -108,7 +108,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
                   ))}
                   <td data-number className={styles.share}>
                     {`${formatCount(stating)} of ${formatCount(others)}`}
-                    {isOnlyMine && <span className={styles.only}>only you</span>}
+                    {isOnlyOwn && <span className={styles.only}>only you</span>}
                   </td>
                 </tr>
               ))}

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { traitGroups } from '@/api/traitGroups.ts'
 import { traitGaps, type TraitRecord } from './traitGaps.ts'
 
-const record = (traits: Record<string, string> | null, isMine = false): TraitRecord => ({
-  isMine,
+const record = (traits: Record<string, string> | null, isOwn = false): TraitRecord => ({
+  isOwn,
   traits: traits && traitGroups(Object.entries(traits)),
 })
 
@@ -33,7 +33,7 @@ describe('trait gaps', () => {
       others: 2,
       isGap: true,
     })
-    expect(row('Easy iron')).toMatchObject({ isOnlyMine: true, isGap: false, others: 0 })
+    expect(row('Easy iron')).toMatchObject({ isOnlyOwn: true, isGap: false, others: 0 })
   })
 
   it('counts the values under a name for each record', () => {
@@ -45,13 +45,13 @@ describe('trait gaps', () => {
       known: 3,
       others: 2,
       values: 6,
-      mine: { states: 3, omits: 3, only: 2, mostOmitted: 'Soft' },
+      own: { states: 3, omits: 3, only: 2, mostOmitted: 'Soft' },
     })
   })
 
   it('calls nothing a gap where mine is not known', () => {
     const unknown = traitGaps([record(null, true), record({ fit: 'Slim' })])
-    expect(unknown.mine).toBeNull()
+    expect(unknown.own).toBeNull()
     expect(unknown.blocks[0]?.rows[0]).toMatchObject({
       cells: ['unknown', 'stated'],
       isGap: false,
@@ -64,28 +64,28 @@ describe('trait gaps', () => {
       record({ care: 'Warm' }, true),
       record({ fit: 'Slim', care: 'Warm' }),
     ])
-    expect(twice.mine).toEqual({ states: 2, omits: 0, only: 0, mostOmitted: null })
+    expect(twice.own).toEqual({ states: 2, omits: 0, only: 0, mostOmitted: null })
     expect(twice.blocks[0]?.rows[0]?.cells).toEqual(['stated', 'not stated', 'stated'])
   })
 
   it('keeps a name that was given without values, and a name such as __proto__', () => {
-    const odd = traitGaps([{ isMine: false, traits: traitGroups([['__proto__', ' | ']]) }])
+    const odd = traitGaps([{ isOwn: false, traits: traitGroups([['__proto__', ' | ']]) }])
     expect(odd.blocks).toEqual([{ name: '__proto__', counts: [0], rows: [] }])
   })
 
   it('omits exactly what others state and mine does not, whatever the records', () => {
     const values = fc.subarray(['a', 'b', 'c', 'd'])
     fc.assert(
-      fc.property(values, fc.array(values, { maxLength: 5 }), (mine, others) => {
-        const of = (list: string[], isMine: boolean) => record({ t: list.join('|') }, isMine)
-        const { mine: figures } = traitGaps([
-          of(mine, true),
+      fc.property(values, fc.array(values, { maxLength: 5 }), (ownMerchants, others) => {
+        const of = (list: string[], isOwn: boolean) => record({ t: list.join('|') }, isOwn)
+        const { own: figures } = traitGaps([
+          of(ownMerchants, true),
           ...others.map((list) => of(list, false)),
         ])
         const stated = new Set(others.flat())
         expect(figures).toMatchObject({
-          states: mine.length,
-          omits: [...stated].filter((value) => !mine.includes(value)).length,
+          states: ownMerchants.length,
+          omits: [...stated].filter((value) => !ownMerchants.includes(value)).length,
         })
       }),
     )
@@ -93,8 +93,8 @@ describe('trait gaps', () => {
 })
 
 describe('the figures of trait gaps', () => {
-  const stating = (isMine: boolean, traits: Record<string, string[]> | null): TraitRecord => ({
-    isMine,
+  const stating = (isOwn: boolean, traits: Record<string, string[]> | null): TraitRecord => ({
+    isOwn,
     traits: traits && Object.entries(traits).map(([name, values]) => ({ name, values })),
   })
 
@@ -109,7 +109,7 @@ describe('the figures of trait gaps', () => {
       known: 3,
       others: 2,
       values: 5,
-      mine: { states: 2, omits: 3, only: 2, mostOmitted: 'Cotton' },
+      own: { states: 2, omits: 3, only: 2, mostOmitted: 'Cotton' },
     })
     expect(gaps.blocks.map(({ name, counts }) => [name, ...counts])).toEqual([
       ['Fit', 1, 1, 0, null],
@@ -123,14 +123,14 @@ describe('the figures of trait gaps', () => {
         cells: ['omitted', 'stated', 'stated', 'unknown'],
         others: 2,
         isGap: true,
-        isOnlyMine: false,
+        isOnlyOwn: false,
       },
     ])
   })
 
   it('claim no gap where mine states nothing that is known, and nothing alone without others', () => {
     const without = traitGaps([stating(true, null), stating(false, { Fit: ['Slim'] })])
-    expect(without).toMatchObject({ known: 1, others: 1, mine: null })
+    expect(without).toMatchObject({ known: 1, others: 1, own: null })
     expect(without.blocks[0]?.rows[0]).toMatchObject({
       cells: ['unknown', 'stated'],
       isGap: false,
@@ -138,7 +138,7 @@ describe('the figures of trait gaps', () => {
     const alone = traitGaps([stating(true, { Fit: ['Slim'] })])
     expect(alone).toMatchObject({
       others: 0,
-      mine: { states: 1, omits: 0, only: 0, mostOmitted: null },
+      own: { states: 1, omits: 0, only: 0, mostOmitted: null },
     })
   })
 
@@ -152,7 +152,7 @@ describe('the figures of trait gaps', () => {
       cells: ['stated', 'not stated', 'stated'],
       others: 1,
       isGap: false,
-      isOnlyMine: false,
+      isOnlyOwn: false,
     })
   })
 })

@@ -7,7 +7,7 @@ import { compareSizes, isSizeName } from '@/lib/sizes.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type TraitRecord = {
-  isMine: boolean
+  isOwn: boolean
   /** Null where they are not known: not asked, failed, or no such record. */
   traits: readonly TraitGroup[] | null
 }
@@ -23,7 +23,7 @@ export type TraitRow = {
   /** How many of the other records state it. */
   others: number
   isGap: boolean
-  isOnlyMine: boolean
+  isOnlyOwn: boolean
 }
 
 export type TraitBlock = {
@@ -40,7 +40,7 @@ export type TraitGaps = {
   others: number
   values: number
   /** Figures of mine; null where no record of mine is known. */
-  mine: { states: number; omits: number; only: number; mostOmitted: string | null } | null
+  own: { states: number; omits: number; only: number; mostOmitted: string | null } | null
 }
 
 const fold = (text: string): string => foldLetters(text.trim().replace(/\s+/g, ' '))
@@ -86,7 +86,7 @@ function cellOf(isStated: boolean | null, isOmitted: boolean): TraitCell {
  */
 export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const stated = records.map(statedBy)
-  const isOther = (place: number) => stated[place] !== null && records[place]?.isMine === false
+  const isOther = (place: number) => stated[place] !== null && records[place]?.isOwn === false
   const others = records.filter((_, place) => isOther(place)).length
   const known = stated.filter((one) => one !== null).length
   const knowsOwn = known > others
@@ -94,16 +94,16 @@ export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const rowOf = (name: string, folded: string, value: string): TraitRow => {
     const said = stated.map((one) => (one === null ? null : (one.get(name)?.has(folded) ?? false)))
     const byOthers = said.filter((isStated, place) => isStated === true && isOther(place)).length
-    const byOwn = said.some((isStated, place) => isStated === true && records[place]?.isMine)
+    const byOwn = said.some((isStated, place) => isStated === true && records[place]?.isOwn)
     const isGap = knowsOwn && !byOwn && byOthers > 0
     return {
       value,
       cells: said.map((isStated, place) =>
-        cellOf(isStated, isGap && records[place]?.isMine === true),
+        cellOf(isStated, isGap && records[place]?.isOwn === true),
       ),
       others: byOthers,
       isGap,
-      isOnlyMine: byOwn && byOthers === 0 && others > 0,
+      isOnlyOwn: byOwn && byOthers === 0 && others > 0,
     }
   }
   const blocks = [...everything(records)].map(([folded, { name, values }]) => ({
@@ -118,18 +118,18 @@ export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const gaps = rows.filter(({ isGap }) => isGap)
   const [most] = gaps.toSorted((a, b) => b.others - a.others)
   const states = rows.filter(({ cells }) =>
-    cells.some((cell, place) => cell === 'stated' && records[place]?.isMine === true),
+    cells.some((cell, place) => cell === 'stated' && records[place]?.isOwn === true),
   )
   return {
     blocks,
     known,
     others,
     values: rows.length,
-    mine: knowsOwn
+    own: knowsOwn
       ? {
           states: states.length,
           omits: gaps.length,
-          only: rows.filter(({ isOnlyMine }) => isOnlyMine).length,
+          only: rows.filter(({ isOnlyOwn }) => isOnlyOwn).length,
           mostOmitted: most?.value ?? null,
         }
       : null,

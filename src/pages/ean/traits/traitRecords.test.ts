@@ -18,9 +18,9 @@ describe('the records behind the offers', () => {
   it('has mine first and each once', () => {
     const offers = [offer('a', 'P1'), offer('b', 'P2'), offer('a', 'P1'), offer('c', 'P3')]
     expect(offeredRecords(offers, ['c'])).toEqual([
-      { id: 'P3', name: 'C', isMine: true },
-      { id: 'P1', name: 'A', isMine: false },
-      { id: 'P2', name: 'B', isMine: false },
+      { id: 'P3', name: 'C', isOwn: true },
+      { id: 'P1', name: 'A', isOwn: false },
+      { id: 'P2', name: 'B', isOwn: false },
     ])
   })
 

@@ -7,19 +7,19 @@ import { isSameCode } from '@/pages/ean/code/eanIdentity.ts'
 import { shortMerchantName } from '@/pages/ean/offers/merchantChoices.ts'
 
 /** A merchant's record of an EAN, as its offer names it. */
-export type OfferedRecord = { id: string; name: string; isMine: boolean }
+export type OfferedRecord = { id: string; name: string; isOwn: boolean }
 
 /**
  * The records behind the offers, each once, mine first and otherwise in the order given; offers without an id that can be
  * asked have none. A merchant with several records is told apart by their ids.
  */
-export function offeredRecords(offers: Offer[], mine: OwnMerchants): OfferedRecord[] {
-  const own = new Set(myOffers(offers, mine))
+export function offeredRecords(offers: Offer[], ownMerchants: OwnMerchants): OfferedRecord[] {
+  const own = new Set(myOffers(offers, ownMerchants))
   const byId = new Map<string, OfferedRecord>()
   for (const offer of [...offers].toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)))) {
     const id = offer.productId
     if (id === null || productIdProblem(id) !== null || byId.has(id)) continue
-    byId.set(id, { id, name: shortMerchantName(offer), isMine: own.has(offer) })
+    byId.set(id, { id, name: shortMerchantName(offer), isOwn: own.has(offer) })
   }
   const records = [...byId.values()]
   const names = new Set<string>()

@@ -4,11 +4,11 @@ import { traitSheet } from './traitSheet.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10)
 type Given = Parameters<typeof traitSheet>[0]
-const column = (id: string, name: string, why: string | null, isMine = false) => ({
+const column = (id: string, name: string, why: string | null, isOwn = false) => ({
   id,
   name,
   why,
-  isMine,
+  isMine: isOwn,
   query: { data: why === null ? { answer: anAnswer({ text: `{"of":"${id}"}` }) } : undefined },
 })
 const columns = [
@@ -34,7 +34,13 @@ const sheet = (given: object = {}) =>
     code: '2049811763054',
     countries: ['us', 'in'],
     at: AT,
-    asked: { columns, gaps, total: 3, receivedAt: AT, ...given } as unknown as Given['asked'], // no more is read
+    requestedTraits: {
+      columns,
+      gaps,
+      total: 3,
+      receivedAt: AT,
+      ...given,
+    } as unknown as Given['requestedTraits'], // no more is read
   })
 
 describe('traits as a sheet', () => {

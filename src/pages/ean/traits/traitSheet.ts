@@ -6,13 +6,13 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 import type { TraitRow } from './traitGaps.ts'
-import type { AskedTraits } from './useTraitGaps.ts'
+import type { RequestedTraits } from './useTraitGaps.ts'
 
 type Row = TraitRow & { name: string }
 
 type Given = {
   code: string
-  asked: AskedTraits
+  requestedTraits: RequestedTraits
   countries: readonly string[]
   /** Epoch milliseconds. */
   at: number
@@ -20,13 +20,13 @@ type Given = {
 
 const WORDS = { stated: 'yes', omitted: 'missing', 'not stated': 'no', unknown: null }
 
-function columnsOf({ columns, gaps }: AskedTraits): SheetColumn<Row>[] {
+function columnsOf({ columns, gaps }: RequestedTraits): SheetColumn<Row>[] {
   return [
     { key: 'name', label: 'Attribute', cell: ({ name }) => name },
     { key: 'value', label: 'Value', cell: ({ value }) => value },
-    ...columns.map(({ id, name, isMine }, place): SheetColumn<Row> => ({
+    ...columns.map(({ id, name, isOwn }, place): SheetColumn<Row> => ({
       key: `record ${id}`,
-      label: isMine ? `${name} (you)` : name,
+      label: isOwn ? `${name} (you)` : name,
       cell: ({ cells }) => WORDS[cells[place] ?? 'unknown'],
     })),
     { key: 'others', label: 'Competitors stating it', cell: ({ others }) => others },
@@ -34,8 +34,8 @@ function columnsOf({ columns, gaps }: AskedTraits): SheetColumn<Row>[] {
   ]
 }
 
-export function traitSheet({ code, asked, countries, at }: Given): ExportSource<Row> {
-  const { columns, gaps, total, receivedAt } = asked
+export function traitSheet({ code, requestedTraits, countries, at }: Given): ExportSource<Row> {
+  const { columns, gaps, total, receivedAt } = requestedTraits
   const silent = columns.filter(({ why }) => why !== null).map(({ name }) => name)
   return {
     name: `Attributes of EAN ${code}, ${shownCountries(countries)}, ${dayOf(at)}`,
@@ -48,7 +48,7 @@ export function traitSheet({ code, asked, countries, at }: Given): ExportSource<
         : `Incomplete: ${formatCount(gaps.known)} of ${formatCount(total)} listings${silent.length > 0 ? `; without ${silent.join(', ')}` : ''}`,
       'Values are split at | and compared ignoring case and accents; only the same words match',
     ],
-    columns: columnsOf(asked),
+    columns: columnsOf(requestedTraits),
     shown: null,
     rows: gaps.blocks.flatMap(({ name, rows }) => rows.map((row) => ({ ...row, name }))),
     filtered: null,

@@ -25,7 +25,7 @@ export type TraitColumn = OfferedRecord & {
   query: UseQueryResult<TraitsResult>
 }
 
-export type AskedTraits = Asking & {
+export type RequestedTraits = Asking & {
   columns: TraitColumn[]
   gaps: TraitGaps
   isShown: boolean
@@ -47,32 +47,32 @@ function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<Traits
 export function useTraitGaps(
   code: string,
   offers: Offer[],
-  mine: OwnMerchants,
+  ownMerchants: OwnMerchants,
   countries: string[],
-): AskedTraits {
+): RequestedTraits {
   const connection = useConnection()
   const [pressed, setPressed] = useState({ of: '', count: 0 })
-  const records = useMemo(() => offeredRecords(offers, mine), [offers, mine])
+  const records = useMemo(() => offeredRecords(offers, ownMerchants), [offers, ownMerchants])
   const without = useMemo(() => {
     const ids = new Set<string | null>(records.map(({ id }) => id))
     return offers.filter(({ productId }) => !ids.has(productId)).length
   }, [offers, records])
   const market = `${code} ${countries.join()}`
-  const asked = pressed.of === market ? Math.min(pressed.count, records.length) : 0
+  const requested = pressed.of === market ? Math.min(pressed.count, records.length) : 0
   // Full mode, as on the page of a product: a press on a record then asks nothing again, and it tells the stock.
   const queries = useQueries({
-    queries: records.slice(0, asked + A_PRESS).map(({ id }, at) => {
+    queries: records.slice(0, requested + A_PRESS).map(({ id }, at) => {
       const request = { id, countries, mode: 'full' as const }
       return {
         ...traitsQuery(connection, request),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           limited(() => getTraits(connection, request, { signal }), signal),
-        enabled: at < asked,
+        enabled: at < requested,
       }
     }),
   })
   // What other pages have brought needs no press where it is everything.
-  const shown = queries.every(({ data }) => data !== undefined) ? queries.length : asked
+  const shown = queries.every(({ data }) => data !== undefined) ? queries.length : requested
   const columns = queries.slice(0, shown).flatMap((query, at): TraitColumn[] => {
     const record = records[at]
     if (!record) return []
@@ -81,8 +81,8 @@ export function useTraitGaps(
     return [{ ...record, why: whyUnknown(query), available, query }]
   })
   const gaps = traitGaps(
-    columns.map(({ isMine, query: { data } }) => ({
-      isMine,
+    columns.map(({ isOwn, query: { data } }) => ({
+      isOwn,
       traits: data?.kind === 'found' ? traitGroups(data.traits) : null,
     })),
   )
@@ -97,7 +97,7 @@ export function useTraitGaps(
     answered: queries.filter(({ data }) => data !== undefined).length,
     failed,
     next: queries.slice(shown).filter(({ data }) => data === undefined).length,
-    askMore: () => setPressed({ of: market, count: Math.min(records.length, asked + A_PRESS) }),
+    askMore: () => setPressed({ of: market, count: Math.min(records.length, requested + A_PRESS) }),
     isShown: shown > 0,
     isSettled: answers.length + failed.length >= shown,
     receivedAt: answers.length === 0 ? null : Math.max(...answers),

@@ -21,19 +21,19 @@ const STRICT: readonly { value: Strict; label: string }[] = [
 type Props = {
   form: AskForm
   /** line: side by side; stack: one under the other, in the phone's sheet. */
-  look: 'line' | 'stack'
+  layout: 'line' | 'stack'
   /** What was asked, once it was. */
   children?: ReactNode
 }
 
 /** How the URL is asked: merchant and strict are optional in the request (§4.2). */
-export function AskOptions({ form, look, children }: Props) {
+export function LookupOptions({ form, layout, children }: Props) {
   const { merchant, setMerchant, applyMerchant, clearMerchant } = form
-  const isStack = look === 'stack'
+  const isStack = layout === 'stack'
   const isDeveloper = useDeveloper()
   const wire = <WireOptions form={form}>{children}</WireOptions>
   return (
-    <div className={classes(styles.options, styles[look])}>
+    <div className={classes(styles.options, styles[layout])}>
       <div className={styles.option}>
         <TextField
           label={NAMES.merchant}

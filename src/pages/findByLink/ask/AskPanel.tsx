@@ -11,7 +11,7 @@ import { shownCountries } from '@/lib/countryCode.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
 import { NAMES } from '@/words/names.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
-import { AskOptions } from './AskOptions.tsx'
+import { LookupOptions } from './AskOptions.tsx'
 import { useAskForm } from './useAskForm.ts'
 import styles from './AskPanel.module.css'
 
@@ -111,9 +111,9 @@ export function AskPanel({ state, actions, request }: Props) {
         )}
         {!isPhone && (
           <div className={styles.options}>
-            <AskOptions form={form} look="line">
+            <LookupOptions form={form} layout="line">
               {request}
-            </AskOptions>
+            </LookupOptions>
             {pageActions}
           </div>
         )}

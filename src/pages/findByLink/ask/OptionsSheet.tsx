@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { RESOLVE } from '@/words/resolveNames.ts'
-import { AskOptions } from './AskOptions.tsx'
+import { LookupOptions } from './AskOptions.tsx'
 import type { AskForm } from './useAskForm.ts'
 import styles from './OptionsSheet.module.css'
 
@@ -31,7 +31,7 @@ export function OptionsSheet({ form, onClose, findLabel }: Props) {
           onClose()
         }}
       >
-        <AskOptions form={form} look="stack" />
+        <LookupOptions form={form} layout="stack" />
       </form>
     </Sheet>
   )

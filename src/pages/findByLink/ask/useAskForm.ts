@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { readAskedUrl, type AskedUrl } from '@/routing/states/askedUrl.ts'
+import { readRequestedUrl, type RequestedUrl } from '@/routing/states/askedUrl.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
 
 export type AskForm = {
@@ -12,9 +12,9 @@ export type AskForm = {
   setUrl: (url: string) => void
   merchant: string
   setMerchant: (merchant: string) => void
-  reading: AskedUrl
+  reading: RequestedUrl
   /** What is wrong with the URL, once it was to be asked. */
-  problem: Extract<AskedUrl, { kind: 'problem' }> | null
+  problem: Extract<RequestedUrl, { kind: 'problem' }> | null
   /** Asks the typed URL and merchant; false where the URL cannot be asked. */
   submit: () => boolean
   /** Looks up the suggested URL. */
@@ -45,7 +45,7 @@ export function useAskForm(state: ResolveState): AskForm {
   const [url, setUrl] = useDraft(state.url)
   const [merchant, setMerchant] = useDraft(state.merchant)
   const [refused, setRefused] = useState<string | null>(null)
-  const reading = readAskedUrl(url)
+  const reading = readRequestedUrl(url)
 
   const problemOf = (): AskForm['problem'] => {
     // What came with the address is judged at once, what is being typed only after a press.
@@ -54,8 +54,8 @@ export function useAskForm(state: ResolveState): AskForm {
     return reading.kind === 'problem' ? reading : null
   }
 
-  const ask = (asked: string) => {
-    const next = { ...state, url: asked, merchant: merchant.trim() }
+  const ask = (requested: string) => {
+    const next = { ...state, url: requested, merchant: merchant.trim() }
     const isSame = next.url === state.url && next.merchant === state.merchant
     if (isSame) void client.refetchQueries({ queryKey: ['lookup'], type: 'active' })
     else go(paths.resolve(next))

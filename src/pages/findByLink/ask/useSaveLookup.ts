@@ -35,8 +35,8 @@ function detailOf({ tried, skus, market }: Known): string | null {
   }
   const given = forms[0]?.query
   if (isTrying || !given || given.isFetching) return null
-  const asked = forms.filter(({ query }) => query.data !== undefined).length
-  if (given.data) return asked > 1 ? `not matched, ${asked} variants tried` : 'not matched'
+  const requested = forms.filter(({ query }) => query.data !== undefined).length
+  if (given.data) return requested > 1 ? `not matched, ${requested} variants tried` : 'not matched'
   return given.error instanceof CatalogError ? failedWords(given.error).toLowerCase() : null
 }
 

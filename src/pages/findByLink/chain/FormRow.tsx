@@ -38,7 +38,7 @@ type Props = {
 
 /** A link variant, its result, and the button that tries it. */
 export function FormRow({ row, original, before, isMatched, isOffered }: Props) {
-  const { way } = useConnection()
+  const { mode } = useConnection()
   const { form, place, query } = row
   const [isOpen, setOpen] = useState(false)
   const isDeveloper = useDeveloper()
@@ -55,7 +55,7 @@ export function FormRow({ row, original, before, isMatched, isOffered }: Props) 
           {distinctPart(form.url, original)} {removed.length > 0 && <del>{removed.join(' ')}</del>}
         </p>
         {failure && place > 1 && (
-          <p className={styles.why}>{failureWords(failure, 'This variant', way).cause}</p>
+          <p className={styles.why}>{failureWords(failure, 'This variant', mode).cause}</p>
         )}
       </div>
       <div className={styles.state}>

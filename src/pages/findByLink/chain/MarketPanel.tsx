@@ -5,7 +5,7 @@ import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
-import { AskNotes } from '@/features/messages/AskNotes.tsx'
+import { RequestNotes } from '@/features/messages/AskNotes.tsx'
 import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import { MarketControls } from '@/features/pricing/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '@/features/pricing/skuMarket/MarketFormula.tsx'
@@ -69,7 +69,7 @@ export function MarketPanel(props: Props) {
         )
       }
     >
-      <AskNotes
+      <RequestNotes
         asking={{ ...market, total: market.codes.length }}
         inWords={eansInWords}
         why="More than 12 load only when you click."
@@ -85,7 +85,7 @@ export function MarketPanel(props: Props) {
             This listing has no variants, so there are no EANs to compare.
           </p>
         )}
-      </AskNotes>
+      </RequestNotes>
       {skus.skus === null ? (
         skus.query?.isError !== true && <MarketSkeleton rows={6} />
       ) : (

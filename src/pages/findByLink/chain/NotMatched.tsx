@@ -26,8 +26,8 @@ type Props = {
 /** No record for the URL: which variants were tried, and what else can be done, with the number of requests. */
 export function NotMatched({ request, tried, answer, countries, headingLevel }: Props) {
   const { forms, isTrying, tryOthers } = tried
-  const asked = forms.filter(({ query }) => query.data !== undefined).length
-  const left = forms.length - asked
+  const requested = forms.filter(({ query }) => query.data !== undefined).length
+  const left = forms.length - requested
   const words = wordsOfUrl(request.url)
   const without = { ...request, countries }
   return (

@@ -3,7 +3,7 @@ import type { Product, Sku } from '@/api/operations/product.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { askableProducts } from '@/domain/lists/askableProducts.ts'
-import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
 import { PageActions, type ActionPlace, type PageAction } from '@/features/page/PageActions.tsx'
@@ -53,7 +53,7 @@ export function RecordChoice({
   )
   const codes = chosenSkus === null ? [] : codesOf(chosenSkus)
   const inBar = (place: 'first' | 'second') => (isOneOfMany ? undefined : place)
-  const look = (place: ActionPlace, variant: 'primary' | 'secondary') =>
+  const layout = (place: ActionPlace, variant: 'primary' | 'secondary') =>
     place === 'bar'
       ? ({ variant } as const)
       : ({ variant: 'link', size: place === 'page' ? 's' : 'm' } as const)
@@ -64,7 +64,7 @@ export function RecordChoice({
             key: 'list',
             onPhone: inBar('first'),
             renderIn: (place) => (
-              <AddToList products={all} align="start" {...look(place, 'primary')} />
+              <AddToList products={all} align="start" {...layout(place, 'primary')} />
             ),
           } satisfies PageAction,
         ]
@@ -83,11 +83,11 @@ export function RecordChoice({
             key: 'batch',
             onPhone: inBar('second'),
             renderIn: (place, close) => (
-              <AddToBatch
+              <AddToNewCollection
                 lines={codes}
                 what={['EAN', 'EANs']}
                 onAdd={close}
-                {...look(place, 'secondary')}
+                {...layout(place, 'secondary')}
               />
             ),
           } satisfies PageAction,

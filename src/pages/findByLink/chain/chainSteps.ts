@@ -35,8 +35,8 @@ function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
     const isFailed = given?.isError === true && !isStopped(given.error)
     return { value: isFailed ? 'Failed' : null }
   }
-  const asked = forms.filter(({ query }) => query.data !== undefined).length
-  return { value: 'No match', sub: `${asked} ${of} variants tried` }
+  const requested = forms.filter(({ query }) => query.data !== undefined).length
+  return { value: 'No match', sub: `${requested} ${of} variants tried` }
 }
 
 function indexOf({ summary, where }: Market): string {
@@ -56,9 +56,9 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
     const next = skus.query?.isError === true ? NOTHING : WAITING
     return { url, records, eans: next, offers: next, index: next, indexOf: '' }
   }
-  const { codes, summary, asked, answered, failed, isSettled, where } = market
+  const { codes, summary, requested, answered, failed, isSettled, where } = market
   const eans = { value: formatCount(codes.length), sub: `of ${skusInWords(skus.skus.length)}` }
-  const isComplete = isSettled && failed.length === 0 && asked === codes.length
+  const isComplete = isSettled && failed.length === 0 && requested === codes.length
   const progress = `${answered} of ${eansInWords(codes.length)} checked`
   const merchants = summary.merchants === 1 ? '1 merchant' : `${summary.merchants} merchants`
   const nothingYet = answered === 0
@@ -68,7 +68,7 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
     records,
     eans,
     offers: nothingYet
-      ? { ...open, ...(codes.length > 0 && asked === 0 && { sub: 'not checked' }) }
+      ? { ...open, ...(codes.length > 0 && requested === 0 && { sub: 'not checked' }) }
       : {
           value: formatCount(summary.offers),
           sub: isComplete ? `at ${merchants}${where}` : progress,

@@ -22,12 +22,12 @@ export function useSkus(
   const connection = useConnection()
   const id = product?.productId ?? ''
   const isShort = product !== null && mode === 'lite' && product.skuSet.length === 0
-  const isAsked = isShort && productIdProblem(id) === null
+  const isRequested = isShort && productIdProblem(id) === null
   const query = useQuery({
     ...traitsQuery(connection, { id, countries, mode: 'full' }),
-    enabled: isAsked,
+    enabled: isRequested,
   })
-  if (!isAsked) return { skus: product?.skuSet ?? null, query: null }
+  if (!isRequested) return { skus: product?.skuSet ?? null, query: null }
   if (query.data === undefined) return { skus: null, query }
   return { skus: (query.data.kind === 'found' && query.data.product?.skuSet) || NONE, query }
 }

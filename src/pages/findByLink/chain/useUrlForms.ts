@@ -27,15 +27,15 @@ export function useUrlForms(request: LookupRequest): TriedForms {
   const client = useQueryClient()
   const [isTrying, setTrying] = useState(false)
   const forms = useMemo(() => urlForms(request.url), [request.url])
-  const asked = forms.map(({ url }) => lookupQuery(connection, { ...request, url }))
+  const requested = forms.map(({ url }) => lookupQuery(connection, { ...request, url }))
   const queries = useQueries({
-    queries: asked.map((query, at) => ({ ...query, enabled: at === 0 })),
+    queries: requested.map((query, at) => ({ ...query, enabled: at === 0 })),
   })
 
   const tryAll = async () => {
     setTrying(true)
     try {
-      for (const query of asked.slice(1)) {
+      for (const query of requested.slice(1)) {
         // One at a time: the next variant is requested only if this one does not match.
         const { products } = await client.fetchQuery(query)
         if (products.length > 0) break

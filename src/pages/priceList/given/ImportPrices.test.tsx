@@ -11,7 +11,7 @@ import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
-import { A, B, bodyOf, cell, kept, US, WRONG } from '@test/pages/priceListPage.ts'
+import { A, B, bodyOf, cell, saved, US, WRONG } from '@test/pages/priceListPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { MAX_PRICES } from './priceEntries.ts'
 
@@ -79,11 +79,11 @@ describe('a new price list', () => {
     ])
     const [doubtful] = await listOf(user, 1, 'doubtful')
     expect(doubtful).toContain(`The check digit of ${WRONG} is 0; it should be 7: ${A}.`)
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
 
     await user.click(save)
     expect(await cell('Price')).toHaveDisplayValue('12.90')
-    expect(await kept()).toEqual([
+    expect(await saved()).toEqual([
       { code: A, price: 12.9, cost: 7.4, note: 'ours' },
       { code: B, price: 999, cost: null, note: '' },
     ])
@@ -110,8 +110,8 @@ describe('a new price list', () => {
     await user.click(save)
     await cell('Price')
     expect(bodyOf(PRICES.rows)[0]).toHaveTextContent('Oxford shirt')
-    expect((await kept())[0]).toMatchObject({ code: A, title: 'Oxford shirt', note: '' })
-    expect((await kept())[1]).not.toHaveProperty('title')
+    expect((await saved())[0]).toMatchObject({ code: A, title: 'Oxford shirt', note: '' })
+    expect((await saved())[1]).not.toHaveProperty('title')
     expect((await storedCodeNames('demo')).get(codeKey(A))?.title).toBe('Oxford shirt')
     await user.type(screen.getByRole('textbox', { name: PRICES.find }), 'oxford')
     await waitFor(() => expect(bodyOf(PRICES.rows)).toHaveLength(1))
@@ -236,7 +236,7 @@ describe('a new price list', () => {
     await waitFor(() => expect(save).toBeEnabled())
     await user.click(save)
     await cell('Price')
-    expect(await kept()).toEqual([])
+    expect(await saved()).toEqual([])
     expect((await readPriceList({ ...US, country: 'de' })).entries).toHaveLength(1)
   })
 

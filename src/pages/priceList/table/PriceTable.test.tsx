@@ -8,7 +8,7 @@ import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { A, B, cell, entry, keep, kept, WRONG } from '@test/pages/priceListPage.ts'
+import { A, B, cell, entry, keep, saved, WRONG } from '@test/pages/priceListPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => holdOnly('priceLists', []))
@@ -21,7 +21,7 @@ describe('the rows of a price list', () => {
     const price = await cell('Price')
     await user.clear(price)
     await user.type(price, '1.299,50{Enter}')
-    await waitFor(async () => expect((await kept())[0]?.price).toBe(1299.5))
+    await waitFor(async () => expect((await saved())[0]?.price).toBe(1299.5))
     await waitFor(() => expect(price).toHaveDisplayValue('1,299.50'))
     await expectSaid(`Price of ${A} saved: 1,299.50`)
 
@@ -34,7 +34,7 @@ describe('the rows of a price list', () => {
 
     await user.type(await cell('Note'), 'ours')
     await user.tab()
-    await waitFor(async () => expect((await kept())[0]?.note).toBe('ours'))
+    await waitFor(async () => expect((await saved())[0]?.note).toBe('ours'))
     await expectSaid(`Note of ${A} saved: ours`)
 
     await user.clear(await cell('Cost'))
@@ -50,12 +50,12 @@ describe('the rows of a price list', () => {
     const { user } = renderAt('/price-list?country=us')
     const floor = await cell('Floor')
     await user.type(floor, '9.50{Enter}')
-    await waitFor(async () => expect((await kept())[0]?.floor).toBe(9.5))
+    await waitFor(async () => expect((await saved())[0]?.floor).toBe(9.5))
     await waitFor(() => expect(floor).toHaveDisplayValue('9.50'))
     await expectSaid(`Floor of ${A} saved: 9.50`)
     await user.clear(floor)
     await user.tab()
-    await waitFor(async () => expect((await kept())[0]?.floor ?? null).toBeNull())
+    await waitFor(async () => expect((await saved())[0]?.floor ?? null).toBeNull())
     const other = await cell('Floor', B)
     await user.type(other, '0{Enter}')
     await waitFor(() => expect(other).toHaveAccessibleDescription('A floor of 0 isn’t used.'))
@@ -87,7 +87,7 @@ describe('the rows of a price list', () => {
     const price = screen.getByRole('textbox', { name: PRICES.price })
     expect(price).toHaveAccessibleDescription('Give a price, a cost or a floor.')
     await user.type(price, '5{Enter}')
-    await waitFor(async () => expect((await kept())[1]?.code).toBe('036000291452'))
+    await waitFor(async () => expect((await saved())[1]?.code).toBe('036000291452'))
     await waitFor(() => expect(code).toHaveValue(''))
     await waitFor(() => expect(code).toHaveFocus())
   })
@@ -102,9 +102,9 @@ describe('the rows of a price list', () => {
     expect(price).toHaveAccessibleDescription('Give a price, a cost, a floor or a note.')
     await user.type(price, '5{Enter}')
     expect(await screen.findAllByText(`${A} changed`)).not.toHaveLength(0)
-    expect(await kept()).toEqual([{ ...known, price: 5 }, entry(B)])
+    expect(await saved()).toEqual([{ ...known, price: 5 }, entry(B)])
     await user.click(screen.getByRole('button', { name: PRICES.undo }))
-    await waitFor(async () => expect((await kept())[0]).toEqual(known))
+    await waitFor(async () => expect((await saved())[0]).toEqual(known))
   })
 
   it('has the product’s name as the header of its row, and the code where no name is known', async () => {
@@ -176,7 +176,7 @@ describe('the rows of a price list', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: A })).toBeNull())
     await user.click(await screen.findByRole('button', { name: PRICES.undo }))
     await screen.findByRole('link', { name: A })
-    expect((await kept()).map(({ code }) => code)).toEqual([A, B])
+    expect((await saved()).map(({ code }) => code)).toEqual([A, B])
   })
 
   const manyCodes = Array.from({ length: 3000 }, (_, at) => String(20_000_000_000_00 + at))
@@ -210,7 +210,7 @@ describe('the rows of a price list', () => {
     await waitFor(() => expect(price).toHaveFocus())
     await user.type(price, '.5')
     await user.tab()
-    await waitFor(async () => expect((await kept())[0]?.price).toBe(12.5))
+    await waitFor(async () => expect((await saved())[0]?.price).toBe(12.5))
   })
 
   it('keeps what was typed into a row that goes, and says where it cannot', async () => {
@@ -219,7 +219,7 @@ describe('the rows of a price list', () => {
     await user.type(price, '12.5')
     scrollTo(32 * 2900)
     expect(price).not.toBeInTheDocument()
-    await waitFor(async () => expect((await kept())[0]?.price).toBe(12.5))
+    await waitFor(async () => expect((await saved())[0]?.price).toBe(12.5))
     scrollTo(0)
     const second = await cell('Price', manyCodes[1])
     await user.clear(second)

@@ -48,7 +48,7 @@ async function violations(
   { connectionId, pricingContext, country }: Given,
   engine: WatchEngine,
 ): Promise<{ firings: AlertMatch[]; factsAt: number }> {
-  const { at: factsAt } = await engine.read(connectionId, pricingContext.joined)
+  const { at: factsAt } = await engine.read(connectionId, pricingContext.aliases)
   const rule = sameRule((await readWatchRules(connectionId)).rules)
   const earlier = matchesBefore(await readWatchRuns(connectionId), factsAt)
   const { firings } = await engine.evaluate([rule], pricingContext, earlier)

@@ -46,7 +46,7 @@ type Props = {
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const reference = useUsualReference()
-  const { mine, joined, tolerance, ownPrice } = usePricingContext(country)
+  const { ownMerchants, aliases, tolerance, ownPrice } = usePricingContext(country)
   const { code, label, sku } = compared
   const countries = [country]
   const where = isOneOfMany ? ` in ${shownCountry(country)}` : ''
@@ -67,7 +67,7 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
       <div className={styles.head}>
         <Heading className={styles.title} title={`EAN ${code}`}>
           {label}
-          {data && ` ${acrossInWords(data, joined)}`}
+          {data && ` ${acrossInWords(data, aliases)}`}
           {where}
         </Heading>
         <Link
@@ -88,15 +88,15 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
       {data?.kind === 'found' && (
         <Figures
           offers={data.offers}
-          me={positionIn(data.offers, {
-            mine,
-            joined,
+          ownPosition={positionIn(data.offers, {
+            ownMerchants,
+            aliases,
             reference,
             tolerance,
             listPrice: ownPrice(code)?.price ?? null,
           })}
-          record={recordInMarket(data.offers, known, isOneOfMany ? null : sku.offerPrice, joined)}
-          merchants={countMerchants(data.offers, joined)}
+          record={recordInMarket(data.offers, known, isOneOfMany ? null : sku.offerPrice, aliases)}
+          merchants={countMerchants(data.offers, aliases)}
           than={referenceWords(reference).than}
           tolerance={tolerance}
         />
@@ -111,14 +111,14 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   )
 }
 
-function acrossInWords(data: EanResult, joined: Aliases): string {
+function acrossInWords(data: EanResult, aliases: Aliases): string {
   if (data.kind === 'none') return 'at no merchant'
-  const merchants = countMerchants(data.offers, joined)
+  const merchants = countMerchants(data.offers, aliases)
   return merchants === 1 ? 'at 1 merchant' : `across ${formatCount(merchants)} merchants`
 }
 
 type FiguresProps = {
-  me: Position
+  ownPosition: Position
   record: RecordInMarket
   offers: readonly Offer[]
   /** How many merchants these are. */
@@ -129,16 +129,16 @@ type FiguresProps = {
 }
 
 /** The offers on one axis, where I stand among them, and what this record asks, which need not be mine. */
-function Figures({ me, record, offers, merchants, than, tolerance }: FiguresProps) {
+function Figures({ ownPosition, record, offers, merchants, than, tolerance }: FiguresProps) {
   const label = useContext(CurrencyLabel)
-  const sentence = marketSentence({ position: me, merchants, than, tolerance, label })
-  const { min, max, excluded, mine, reference, referenceN: n } = me
+  const sentence = marketSentence({ position: ownPosition, merchants, than, tolerance, label })
+  const { min, max, excluded, own: ownPrice, reference, referenceN: n } = ownPosition
   if (min === null || max === null) {
     return <Conclusion sentence={sentence} isSmall />
   }
   const prices = offers.map(({ offerPrice }) => offerPrice)
-  const own = mine?.price ?? null
-  const against = me.referenceLabel
+  const own = ownPrice?.price ?? null
+  const against = ownPosition.referenceLabel
   return (
     <>
       <Conclusion sentence={sentence} isSmall />
@@ -147,7 +147,7 @@ function Figures({ me, record, offers, merchants, than, tolerance }: FiguresProp
         <PriceDots
           values={prices}
           own={own}
-          standing={me.standing}
+          status={ownPosition.status}
           record={record.price}
           reference={reference}
           referenceLabel={against}

@@ -3,7 +3,7 @@ import type { Answer } from '@/api/http/call.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { buttonClass, type ButtonStyle } from '@/components/ui/buttons/buttonClass.ts'
 import { writeId } from '@/domain/batch/writeId.ts'
-import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
 import type { ActionPlace } from '@/features/page/PageActions.tsx'
 import styles from './RecordActions.module.css'
@@ -13,25 +13,29 @@ type Props = {
   product: Product
   answer: Answer
   place: ActionPlace
-  look: Pick<ButtonStyle, 'size' | 'variant'>
+  buttonStyle: Pick<ButtonStyle, 'size' | 'variant'>
   /** The product is on its way into the batch: a message will say so on the page. */
   onAdd?: () => void
 }
 
 /** What can be done with a record, beside comparing and listing it. */
-export function RecordActions({ id, product, answer, place, look, onAdd }: Props) {
+export function RecordActions({ id, product, answer, place, buttonStyle, onAdd }: Props) {
   const { productUrl, merchant, productId } = product
   return (
     <>
-      <AddToBatch lines={[writeId(productId ?? id)]} {...look} {...(onAdd && { onAdd })} />
+      <AddToNewCollection
+        lines={[writeId(productId ?? id)]}
+        {...buttonStyle}
+        {...(onAdd && { onAdd })}
+      />
       {place === 'page' ? (
-        <AnswerDetails answer={answer} look={look} />
+        <AnswerDetails answer={answer} buttonStyle={buttonStyle} />
       ) : (
-        <AnswerActions answer={answer} look={look} />
+        <AnswerActions answer={answer} buttonStyle={buttonStyle} />
       )}
       {productUrl !== null && (
         <a
-          className={buttonClass(look)}
+          className={buttonClass(buttonStyle)}
           href={productUrl}
           target="_blank"
           rel="noopener noreferrer nofollow"

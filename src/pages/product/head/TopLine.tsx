@@ -85,7 +85,7 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
           product={product}
           answer={answer}
           place={place}
-          look={{ size: sizeAt(place) }}
+          buttonStyle={{ size: sizeAt(place) }}
           onAdd={close}
         />
       ),

@@ -54,8 +54,8 @@ function lookBack(client: QueryClient, id: string, countries: string[]): CameFro
     .findAll({ queryKey: ['search'], predicate: ({ state }) => state.data !== undefined })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
   const before = searchBefore()
-  const asked = before && JSON.stringify(toSearchRequest(before, countries))
-  const exact = answered.find((query) => JSON.stringify(requestOf(query)) === asked)
+  const requested = before && JSON.stringify(toSearchRequest(before, countries))
+  const exact = answered.find((query) => JSON.stringify(requestOf(query)) === requested)
   if (before && exact) {
     const place = placeIn(exact, id)
     if (place) return { path: paths.search(before), label: labelOf(before), ...place }

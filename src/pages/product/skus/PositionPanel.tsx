@@ -51,9 +51,9 @@ function changed({ changed: isChanged, lastChangedTime }: Product): ReactNode {
   )
 }
 
-type Standing = keyof Product & FieldKey
+type PricePositionOfProduct = keyof Product & FieldKey
 
-function nameOf(key: Standing): ReactNode {
+function nameOf(key: PricePositionOfProduct): ReactNode {
   const { label, open } = fieldOf(key)
   if (open === undefined) return label
   return <Undocumented text={`${label}. ${open}`}>{label}</Undocumented>
@@ -61,7 +61,11 @@ function nameOf(key: Standing): ReactNode {
 
 /** Ranks, scores, flags and times of the record. */
 export function PositionPanel({ product, headingLevel }: Props) {
-  const item = (key: Standing, value: ReactNode) => ({ id: key, label: nameOf(key), value })
+  const item = (key: PricePositionOfProduct, value: ReactNode) => ({
+    id: key,
+    label: nameOf(key),
+    value,
+  })
   const items = [
     ...rankKeys.map((key) => item(key, figure(product, key, NO_RANK))),
     item('ratingScore', figure(product, 'ratingScore', NO_RATING)),

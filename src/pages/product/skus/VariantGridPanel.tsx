@@ -41,9 +41,9 @@ function Below({ skus }: { skus: readonly ParityRow[] }) {
   if (skus.length > 1 || first === undefined) return <>{`${formatCount(skus.length)} variants`}</>
   if (first.code === null) return <>no code</>
   if (first.market === null) return null
-  if (first.market.standing === 'not mine') return <>not sold by you</>
+  if (first.market.status === 'not mine') return <>not sold by you</>
   if (first.market.index === null) return null
-  return <Delta value={first.market.index - 100} plain={first.market.standing === 'equal'} />
+  return <Delta value={first.market.index - 100} plain={first.market.status === 'equal'} />
 }
 
 function Cell({ skus }: { skus: readonly ParityRow[] }) {

@@ -5,7 +5,7 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
-import { AskNotes } from '@/features/messages/AskNotes.tsx'
+import { RequestNotes } from '@/features/messages/AskNotes.tsx'
 import { eansInWords, settledInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import { MarketControls } from '@/features/pricing/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '@/features/pricing/skuMarket/MarketFormula.tsx'
@@ -72,12 +72,17 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
                   reference={reference}
                   onReference={setReference}
                 />
-                <ExportMenu label={PRODUCT.exportMarket} source={source} look="menu" signOnPhone />
+                <ExportMenu
+                  label={PRODUCT.exportMarket}
+                  source={source}
+                  layout="menu"
+                  signOnPhone
+                />
               </>
             )
           }
         >
-          <AskNotes
+          <RequestNotes
             asking={{ ...market, total: market.codes.length }}
             inWords={eansInWords}
             why="Loads when you click."
@@ -85,7 +90,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
             {codes.length === 0 && (
               <p className={styles.quiet}>No variant of this listing has a code to check.</p>
             )}
-          </AskNotes>
+          </RequestNotes>
           {isShown && (
             <>
               <MarketTable

@@ -31,8 +31,8 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
   const { rows, codes, answered, summary, hasNoOwnMerchant, reference } = market
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))
-  const positions = rows.flatMap(({ sku, me }) =>
-    me ? { skuId: sku.skuId, position: filePositionIn(me, sku.ean) } : [],
+  const positions = rows.flatMap(({ sku, ownPosition }) =>
+    ownPosition ? { skuId: sku.skuId, position: filePositionIn(ownPosition, sku.ean) } : [],
   )
   const title = product.title === null ? '' : `: ${product.title}`
   return {

@@ -7,17 +7,17 @@ export type ParityRow = ParitySku & { key: string; variant: Variant }
 
 /** In the order of the market’s rows; its own prices also where they are not measured, as for several countries at once. */
 export function paritySkus({ rows }: Market): ParityRow[] {
-  return rows.map(({ key, sku, name, variant, code, me, record }) => ({
+  return rows.map(({ key, sku, name, variant, code, ownPosition, record }) => ({
     key,
     name,
     variant,
     code: code.kind === 'code' ? code.code : null,
     available: sku.available,
     offerPrice: sku.offerPrice,
-    market: me && {
-      index: me.index?.index ?? null,
-      standing: me.standing,
-      rivals: me.referenceN,
+    market: ownPosition && {
+      index: ownPosition.index?.index ?? null,
+      status: ownPosition.status,
+      competitors: ownPosition.referenceN,
       elsewhere: record?.elsewhere ?? 0,
     },
   }))

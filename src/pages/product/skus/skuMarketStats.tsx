@@ -17,8 +17,8 @@ export function someOf(names: readonly string[]): string {
 const none = <EmptyValue what="no price index" />
 
 /** Where I stand over all of them; nobody has no such figures. */
-function mine(standing: ParityPosition, { reference }: Market): Stat[] {
-  const { index, n, dearer, cheaper, equal, widest } = standing
+function own(position: ParityPosition, { reference }: Market): Stat[] {
+  const { index, n, dearer, cheaper, equal, widest } = position
   const ofAll = `of ${eansInWords(n)}`
   return [
     {
@@ -52,11 +52,11 @@ function mine(standing: ParityPosition, { reference }: Market): Stat[] {
 }
 
 export function skuMarketStats(
-  standing: ParityPosition,
+  position: ParityPosition,
   facts: ParityFacts,
   market: Market,
 ): Stat[] {
-  const { answered, rivals } = standing
+  const { answered, competitors } = position
   const { withoutCode } = facts
   const { codes, hasNoOwnMerchant } = market
   const without =
@@ -67,19 +67,20 @@ export function skuMarketStats(
       value: `${formatCount(answered)} of ${formatCount(codes.length)}`,
       sub: withoutCode > 0 ? without : 'all variants have a code',
     },
-    ...(hasNoOwnMerchant ? [] : mine(standing, market)),
+    ...(hasNoOwnMerchant ? [] : own(position, market)),
     {
       label: hasNoOwnMerchant ? 'Offers per EAN' : 'Competitors per EAN',
       value:
-        rivals === null ? (
+        competitors === null ? (
           <EmptyValue what="no response" />
-        ) : rivals.least === rivals.most ? (
-          formatCount(rivals.least)
+        ) : competitors.least === competitors.most ? (
+          formatCount(competitors.least)
         ) : (
-          `${formatCount(rivals.least)}–${formatCount(rivals.most)}`
+          `${formatCount(competitors.least)}–${formatCount(competitors.most)}`
         ),
       sub:
-        rivals && `${formatCount(rivals.all)} ${hasNoOwnMerchant ? 'offers' : 'competitor offers'}`,
+        competitors &&
+        `${formatCount(competitors.all)} ${hasNoOwnMerchant ? 'offers' : 'competitor offers'}`,
     },
   ]
 }

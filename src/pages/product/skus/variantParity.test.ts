@@ -11,11 +11,11 @@ const sku = (name: string, given: Partial<ParitySku> = {}): ParitySku => ({
 })
 /** Half a percent is equal, as a page's tolerance has it until someone sets another. */
 const statusAt = (index: number) => (index < 99.5 ? 'cheaper' : index > 100.5 ? 'dearer' : 'equal')
-const market = (index: number | null, rivals = 5): ParitySku['market'] => ({
+const market = (index: number | null, competitors = 5): ParitySku['market'] => ({
   index,
-  standing: index === null ? null : statusAt(index),
-  rivals,
-  elsewhere: rivals,
+  status: index === null ? null : statusAt(index),
+  competitors,
+  elsewhere: competitors,
 })
 
 describe('the facts of a record’s SKUs', () => {
@@ -59,23 +59,23 @@ describe('the facts of a record’s SKUs', () => {
 
 describe('the standing of a record’s SKUs', () => {
   it('says where I am dearer and cheaper, and which is furthest away', () => {
-    const standing = parityPosition([
+    const position = parityPosition([
       sku('XS', { market: market(106.7, 4) }),
       sku('S', { market: market(92.7, 8) }),
       sku('M', { market: market(100.04, 6) }),
       sku('L', { market: market(null, 0) }),
       sku('XL'),
     ])
-    expect(standing).toMatchObject({
+    expect(position).toMatchObject({
       answered: 4,
       n: 3,
       dearer: ['XS'],
       cheaper: ['S'],
       equal: ['M'],
       widest: { name: 'S', index: 92.7 },
-      rivals: { least: 0, most: 8, all: 18 },
+      competitors: { least: 0, most: 8, all: 18 },
     })
-    expect(standing.index).toBeCloseTo(99.813, 3)
+    expect(position.index).toBeCloseTo(99.813, 3)
   })
 
   it('counts a code that two SKUs share once', () => {
@@ -84,7 +84,7 @@ describe('the standing of a record’s SKUs', () => {
       answered: 1,
       n: 1,
       dearer: ['S'],
-      rivals: { least: 3, most: 3, all: 3 },
+      competitors: { least: 3, most: 3, all: 3 },
     })
   })
 
@@ -93,23 +93,23 @@ describe('the standing of a record’s SKUs', () => {
       answered: 0,
       index: null,
       widest: null,
-      rivals: null,
+      competitors: null,
     })
   })
 })
 
 describe('the edges of parity', () => {
   it('names those where I stand equal, as my tolerance has it', () => {
-    const standing = parityPosition([
+    const position = parityPosition([
       sku('A', { market: market(100.6) }),
       sku('B', { market: market(99.4) }),
       sku('C', { market: market(100.4) }),
     ])
-    expect(standing).toMatchObject({ dearer: ['A'], cheaper: ['B'], equal: ['C'] })
+    expect(position).toMatchObject({ dearer: ['A'], cheaper: ['B'], equal: ['C'] })
   })
 
   it('takes the first of a code, with an answer and a code', () => {
-    const standing = parityPosition([
+    const position = parityPosition([
       sku('unanswered', { code: '1' }),
       sku('first', { code: '1', market: market(90, 2) }),
       sku('second', { code: '1', market: market(130, 9) }),
@@ -117,7 +117,7 @@ describe('the edges of parity', () => {
       sku('without an index', { code: '2', market: market(null, 7) }),
       sku('other', { code: '3', market: market(104, 4) }),
     ])
-    expect(standing).toEqual({
+    expect(position).toEqual({
       answered: 3,
       index: 97,
       n: 2,
@@ -125,7 +125,7 @@ describe('the edges of parity', () => {
       cheaper: ['first'],
       equal: [],
       widest: { name: 'first', index: 90 },
-      rivals: { least: 2, most: 7, all: 13 },
+      competitors: { least: 2, most: 7, all: 13 },
     })
   })
 
@@ -138,7 +138,7 @@ describe('the edges of parity', () => {
       cheaper: [],
       equal: [],
       widest: null,
-      rivals: null,
+      competitors: null,
     })
   })
 

@@ -15,9 +15,9 @@ export type ParitySku = {
   /** What its EAN's answer says; null while there is none. */
   market: {
     index: number | null
-    standing: Position['standing']
+    status: Position['status']
     /** Prices that my index rests on: of others, or of all where nobody is me. */
-    rivals: number
+    competitors: number
     /** Usable prices of other merchants than the record's own. */
     elsewhere: number
   } | null
@@ -76,7 +76,7 @@ export type ParityPosition = {
   /** The index furthest from 100. */
   widest: { name: string; index: number } | null
   /** Prices that are measured against: the fewest and the most of one EAN, and all of them. */
-  rivals: { least: number; most: number; all: number } | null
+  competitors: { least: number; most: number; all: number } | null
 }
 
 export function parityPosition(skus: readonly ParitySku[]): ParityPosition {
@@ -88,11 +88,13 @@ export function parityPosition(skus: readonly ParitySku[]): ParityPosition {
   const measured = answered.flatMap(({ name, market }) =>
     market?.index === null || market === null ? [] : [{ name, index: market.index }],
   )
-  const named = (standing: Position['standing']) =>
-    answered.flatMap(({ name, market }) => (market?.standing === standing ? [name] : []))
-  const rivals = answered.map(({ market }) => market?.rivals ?? 0).toSorted((a, b) => a - b)
-  const [least] = rivals
-  const most = rivals.at(-1)
+  const named = (status: Position['status']) =>
+    answered.flatMap(({ name, market }) => (market?.status === status ? [name] : []))
+  const competitors = answered
+    .map(({ market }) => market?.competitors ?? 0)
+    .toSorted((a, b) => a - b)
+  const [least] = competitors
+  const most = competitors.at(-1)
   const { mean, n } = offerStatistics(measured.map(({ index }) => index))
   const [widest = null] = measured.toSorted(
     (a, b) => Math.abs(b.index - 100) - Math.abs(a.index - 100),
@@ -105,9 +107,9 @@ export function parityPosition(skus: readonly ParitySku[]): ParityPosition {
     cheaper: named('cheaper'),
     equal: named('equal'),
     widest,
-    rivals:
+    competitors:
       least === undefined || most === undefined
         ? null
-        : { least, most, all: rivals.reduce((sum, count) => sum + count, 0) },
+        : { least, most, all: competitors.reduce((sum, count) => sum + count, 0) },
   }
 }

@@ -47,7 +47,7 @@ export type FacetPanelProps = {
 
 /** Everything that narrows a search: filters, distributions, words; the chosen shows at once, counts follow. */
 export function FacetPanel({ state, groups, group, onGroup, large = false }: FacetPanelProps) {
-  const { dialect } = useConnection()
+  const { apiVariant } = useConnection()
   const labelOf = useCurrencyLabel()
   const { query, shown, isOlder, request } = useSearch(state, group)
   const beyond = usePriceBeyond(shown)
@@ -55,7 +55,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
   const { price, discount, words } = facetSections(facets)
   const added = unlistedWords(state.words, facets)
   const listed = useMoreOf(words, { first: FACETS_AT_ONCE, what: 'facets' })
-  const oneValue = dialect.filterLists === 'one value'
+  const oneValue = apiVariant.filterLists === 'one value'
   const countsOnly = group.length > 1 ? `Counts only, of ${together(group)}` : 'Counts only'
   const common = { state, request }
   if (shown === undefined && query.isFetching) return <FacetSkeleton />

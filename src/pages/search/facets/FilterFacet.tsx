@@ -56,9 +56,9 @@ const NONE: readonly string[] = []
 export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
   const id = useId()
   const go = useGo()
-  const { dialect } = useConnection()
+  const { apiVariant } = useConnection()
   const label = facetLabel(name)
-  const takesLists = dialect.filterLists !== 'one value'
+  const takesLists = apiVariant.filterLists !== 'one value'
   const chosen = takesLists ? state[name] : state[name].slice(0, 1)
   const listed = valuesOf(shown, name)
   const whole = useJudgedFacet(shown, name)
@@ -73,15 +73,15 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
     chosen,
     isChosen: (value) => chosen.includes(value),
   })
-  const joined = useAliases()[name]
+  const aliases = useAliases()[name]
   const groups = useMemo(
-    () => spelledGroups(mergeSeenValues(seen, values), joined),
-    [seen, values, joined],
+    () => spelledGroups(mergeSeenValues(seen, values), aliases),
+    [seen, values, aliases],
   )
   const names = useMemo(() => {
-    const keyOf = groupKeys(joined)
+    const keyOf = groupKeys(aliases)
     return new Set(values.map(([value]) => keyOf(value))).size
-  }, [values, joined])
+  }, [values, aliases])
   const list = useOptionList(besideEachOther(options, groups), FEW)
   const highest = Math.max(1, ...values.map(([, count]) => count ?? 0))
 
@@ -212,11 +212,11 @@ type FilterOptionProps = {
 /** One choice of a filter, as a real link: it can be opened in another tab. A press that is marked draws the one alone. */
 export function FilterOption(props: FilterOptionProps) {
   const { as: role, name, value } = props
-  const asked = useAsked()[name]
+  const requested = useAsked()[name]
   const isChosen =
     value === null
-      ? asked.length === 0
-      : (role === 'radio' ? asked.slice(0, 1) : asked).includes(value)
+      ? requested.length === 0
+      : (role === 'radio' ? requested.slice(0, 1) : requested).includes(value)
   return useMemo(() => drawn(props, isChosen), [props, isChosen])
 }
 

@@ -15,10 +15,10 @@ const two = '/search?q=cotton&country=us&merchant=Northgate&merchant=Cartwheel'
 function renderLists(path: string, filterLists: ApiVariant['filterLists'] = 'comma', more = '') {
   const names = { 'repeated parameter': 'repeated', 'one value': '' } as Record<string, string>
   const name = `filters-${names[filterLists] ?? `by-${filterLists}`}${more}`
-  return renderAt(`${path}&demo=${name}`, { dialect: { ...defaultApiVariant, filterLists } })
+  return renderAt(`${path}&demo=${name}`, { apiVariant: { ...defaultApiVariant, filterLists } })
 }
 /** The address without what belongs to the demo. */
-const asked = () => address().replace(/&demo=[^&]*/, '')
+const requested = () => address().replace(/&demo=[^&]*/, '')
 const sent = (name = 'merchantFilter') => {
   const last = demo.requests().findLast((path) => path.startsWith('/v1/products?')) ?? ''
   return new URLSearchParams(last.split('?')[1]).getAll(name)
@@ -47,7 +47,7 @@ describe('filters that take lists', () => {
     const second = merchants().getByRole('checkbox', { name: /^Cartwheel/ })
     expect(second.getAttribute('href')?.replace(/&demo=.*/, '')).toBe(two)
     await user.click(second)
-    expect(asked()).toBe(two)
+    expect(requested()).toBe(two)
     await waitFor(() => expect(second).toHaveFocus())
     expect(second).toBeChecked()
     expect(any).not.toHaveAttribute('aria-current')
@@ -55,7 +55,7 @@ describe('filters that take lists', () => {
     await waitFor(() => expect(second).not.toBeChecked())
     expect(merchants().getByRole('checkbox', { name: /^Northgate/ })).toBeChecked()
     await user.click(any)
-    expect(asked()).toBe('/search?q=cotton&country=us')
+    expect(requested()).toBe('/search?q=cotton&country=us')
   })
 
   test('have a chip for each value, none of them called unsent', async () => {
@@ -64,7 +64,7 @@ describe('filters that take lists', () => {
     await screen.findByRole('list', { name: NAMES.applied })
     expect(applied().queryByText(/not sent/)).not.toBeInTheDocument()
     await user.click(applied().getByRole('button', { name: removeFilter('merchant', 'Northgate') }))
-    expect(asked()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
+    expect(requested()).toBe('/search?q=cotton&country=us&merchant=Cartwheel')
     await waitFor(() => expect(sent()).toEqual(['Cartwheel']))
   })
 
@@ -93,7 +93,7 @@ describe('filters that take lists', () => {
     const { user } = renderLists('/search?q=cotton&country=us&merchant=No&merchant=Nobody')
     const way = await screen.findByRole('link', { name: removeFilter('merchant', 'No, Nobody') })
     await user.click(way)
-    expect(asked()).toBe('/search?q=cotton&country=us')
+    expect(requested()).toBe('/search?q=cotton&country=us')
     expect(await cardsOnScreen()).toHaveLength(24)
   })
 
@@ -121,18 +121,18 @@ describe('filters that take lists', () => {
     await user.type(other, 'Sneakers')
     expect(other).toHaveAccessibleDescription('Enter uses Sneakers')
     await user.keyboard('{Enter}')
-    expect(asked()).toBe('/search?country=us&category=Shirts&category=Sneakers')
+    expect(requested()).toBe('/search?country=us&category=Shirts&category=Sneakers')
     expect(other).toHaveValue('')
     await waitFor(() => expect(sent('categoryFilter')).toEqual(['Shirts,Sneakers']))
     expect(categories.getByRole('checkbox', { name: 'Sneakers' })).toBeChecked()
     await user.click(applied().getByRole('button', { name: removeFilter('category', 'Shirts') }))
-    expect(asked()).toBe('/search?country=us&category=Sneakers')
+    expect(requested()).toBe('/search?country=us&category=Sneakers')
     await user.click(categories.getByRole('link', { name: anyOf(NAMES.category) }))
-    expect(asked()).toBe('/search?country=us')
+    expect(requested()).toBe('/search?country=us')
     const divisions = within(rail().getByRole('group', { name: NAMES.division }))
     await user.click(await divisions.findByRole('checkbox', { name: 'Apparel' }))
     await user.click(divisions.getByRole('checkbox', { name: 'Footwear' }))
-    expect(asked()).toBe('/search?country=us&division=Apparel&division=Footwear')
+    expect(requested()).toBe('/search?country=us&division=Apparel&division=Footwear')
     await waitFor(() => expect(sent('divisionFilter')).toEqual(['Apparel,Footwear']))
     await user.click(applied().getByRole('button', { name: removeFilter('division', 'Apparel') }))
     expect(divisions.getByRole('checkbox', { name: 'Apparel' })).not.toBeChecked()

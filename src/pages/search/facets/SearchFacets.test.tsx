@@ -144,8 +144,8 @@ describe('filters', () => {
   })
 
   test('are checkboxes where the service takes lists', async () => {
-    const dialect = { ...defaultApiVariant, filterLists: 'repeated parameter' as const }
-    const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { dialect })
+    const apiVariant = { ...defaultApiVariant, filterLists: 'repeated parameter' as const }
+    const { user } = renderAt('/search?q=cotton&country=us&merchant=Northgate', { apiVariant })
     await facetsOnScreen()
     const group = within(rail().getByRole('group', { name: 'Merchant' }))
     await user.click(group.getByRole('checkbox', { name: /^Cartwheel/ }))

@@ -39,7 +39,7 @@ export function TypedFilter({ name, state, request, arrived }: TypedFilterProps)
     () => (arrived === undefined ? [] : seenInRecords(client, connection, countries, name)),
     [arrived, client, connection, countries, name],
   )
-  const Field = connection.dialect.filterLists === 'one value' ? OneValue : ListedValues
+  const Field = connection.apiVariant.filterLists === 'one value' ? OneValue : ListedValues
   return <Field name={name} state={state} seen={seen} />
 }
 

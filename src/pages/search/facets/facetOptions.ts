@@ -41,11 +41,11 @@ export type SpelledGroup = NameGroup & { count: number | null }
 /** The names of a facet that are written in several ways, or are joined, by each of their spellings. */
 export function spelledGroups(
   values: readonly FacetValue[],
-  joined: Aliases,
+  aliases: Aliases,
 ): ReadonlyMap<string, SpelledGroup> {
   const counts = new Map(values.map(([value, count]) => [value, count ?? 0]))
   const known = new Map(values)
-  const groups = [...groupNames(counts, joined).values()]
+  const groups = [...groupNames(counts, aliases).values()]
     .filter(({ name, spellings }) => spellings.length > 1 || spellings[0] !== name)
     .map((group): SpelledGroup => {
       const each = group.spellings.map((spelling) => known.get(spelling) ?? null)

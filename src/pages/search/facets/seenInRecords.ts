@@ -21,8 +21,8 @@ export function seenInRecords(
     queryKey: ['search', ...connectionKey(connection)],
   })
   for (const [key, result] of answers) {
-    const asked = key.at(-1) as SearchRequest // the key of searchQuery ends with its request
-    if (asked.countries.join(',') !== countries) continue
+    const requested = key.at(-1) as SearchRequest // the key of searchQuery ends with its request
+    if (requested.countries.join(',') !== countries) continue
     for (const product of result?.products ?? []) {
       const value = product[name]
       if (value !== null) seen.add(value)

@@ -23,10 +23,10 @@ type Props = { state: SearchState; children: ReactNode }
 
 export function MarketScope({ state, children }: Props) {
   const [read, setRead] = useState<SetMarket | null>(null)
-  const isAsked = state.market.length > 0
+  const isRequested = state.market.length > 0
   return (
-    <MarketContext value={isAsked ? read : null}>
-      {isAsked && (
+    <MarketContext value={isRequested ? read : null}>
+      {isRequested && (
         <Suspense>
           <MarketReader
             ids={state.market}

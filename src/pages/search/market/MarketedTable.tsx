@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Product } from '@/api/operations/product.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
-import { askedRow, type AskedRow } from '@/domain/market/askedRow.ts'
+import { requestedRow, type RequestedRow } from '@/domain/market/askedRow.ts'
 import { countMarkets, marketKeysOf } from '@/domain/market/rowMarket.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
@@ -36,13 +36,15 @@ const UNASKED: SetMarket = {
 /** Of all that was asked in a search what belongs to these rows and countries. */
 function marketOf(
   { jobs, markets, ...rest }: SetMarket,
-  rows: readonly AskedRow[],
+  rows: readonly RequestedRow[],
   countries: readonly string[],
 ): SetMarket {
   const keys = new Set(rows.flatMap((row) => [...marketKeysOf(row).keys()]))
   return {
     ...rest,
-    jobs: jobs.filter(({ batch }) => batch.groups.flat().some((one) => countries.includes(one))),
+    jobs: jobs.filter(({ batch: codes }) =>
+      codes.groups.flat().some((one) => countries.includes(one)),
+    ),
     markets: new Map([...markets].filter(([key]) => keys.has(key))),
   }
 }
@@ -63,10 +65,10 @@ export function MarketedTable({ label, state, products, countries, columns }: Pr
     () => tableRows({ products, countries, state, market: read }),
     [products, countries, state, read],
   )
-  const all = products.map((product) => askedRow(product, countries.join(',')))
-  const asked = rows.map((product) => askedRow(product, countries.join(',')))
-  const market = marketOf(read ?? UNASKED, asked, countries)
-  const counts = countMarkets(asked, market.markets)
+  const all = products.map((product) => requestedRow(product, countries.join(',')))
+  const requested = rows.map((product) => requestedRow(product, countries.join(',')))
+  const market = marketOf(read ?? UNASKED, requested, countries)
+  const counts = countMarkets(requested, market.markets)
   const { without } = countMarkets(all, market.markets)
   const show = (next: SearchState) => go(paths.search(next), { keepScroll: true })
   return (
@@ -77,14 +79,14 @@ export function MarketedTable({ label, state, products, countries, columns }: Pr
         rows={rows.length}
         withEan={all.length - without}
         counts={counts}
-        asked={{
+        requestedRows={{
           name: searchTitle(state),
-          rows: () => Promise.resolve(asked),
+          rows: () => Promise.resolve(requested),
           keep: async (ids) => {
             sayLeftOut(state, ids)
             show(withMarket(state, ids))
           },
-          onAsked: () => {},
+          onRequested: () => {},
         }}
         onReference={(ref) => show(withReference(state, ref))}
       >

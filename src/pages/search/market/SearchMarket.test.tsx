@@ -4,14 +4,14 @@ import { MOST_MARKETS } from '@/routing/marketParameters.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { SAVED } from '@/words/againNames.ts'
-import { askMarketOf, MARKET, marketsLeftOut, marketsMissing } from '@/words/marketNames.ts'
+import { checkMarketOf, MARKET, marketsLeftOut, marketsMissing } from '@/words/marketNames.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
 import { demo } from '@test/demo.ts'
 import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetBatches } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/batchPage.ts'
 import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
@@ -29,7 +29,7 @@ const cell = (column: string) =>
     .querySelector(`[title="${OXFORD}"]`)
     ?.closest('tr')
     ?.querySelector(`[data-column="${column}"]`)?.textContent
-const codesAsked = () => demo.requests().filter((path) => path.includes('/productCodes/'))
+const requestedCodes = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 /** A size that is not checked yet is said beside those that are above. */
 const allChecked = () =>
   waitFor(() => {
@@ -39,7 +39,7 @@ const allChecked = () =>
 
 beforeEach(async () => {
   writePreference(demoConnection.id, 'mine', {})
-  await forgetBatches()
+  await forgetCodes()
 })
 
 describe('the market of what a search found', () => {
@@ -59,7 +59,7 @@ describe('the market of what a search found', () => {
     ).toBeVisible()
     expect(cell('above')).toMatch(/^\d of \d sizes above$/)
     expect(cell('eans')).toMatch(/^\d{13}/)
-    expect(cost).toContain(requestsInWords(codesAsked().length))
+    expect(cost).toContain(requestsInWords(requestedCodes().length))
 
     const index = Number(cell('index'))
     const files = savedFiles()
@@ -75,17 +75,17 @@ describe('the market of what a search found', () => {
     const { user, unmount } = renderAt(TABLE)
     const market = await panel()
     const rows = document.querySelectorAll('tr[data-row]').length
-    const ask = market.getByRole('button', { name: new RegExp(`^${askMarketOf(rows)}`) })
+    const ask = market.getByRole('button', { name: new RegExp(`^${checkMarketOf(rows)}`) })
     const cost = ask.textContent
     await user.click(ask)
     await allChecked()
-    await waitFor(() => expect(cost).toContain(requestsInWords(codesAsked().length)))
-    const asked = codesAsked().length
+    await waitFor(() => expect(cost).toContain(requestsInWords(requestedCodes().length)))
+    const requested = requestedCodes().length
     const shown = address()
     unmount()
     renderAt(shown)
     await allChecked()
-    expect(codesAsked()).toHaveLength(asked)
+    expect(requestedCodes()).toHaveLength(requested)
   })
 
   it('is offered anew where its batches are not at hand, as in another browser', async () => {
@@ -139,7 +139,7 @@ describe('the market of what a search found', () => {
       await (await panel()).findByRole('button', { name: /^Check market prices for/ }),
     )
     await allChecked()
-    const asked = codesAsked().length
+    const requested = requestedCodes().length
     const shown = address()
     await user.click(await screen.findByRole('button', { name: SAVED.save }))
     await user.click(await screen.findByRole('button', { name: SAVED.keep }))
@@ -151,7 +151,7 @@ describe('the market of what a search found', () => {
     await start.user.click(saved as HTMLElement) // a saved search opens as a search
     await allChecked()
     expect(address()).toBe(shown)
-    expect(codesAsked()).toHaveLength(asked)
+    expect(requestedCodes()).toHaveLength(requested)
   })
 
   it('cannot be asked where no row has an EAN, which is said', async () => {

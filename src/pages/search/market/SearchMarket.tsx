@@ -1,6 +1,6 @@
 /** What reads and asks the markets of a search: loaded once its address names a batch, or a product is selected. */
 import { startTransition, useEffect, type ReactNode } from 'react'
-import { askedRow } from '@/domain/market/askedRow.ts'
+import { requestedRow } from '@/domain/market/askedRow.ts'
 import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
 import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
@@ -31,15 +31,15 @@ export function CheckSelected({ state, selected, market }: AskProps): ReactNode 
   const go = useGo()
   return (
     <CheckMarketOfRows
-      rows={selected.map(({ product, country }) => askedRow(product, country))}
+      rows={selected.map(({ product, country }) => requestedRow(product, country))}
       markets={market?.markets ?? new Map()}
-      asked={{
+      requestedRows={{
         name: searchTitle(state),
         keep: async (ids) => {
           sayLeftOut(state, ids)
           go(paths.search(withMarket(state, ids)), { keepScroll: true })
         },
-        onAsked: () => {},
+        onRequested: () => {},
       }}
     />
   )

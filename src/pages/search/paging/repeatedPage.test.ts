@@ -31,9 +31,9 @@ describe('a page that repeats', () => {
     ['another search', { page: 1, q: 'sock' }, rows('a', 'b'), null],
     ['another size', { page: 1, size: 48 }, rows('a', 'b'), null],
     ['a later page', { page: 3 }, rows('a', 'b'), null],
-  ])('is told: %s', (_what, asked, held, page) => {
+  ])('is told: %s', (_what, requested, held, page) => {
     const shown = result(rows('a', 'b'))
-    expect(repeatedPage(request(), shown, [[request(asked), result(held)]])).toBe(page)
+    expect(repeatedPage(request(), shown, [[request(requested), result(held)]])).toBe(page)
   })
 
   it('is not told of rows without ids', () => {

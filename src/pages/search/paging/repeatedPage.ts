@@ -18,12 +18,12 @@ export function repeatedPage(
   result: Pick<SearchResult, 'products'>,
   known: readonly (readonly [request: SearchRequest, result: SearchResult | undefined])[],
 ): number | null {
-  const before = known.flatMap(([asked, held]) =>
-    asked.page < request.page &&
-    butPage(asked) === butPage(request) &&
+  const before = known.flatMap(([requested, held]) =>
+    requested.page < request.page &&
+    butPage(requested) === butPage(request) &&
     held !== undefined &&
     isSameRows(result.products, held.products)
-      ? [asked.page]
+      ? [requested.page]
       : [],
   )
   return before.length === 0 ? null : Math.min(...before)

@@ -43,8 +43,12 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
       {ways.length > 0 ? (
         <>
           <ul className={styles.ways}>
-            {ways.map((way) => (
-              <Way key={`${way.label} ${way.value}`} way={way} request={request} />
+            {ways.map((relaxation) => (
+              <Way
+                key={`${relaxation.label} ${relaxation.value}`}
+                relaxation={relaxation}
+                request={request}
+              />
             ))}
           </ul>
           <p className={styles.foot}>
@@ -76,8 +80,8 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
   )
 }
 
-function Way({ way, request }: { way: Relaxation; request: SearchRequest }) {
-  const { tone, label, value, next, counts } = way
+function Way({ relaxation, request }: { relaxation: Relaxation; request: SearchRequest }) {
+  const { tone, label, value, next, counts } = relaxation
   const connection = useConnection()
   const { data, isError } = useQuery({
     ...searchQuery(connection, countRequest(next, request.countries)),

@@ -33,7 +33,7 @@ export function ProductGrid({
             priority={place === 0 ? 'first' : place < FIRST_SCREEN ? 'soon' : 'lazy'}
             hasBrand={hasBrand}
           />
-          <SelectBox product={product} among={products} countries={countries} look="card" />
+          <SelectBox product={product} among={products} countries={countries} layout="card" />
         </li>
       ))}
     </ul>

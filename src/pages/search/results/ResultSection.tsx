@@ -81,12 +81,12 @@ export function ResultSection(props: ResultSectionProps) {
   useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
 
   // Another view of the same rows is no new result.
-  const asked = encodeSearch({ ...state, view: 'grid', market: [], ref: '' }).toString()
+  const requested = encodeSearch({ ...state, view: 'grid', market: [], ref: '' }).toString()
   const words =
     shown === undefined || isOlder
       ? null
       : `${headed ? `${shownCountries(countries)}: ` : ''}${resultInWords(shown, state.page)}`
-  useEffect(() => onResult(place, asked, words), [onResult, place, asked, words])
+  useEffect(() => onResult(place, requested, words), [onResult, place, requested, words])
 
   // The table's code and its rows come side by side; one that fails is reported where it is drawn.
   useEffect(() => {
@@ -133,7 +133,7 @@ export function ResultSection(props: ResultSectionProps) {
         what="The search"
         queryKey={queryKey}
         {...(shown?.kind === 'found' && {
-          kept: 'You still see the products of the previous search.',
+          savedNote: 'You still see the products of the previous search.',
         })}
       />
       {shown?.kind === 'found' && state.page > 1 && !isOlder && (
@@ -165,7 +165,7 @@ export function ResultSection(props: ResultSectionProps) {
             {shown.kind === 'found' &&
               !asTable &&
               (shown.products.length > MANY ? (
-                <MoreProducts key={asked} rows={shown.products} what="products">
+                <MoreProducts key={requested} rows={shown.products} what="products">
                   {grid}
                 </MoreProducts>
               ) : (

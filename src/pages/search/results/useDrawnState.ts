@@ -18,20 +18,20 @@ const NEXT_STEPS = ['pointerdown', 'click', 'keydown', 'input'] as const
  * or without them after a moment, when one fails, or as soon as the user does something else. What is chosen is marked at once (`useAsked`).
  * Drawn for the address at once and once more for the answer, the frame with the results took a third longer (`bench -- paint`).
  */
-export function useDrawnState(asked: SearchState): SearchState {
+export function useDrawnState(requested: SearchState): SearchState {
   const client = useQueryClient()
   const connection = useConnection()
-  const [drawn, setDrawn] = useState(asked)
-  const isLate = drawn !== asked
+  const [drawn, setDrawn] = useState(requested)
+  const isLate = drawn !== requested
   const queries = isLate
-    ? countryGroups(asked.countries, connection.dialect).map((group) =>
-        searchQuery(connection, toSearchRequest(asked, group)),
+    ? countryGroups(requested.countries, connection.apiVariant).map((group) =>
+        searchQuery(connection, toSearchRequest(requested, group)),
       )
     : []
   const isAnswered = queries.every(
     ({ queryKey }) => client.getQueryState(queryKey)?.fetchStatus === 'idle',
   )
-  if (isLate && isAnswered) setDrawn(asked)
+  if (isLate && isAnswered) setDrawn(requested)
 
   useLayoutEffect(() => {
     if (!isLate || isAnswered) return undefined
@@ -43,7 +43,7 @@ export function useDrawnState(asked: SearchState): SearchState {
     }
     // The listeners stay until it is drawn: what is pressed while React has it before it is drawn there and then.
     const draw = () => {
-      if (!isOver) setDrawn(asked)
+      if (!isOver) setDrawn(requested)
     }
     const drawNow = (step?: Event) => {
       flushSync(draw)
@@ -66,6 +66,6 @@ export function useDrawnState(asked: SearchState): SearchState {
     void Promise.all(queries.map(leave)).then(draw)
     return finish
     // oxlint-disable-next-line react/exhaustive-deps -- the queries are those of what is asked
-  }, [asked, isLate, isAnswered, client])
-  return isLate && isAnswered ? asked : drawn
+  }, [requested, isLate, isAnswered, client])
+  return isLate && isAnswered ? requested : drawn
 }

@@ -4,9 +4,9 @@ import { cardsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
 import { listPicked } from '@/storage/collections/picked.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { readDraft } from '@/storage/newCollection/batchDraft.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
 import { demoConnection } from '@test/made/connections.ts'
@@ -32,7 +32,7 @@ test('cards are selected, counted, put into the next batch, and cleared', async 
   await user.click(boxes()[5] as HTMLInputElement)
   const selected = within(await bar())
   expect(selected.getByText('2 selected')).toBeInTheDocument()
-  await user.click(selected.getByText(BATCH.addTo))
+  await user.click(selected.getByText(CODE_CHECK.addTo))
   await screen.findByText(/^2 added; 2 lines in the new collection/)
   const { text } = await readDraft(demoConnection.id)
   // The EANs that their records have, so that nothing has to be looked up first.
@@ -95,8 +95,8 @@ test('products are compared and kept in the country in which they were found', a
   expect(selected.getByText(COMPARE.link).closest('button')).toBeDisabled()
   expect(selected.getByText('products of one country')).toBeInTheDocument()
 
-  await user.click(selected.getByText(LISTS.add))
-  await user.type(await screen.findByLabelText(LISTS.newName), 'Two{Enter}')
+  await user.click(selected.getByText(PICKED.add))
+  await user.type(await screen.findByLabelText(PICKED.newName), 'Two{Enter}')
   await screen.findByText(/^3 products added to Two/)
   const { lists } = await listPicked(demoConnection.id)
   expect(lists[0]?.list.entries.map(({ country, seen }) => [country, seen !== null])).toEqual([

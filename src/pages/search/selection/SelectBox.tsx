@@ -14,11 +14,11 @@ type SelectBoxProps = {
   /** Those that it was asked for in. */
   countries: readonly string[]
   /** card: in its corner, over the picture; row: a cell of its own holds it. */
-  look: 'card' | 'row'
+  layout: 'card' | 'row'
 }
 
 /** Selects a product among results; one that cannot be asked for by its id has no box. */
-export function SelectBox({ product, among, countries, look }: SelectBoxProps) {
+export function SelectBox({ product, among, countries, layout }: SelectBoxProps) {
   const { has, press, clear } = useSelection()
   const withShift = useRef(false)
   const one = selectable(product, countries)
@@ -27,7 +27,7 @@ export function SelectBox({ product, among, countries, look }: SelectBoxProps) {
   return (
     <>
       <Checkbox
-        className={classes(styles.box, look === 'card' && styles.card)}
+        className={classes(styles.box, layout === 'card' && styles.card)}
         hideLabel
         label={selectNamed(product.title ?? shortId(one.id))}
         checked={isSelected}
@@ -46,7 +46,7 @@ export function SelectBox({ product, among, countries, look }: SelectBoxProps) {
           if (event.key === 'Escape') clear()
         }}
       />
-      {isSelected && look === 'card' && <i className={styles.frame} />}
+      {isSelected && layout === 'card' && <i className={styles.frame} />}
     </>
   )
 }

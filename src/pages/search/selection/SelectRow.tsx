@@ -29,7 +29,7 @@ export function SelectRow(props: SelectRowProps) {
       data-selected={(one !== null && has(one)) || undefined}
     >
       <td data-stick="select">
-        <SelectBox product={product} among={among} countries={countries} look="row" />
+        <SelectBox product={product} among={among} countries={countries} layout="row" />
       </td>
       {children}
     </tr>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { eansOf } from '@/api/fields/derived.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { productLines } from '@/domain/batch/productLines.ts'
-import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
 import { CompareLink } from '@/features/collections/selection/CompareLink.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
@@ -30,11 +30,11 @@ type Props = {
 export function SelectedProducts({ state, before }: Props) {
   const { products, clear } = useSelection()
   const labelOf = useCurrencyLabel()
-  const joined = useAliases()
+  const aliases = useAliases()
   const market = useMarket()
   const source = async () => {
     const { selectedSheet } = await import('@/pages/search/searchSheet.ts')
-    return selectedSheet({ selected: products, market, labelOf, joined, at: Date.now() })
+    return selectedSheet({ selected: products, market, labelOf, aliases, at: Date.now() })
   }
   return (
     <SelectionBar count={products.length} before={before} onClear={clear}>
@@ -43,12 +43,12 @@ export function SelectedProducts({ state, before }: Props) {
       </Suspense>
       <CompareLink products={products} />
       <AddToList products={products} opensUp />
-      <AddToBatch
+      <AddToNewCollection
         {...productLines(
           products.map(({ id, product }) => ({ id, code: eansOf(product.skuSet)[0] ?? null })),
         )}
       />
-      <ExportMenu label={SELECTION.exported} source={source} look="menu" opensUp />
+      <ExportMenu label={SELECTION.exported} source={source} layout="menu" opensUp />
     </SelectionBar>
   )
 }

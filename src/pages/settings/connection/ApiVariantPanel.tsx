@@ -15,14 +15,14 @@ import { paths } from '@/routing/paths.ts'
 import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { onPreference } from '@/storage/preferences/preferences.ts'
 import { RUN } from '@/words/runNames.ts'
-import { SETS } from '@/words/setsNames.ts'
+import { LOAD } from '@/words/setsNames.ts'
 import { SETTINGS, backToDeployed } from '@/words/settingsNames.ts'
 import { SHORT, sentWords } from './apiVariantWords.ts'
 import { TokenHeaderField } from './TokenHeaderField.tsx'
 import styles from './ApiVariantPanel.module.css'
 
 function ChoiceRow({ id }: { id: ChoiceId }) {
-  const { dialect, choose } = useApiVariantChoice()
+  const { apiVariant, choose } = useApiVariantChoice()
   const { setting, choices } = OPEN_POINTS[id]
   return (
     <ApiVariantRow point={id} label={setting}>
@@ -30,7 +30,7 @@ function ChoiceRow({ id }: { id: ChoiceId }) {
         label={setting}
         size="s"
         options={choices.map((choice) => ({ value: String(choice), label: SHORT[choice] }))}
-        value={String(dialect[id])}
+        value={String(apiVariant[id])}
         onChange={(value) => {
           const chosen = choices.find((choice) => String(choice) === value)
           choose({ [id]: chosen })
@@ -72,12 +72,12 @@ function LoadRows() {
   return (
     <>
       <SettingRow
-        label={SETS.pageSize}
+        label={LOAD.pageSize}
         reason="For loading collections; a service may return fewer"
       >
         <SelectField
           size="s"
-          label={SETS.pageSize}
+          label={LOAD.pageSize}
           hideLabel
           options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
           value={String(pageSize)}
@@ -102,7 +102,7 @@ type Props = { point: keyof ApiVariant; label: string; children: ReactNode }
 
 /** One open point: its evidence, its control, and the way back to what the deployment says. */
 function ApiVariantRow({ point, label, children }: Props) {
-  const { dialect, differs, takeBack } = useApiVariantChoice()
+  const { apiVariant, differs, takeBack } = useApiVariantChoice()
   /** The button goes with its press: reading goes on at what is chosen now. */
   const goBack = (button: Element) => {
     const row = button.closest('fieldset')
@@ -115,7 +115,7 @@ function ApiVariantRow({ point, label, children }: Props) {
       label={label}
       reason={
         <span className={styles.reason}>
-          <ApiVariantEvidence point={point} /> <span>{sentWords(dialect)[point]}</span>
+          <ApiVariantEvidence point={point} /> <span>{sentWords(apiVariant)[point]}</span>
           {differs(point) && (
             <button
               type="button"

@@ -50,16 +50,16 @@ describe('the ways to the service', () => {
     const { user, source } = renderSettings()
     await findPanel(SETTINGS.connection)
     await user.click(way(SETTINGS.direct))
-    expect(source.current().way).toBe('demo')
+    expect(source.current().mode).toBe('demo')
     await give(user, SETTINGS.apiKey, SENTINEL)
     expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription('Enter the base address first.')
     expect(readSecrets(window.location.origin).apiKey).toBeNull()
     await give(user, SETTINGS.baseAddress, ` ${BASE}/v1/ `)
-    await waitFor(() => expect(source.current()).toMatchObject({ way: 'direct', baseUrl: BASE }))
+    await waitFor(() => expect(source.current()).toMatchObject({ mode: 'direct', baseUrl: BASE }))
     await give(user, SETTINGS.apiKey, SENTINEL)
     expect(source.current().apiKey).toBe(SENTINEL)
     await user.click(way(SETTINGS.demo))
-    expect(source.current().way).toBe('demo')
+    expect(source.current().mode).toBe('demo')
     await user.click(way(SETTINGS.direct))
     expect(source.current().baseUrl).toBe(BASE)
     expect(field(SETTINGS.baseAddress)).toHaveValue(BASE)
@@ -72,7 +72,7 @@ describe('the ways to the service', () => {
     await findPanel(SETTINGS.connection)
     expect(field(SETTINGS.baseAddress)).toHaveValue('https://deployed.example')
     await user.click(way(SETTINGS.proxy))
-    expect(source.current().way).toBe('proxy')
+    expect(source.current().mode).toBe('proxy')
     await user.click(screen.getByRole('button', { name: SETTINGS.deployed }))
     expect(source.current().baseUrl).toBe('https://deployed.example')
     expect(screen.queryByRole('button', { name: SETTINGS.deployed })).toBeNull()
@@ -179,7 +179,7 @@ describe('the key', () => {
     expect(source.current()).toMatchObject({
       apiKey: SENTINEL,
       eanToken: 'SENTINEL-token',
-      dialect: { eanTokenHeader: 'x-access-token' },
+      apiVariant: { eanTokenHeader: 'x-access-token' },
     })
     await user.click(screen.getByRole('button', { name: SETTINGS.forgetKey }))
     expect(source.current()).toMatchObject({ apiKey: null, eanToken: null })

@@ -44,8 +44,8 @@ function Verdict({ test }: { test: ConnectionTest | null }) {
 
 /** How the service is reached, with which key, and whether it answers. */
 export function ConnectionPanel() {
-  const { way: reached, badge } = useConnection()
-  const { way, isWaiting, choose, takeBack } = useConnectionMode()
+  const { mode: reached, badge } = useConnection()
+  const { mode, isWaiting, choose, takeBack } = useConnectionMode()
   const { hasKey, hasToken, forget } = useSecrets()
   const { test, run, cancel } = useConnectionTest()
 
@@ -92,8 +92,8 @@ export function ConnectionPanel() {
       actions={<Verdict test={test} />}
     >
       <div role="radiogroup" aria-label={SETTINGS.connection}>
-        <WayOption
-          way="demo"
+        <ConnectionModeOption
+          mode="demo"
           label={SETTINGS.demo}
           says={
             isDemoBuild
@@ -101,15 +101,15 @@ export function ConnectionPanel() {
               : 'Sample data. Not part of this build; run it with npm start.'
           }
           isOffered={isDemoBuild}
-          isChosen={way === 'demo'}
+          isChosen={mode === 'demo'}
           onChoose={() => choose('demo')}
-          end={<ConnectionBadge way="demo" {...(badge && { badge })} />}
+          end={<ConnectionBadge mode="demo" {...(badge && { badge })} />}
         >
           {/* The first is a constant, so a live build holds nothing of it. */}
           {body(__DEMO__ && isDemoBuild && <DemoFields />)}
-        </WayOption>
-        <WayOption
-          way="proxy"
+        </ConnectionModeOption>
+        <ConnectionModeOption
+          mode="proxy"
           label={SETTINGS.proxy}
           says={
             isDemoBuild
@@ -117,20 +117,20 @@ export function ConnectionPanel() {
               : 'The key stays on the server, which adds it to each request.'
           }
           isOffered={!isDemoBuild}
-          isChosen={way === 'proxy'}
+          isChosen={mode === 'proxy'}
           onChoose={() => choose('proxy')}
         >
           {body(null)}
-        </WayOption>
-        <WayOption
-          way="direct"
+        </ConnectionModeOption>
+        <ConnectionModeOption
+          mode="direct"
           label={SETTINGS.direct}
           says="Works only where the service allows calls from web pages."
-          isChosen={way === 'direct'}
+          isChosen={mode === 'direct'}
           onChoose={() => choose('direct')}
         >
           {body(<DirectFields />)}
-        </WayOption>
+        </ConnectionModeOption>
       </div>
       {test && <TestTable test={test} />}
       {test && !test.isRunning && <TestNotes tried={test.tried} />}
@@ -143,7 +143,7 @@ const nothing = () => {}
 function Controls({ controls }: { controls: DemoControls }) {
   const said = useDemoSaid(controls)
   const { open, drawer } = useDemoDrawer()
-  const spoken = controls.dialects.filter(({ name }) => said.dialects.includes(name))
+  const spoken = controls.apiVariants.filter(({ name }) => said.apiVariants.includes(name))
   return (
     <>
       <div className={styles.way}>
@@ -156,7 +156,7 @@ function Controls({ controls }: { controls: DemoControls }) {
         </p>
       </div>
       <DemoOn on={whatIsOn(controls, said)} />
-      <MatchNote dialects={spoken} onMatched={nothing} />
+      <MatchNote apiVariants={spoken} onMatched={nothing} />
       {drawer}
     </>
   )
@@ -171,7 +171,7 @@ function DemoFields() {
 }
 
 type Props = {
-  way: Connection['way']
+  mode: Connection['mode']
   label: string
   says: string
   isChosen: boolean
@@ -184,8 +184,8 @@ type Props = {
 }
 
 /** One way to reach the service. */
-function WayOption({
-  way,
+function ConnectionModeOption({
+  mode,
   label,
   says,
   isChosen,
@@ -202,17 +202,17 @@ function WayOption({
             className={styles.radio}
             type="radio"
             name="way"
-            value={way}
+            value={mode}
             checked={isChosen}
             disabled={!isOffered}
-            aria-describedby={`way-${way}`}
+            aria-describedby={`way-${mode}`}
             onChange={onChoose}
           />
           {label}
         </label>
         {end}
       </div>
-      <p id={`way-${way}`} className={styles.wayOptionSays}>
+      <p id={`way-${mode}`} className={styles.wayOptionSays}>
         {says}
       </p>
       {isChosen && children !== undefined && <div className={styles.body}>{children}</div>}

@@ -117,9 +117,9 @@ export function DirectFields() {
 
 /** The optional access token of EAN prices (§5.2): under which header it is sent, and what it is. */
 function TokenFields() {
-  const { dialect } = useConnection()
+  const { apiVariant } = useConnection()
   const { hasToken, give } = useSecrets()
-  const isNamed = dialect.eanTokenHeader !== null
+  const isNamed = apiVariant.eanTokenHeader !== null
   return (
     <div id="ean-token" className={styles.pair}>
       <TokenHeaderField />

@@ -34,7 +34,7 @@ function TokenHint({ error }: { error: unknown }) {
     <>
       {' '}
       <span>{hint}</span>{' '}
-      {connection.way !== 'proxy' && connection.dialect.eanTokenHeader === null && (
+      {connection.mode !== 'proxy' && connection.apiVariant.eanTokenHeader === null && (
         <Button variant="link" size="s" onClick={goToToken}>
           {SETTINGS.addHeader}
         </Button>
@@ -46,11 +46,11 @@ function TokenHint({ error }: { error: unknown }) {
 type Failed = { operations: Operation[]; error: unknown }
 
 /** All that failed for one reason is one failure. */
-function failuresOf(tried: readonly Tried[], way: Connection['way']): Failed[] {
+function failuresOf(tried: readonly Tried[], mode: Connection['mode']): Failed[] {
   const failures = new Map<string, Failed>()
   for (const { operation, outcome } of tried) {
     if (outcome.kind !== 'failed') continue
-    const { cause, advice } = failureWords(outcome.error, '', way)
+    const { cause, advice } = failureWords(outcome.error, '', mode)
     const known = failures.get(cause + advice)
     if (known) known.operations.push(operation)
     else failures.set(cause + advice, { operations: [operation], error: outcome.error })
@@ -62,9 +62,9 @@ const namesOf = (operations: readonly Operation[]) =>
   operations.map((operation) => OPERATIONS[operation].name).join(', ')
 
 function FailureNote({ operations: [first, ...others], error }: Failed) {
-  const { way } = useConnection()
+  const { mode } = useConnection()
   const subject = first ? OPERATIONS[first].subject : ''
-  const { title, cause, advice } = failureWords(error, subject, way)
+  const { title, cause, advice } = failureWords(error, subject, mode)
   return (
     <ErrorCard title={title}>
       {others.length > 0 && <span>The same applies to {namesOf(others)}. </span>}
@@ -77,8 +77,8 @@ function FailureNote({ operations: [first, ...others], error }: Failed) {
 
 /** What failed in words, with the next step, and what else is to be known of what was asked. */
 export function TestNotes({ tried }: { tried: readonly Tried[] }) {
-  const { way } = useConnection()
-  const failures = failuresOf(tried, way)
+  const { mode } = useConnection()
+  const failures = failuresOf(tried, mode)
   const isEmpty = tried.some(
     ({ operation, outcome }) =>
       operation === 'search' && outcome.kind === 'answered' && outcome.count === 0,

@@ -17,7 +17,7 @@ type Props = { size?: 's' | 'm'; hideLabel?: boolean }
 
 /** The name of the header that carries the EAN access token; empty sends none. */
 export function TokenHeaderField({ size = 'm', ...rest }: Props) {
-  const { dialect, choose } = useApiVariantChoice()
+  const { apiVariant, choose } = useApiVariantChoice()
   const commit = (text: string) => {
     const header = text.trim()
     const problem = header === '' ? null : problemOf(header)
@@ -31,7 +31,7 @@ export function TokenHeaderField({ size = 'm', ...rest }: Props) {
       label={SETTINGS.tokenHeader}
       size={size}
       placeholder="none"
-      value={dialect.eanTokenHeader ?? ''}
+      value={apiVariant.eanTokenHeader ?? ''}
       onCommit={commit}
     />
   )

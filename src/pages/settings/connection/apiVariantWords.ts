@@ -27,19 +27,19 @@ const pairs = (name: string, values: readonly string[], manner: Manner) =>
     .join('&')
 
 /** What is sent for each point, as a few words; the token never. */
-export function sentWords(dialect: ApiVariant): Record<keyof ApiVariant, string> {
-  const groups = countryGroups(['us', 'in'], dialect)
-  const asked = groups.map((group) => pairs('countryCode', group, dialect.countryLists))
-  const filter = pairs('brandFilter', ['A', 'B'], dialect.filterLists)
+export function sentWords(apiVariant: ApiVariant): Record<keyof ApiVariant, string> {
+  const groups = countryGroups(['us', 'in'], apiVariant)
+  const requested = groups.map((group) => pairs('countryCode', group, apiVariant.countryLists))
+  const filter = pairs('brandFilter', ['A', 'B'], apiVariant.filterLists)
   return {
-    indexBase: `Page 2 of ${ROWS} rows sends index=${dialect.indexBase + ROWS}; page 1 sends none`,
-    countryLists: asked.join(', then '),
+    indexBase: `Page 2 of ${ROWS} rows sends index=${apiVariant.indexBase + ROWS}; page 1 sends none`,
+    countryLists: requested.join(', then '),
     filterLists:
-      dialect.filterLists === 'one value'
+      apiVariant.filterLists === 'one value'
         ? 'With more than one, filters have checkboxes'
         : `${filter}; filters have checkboxes`,
     eanTokenHeader:
-      dialect.eanTokenHeader === null
+      apiVariant.eanTokenHeader === null
         ? 'None is sent: it isn’t in the specification'
         : 'Sent only with EAN prices',
   }

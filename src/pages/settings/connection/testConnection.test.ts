@@ -7,15 +7,15 @@ const connection = directConnection('https://api.example/v1')
 
 /** Answers by the first part of the path that fits. */
 function serve(answers: Record<string, unknown>): URL[] {
-  const asked: URL[] = []
+  const requested: URL[] = []
   vi.stubGlobal('fetch', (input: string | URL | Request) => {
     const url = new URL(input instanceof Request ? input.url : String(input))
-    asked.push(url)
+    requested.push(url)
     const found = Object.entries(answers).find(([part]) => url.href.includes(part))
     if (!found) return Promise.reject(new TypeError('no network'))
     return Promise.resolve(Response.json(found[1]))
   })
-  return asked
+  return requested
 }
 
 async function tryAll(signal = new AbortController().signal): Promise<Tried[]> {
@@ -33,7 +33,7 @@ describe('a test of the connection', () => {
       productUrl: 'https://shop.example/shirt',
       skuSet: [{ ean: '2049811763054' }],
     }
-    const asked = serve({ products: { productList: [product], numFound: 1234 } })
+    const requested = serve({ products: { productList: [product], numFound: 1234 } })
     const tried = await tryAll()
     expect(tried.map(({ operation }) => operation)).toEqual(['search', 'traits', 'lookup', 'ean'])
     expect(tried.map(({ isMadeUp }) => isMadeUp)).toEqual([false, false, false, false])
@@ -42,10 +42,10 @@ describe('a test of the connection', () => {
       count: 1234,
       saw: '1,234 products',
     })
-    expect(asked[0]?.searchParams.get('limit')).toBe('10')
-    expect(asked[1]?.href).toContain(product.productId)
-    expect(asked[2]?.searchParams.get('url')).toBe(product.productUrl)
-    expect(asked[3]?.href).toContain('2049811763054')
+    expect(requested[0]?.searchParams.get('limit')).toBe('10')
+    expect(requested[1]?.href).toContain(product.productId)
+    expect(requested[2]?.searchParams.get('url')).toBe(product.productUrl)
+    expect(requested[3]?.href).toContain('2049811763054')
   })
 
   const shirt = { productId: '0a1b2c3d4e5f60718293a4b5c6d7e8f9', title: 'A shirt' }
@@ -59,7 +59,7 @@ describe('a test of the connection', () => {
     )
 
   it('tells what each saw, and asks for what a single record names', async () => {
-    const asked = serve({
+    const requested = serve({
       traits: { product: coded, traits: { Fit: 'Slim' } },
       productCodes: {
         success: true,
@@ -75,7 +75,7 @@ describe('a test of the connection', () => {
       lookup: '1 listing',
       ean: '2 merchants',
     })
-    expect(asked.at(-1)?.href).toContain('2049811763054')
+    expect(requested.at(-1)?.href).toContain('2049811763054')
   })
 
   it('says where an operation knows nothing of it', async () => {

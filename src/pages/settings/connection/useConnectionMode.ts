@@ -4,14 +4,14 @@ import { readBaseUrl } from '@/api/http/baseUrl.ts'
 import { forgetSecrets } from '@/storage/preferences/secrets.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
-type ConnectionMode = Connection['way']
+type ConnectionMode = Connection['mode']
 
-type WayChoice = {
+type ConnectionModeChoice = {
   /** What is chosen; `direct` is asked for only once it has an address. */
-  way: ConnectionMode
+  mode: ConnectionMode
   /** Chosen, but without an address nothing is asked there yet. */
   isWaiting: boolean
-  choose: (way: ConnectionMode) => void
+  choose: (mode: ConnectionMode) => void
   /** The base address of the direct way, even while another is chosen. */
   address: string
   setAddress: (baseUrl: string) => void
@@ -25,15 +25,15 @@ const originOf = (address: string): string | null => {
 }
 
 /** How the service is reached: the connection follows what is chosen here. */
-export function useConnectionMode(): WayChoice {
+export function useConnectionMode(): ConnectionModeChoice {
   const connection = useConnection()
   const [chosen, setChosen] = usePreference('connection')
-  const isDirect = connection.way === 'direct'
+  const isDirect = connection.mode === 'direct'
   const address = chosen?.baseUrl || (isDirect ? connection.baseUrl : '')
-  const way = chosen?.way === 'direct' ? 'direct' : connection.way
+  const mode = chosen?.way === 'direct' ? 'direct' : connection.mode
   return {
-    way,
-    isWaiting: way === 'direct' && !isDirect,
+    mode,
+    isWaiting: mode === 'direct' && !isDirect,
     choose: (next) => setChosen({ ...chosen, way: next, baseUrl: address }),
     address,
     setAddress: (baseUrl) => {

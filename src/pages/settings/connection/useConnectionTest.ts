@@ -37,7 +37,7 @@ export function useConnectionTest() {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
-    const [group = []] = countryGroups(countries, connection.dialect)
+    const [group = []] = countryGroups(countries, connection.apiVariant)
     const about = { of: connection, search }
     let tried: readonly Tried[] = []
     setTest({ ...about, tried, isRunning: true })

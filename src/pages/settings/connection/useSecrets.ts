@@ -20,13 +20,13 @@ type SecretsInMemory = {
 
 /** The secrets of the service that is asked now: whether they are held, never what they are. */
 export function useSecrets(): SecretsInMemory {
-  const { way, baseUrl, apiKey, eanToken } = useConnection()
-  const kept = useSyncExternalStore(onSecrets, secretsKeeping)
+  const { mode, baseUrl, apiKey, eanToken } = useConnection()
+  const saved = useSyncExternalStore(onSecrets, secretsKeeping)
   // Chosen before there is anything to keep.
   const [wanted, setWanted] = useState<Keeping | null>(null)
-  const keeping = wanted ?? kept
+  const keeping = wanted ?? saved
   // The demo's own key is none that was typed.
-  const held: Secrets = { apiKey: way === 'direct' ? apiKey : null, eanToken }
+  const held: Secrets = { apiKey: mode === 'direct' ? apiKey : null, eanToken }
   const isHolding = held.apiKey !== null || held.eanToken !== null
   const { origin } = new URL(baseUrl)
   return {

@@ -4,12 +4,12 @@ import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { renamed, withoutGroup, withoutName } from '@/domain/pricing/joinNames.ts'
-import type { Joined, Aliases } from '@/domain/pricing/names.ts'
+import type { AliasesByKind, Aliases } from '@/domain/pricing/names.ts'
 import { SETTINGS, takeOut, unjoin } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
 
 type TableProps = {
-  kind: keyof Joined
+  kind: keyof AliasesByKind
   groups: Aliases
   onChange: (groups: Aliases, says: string) => void
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
 import { useFileReading } from '@/components/ui/fields/useFileReading.ts'
 import { joinNames } from '@/domain/pricing/joinNames.ts'
-import { type Joined, noAliases } from '@/domain/pricing/names.ts'
+import { type AliasesByKind, noAliases } from '@/domain/pricing/names.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import type { OpenedSheets } from '@/features/import/openSheets.ts'
@@ -17,7 +17,7 @@ import { namesInWords, SETTINGS } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
 
 /** The table of joined names as a file: a row for each name, with what it is called. */
-type Row = { kind: keyof Joined; called: string; written: string }
+type Row = { kind: keyof AliasesByKind; called: string; written: string }
 
 const HEADS = { kind: 'Kind', called: 'Name', written: 'Aliases' } as const
 /** What earlier versions of the app wrote in these places. */
@@ -29,9 +29,9 @@ const columns: readonly SheetColumn<Row>[] = [
   { key: 'written', label: HEADS.written, cell: ({ written }) => written },
 ]
 
-function aliasesSheet(joined: Joined, at: number): ExportSource<Row> {
+function aliasesSheet(aliases: AliasesByKind, at: number): ExportSource<Row> {
   const rows = (['brand', 'merchant'] as const).flatMap((kind) =>
-    joined[kind].flatMap((names) =>
+    aliases[kind].flatMap((names) =>
       names.map((written): Row => ({ kind, called: names[0] ?? written, written })),
     ),
   )
@@ -48,7 +48,7 @@ function aliasesSheet(joined: Joined, at: number): ExportSource<Row> {
 const said = (cell: string | undefined) => foldLetters((cell ?? '').trim())
 
 /** Null where no row has the three headings. What stands above them says what the file is. */
-function readAliases(rows: readonly (readonly string[])[]): Joined | null {
+function readAliases(rows: readonly (readonly string[])[]): AliasesByKind | null {
   const hasAll = (row: readonly string[] | undefined, wanted: readonly string[]) =>
     wanted.every((name) => row?.some((cell) => said(cell) === name))
   const known = [HEADS, OLDER_HEADS].map((names) => Object.values(names).map(foldLetters))
@@ -57,20 +57,20 @@ function readAliases(rows: readonly (readonly string[])[]): Joined | null {
   if (head < 0 || wanted === undefined) return null
   const heads = rows[head]?.map(said) ?? []
   const [kindAt = 0, calledAt = 0, writtenAt = 0] = wanted.map((name) => heads.indexOf(name))
-  let joined = noAliases
+  let aliases = noAliases
   for (const row of rows.slice(head + 1)) {
     const kind = said(row[kindAt])
     const names = [row[calledAt] ?? '', row[writtenAt] ?? '']
     if (kind !== 'brand' && kind !== 'merchant') continue
-    joined = { ...joined, [kind]: joinNames(joined[kind], names) }
+    aliases = { ...aliases, [kind]: joinNames(aliases[kind], names) }
   }
-  return joined
+  return aliases
 }
 
 /** Those of a file among those that are there. */
-function withAliases(joined: Joined, more: Joined): Joined {
-  const merge = (kind: keyof Joined) =>
-    more[kind].reduce((all, names) => joinNames(all, names), joined[kind])
+function withAliases(aliases: AliasesByKind, more: AliasesByKind): AliasesByKind {
+  const merge = (kind: keyof AliasesByKind) =>
+    more[kind].reduce((all, names) => joinNames(all, names), aliases[kind])
   return { brand: merge('brand'), merchant: merge('merchant') }
 }
 
@@ -91,12 +91,12 @@ async function readNames(file: File, { signal, onProgress }: ImportWatch): Promi
 }
 
 type Props = {
-  joined: Joined
-  onChange: (change: (joined: Joined) => Joined, says: string) => void
+  aliases: AliasesByKind
+  onChange: (change: (aliases: AliasesByKind) => AliasesByKind, says: string) => void
 }
 
 /** The table as a file, and back; what a file brings is added to what is there. */
-export function NamesFile({ joined, onChange }: Props) {
+export function NamesFile({ aliases, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [says, setSays] = useState<string | null>(null)
   const { underWay, read, cancel } = useFileReading()
@@ -119,11 +119,11 @@ export function NamesFile({ joined, onChange }: Props) {
   }
   return (
     <div className={styles.files}>
-      {joined.brand.length + joined.merchant.length > 0 && (
+      {aliases.brand.length + aliases.merchant.length > 0 && (
         <ExportMenu
           label={SETTINGS.exportNames}
-          source={() => aliasesSheet(joined, Date.now())}
-          look="menu"
+          source={() => aliasesSheet(aliases, Date.now())}
+          layout="menu"
           size="s"
           align="start"
         />

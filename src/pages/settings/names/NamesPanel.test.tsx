@@ -9,7 +9,7 @@ import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
 const HP = ['HP', 'Hewlett-Packard']
-const joined = () => readPreference('demo', 'joinedNames')
+const aliases = () => readPreference('demo', 'joinedNames')
 
 beforeEach(() => localStorage.clear())
 
@@ -20,17 +20,17 @@ describe('names that are one', () => {
     await user.type(panel.getByLabelText(SETTINGS.called), 'HP')
     await user.type(panel.getByLabelText(SETTINGS.alsoCalled), 'Hewlett-Packard')
     await user.click(panel.getByRole('button', { name: SETTINGS.join }))
-    expect(joined()).toEqual({ brand: [HP], merchant: [] })
+    expect(aliases()).toEqual({ brand: [HP], merchant: [] })
     const called = panel.getByRole('textbox', { name: 'Name of HP' })
     await user.clear(called)
     await user.type(called, 'HP Inc.{Enter}')
-    await waitFor(() => expect(joined().brand).toEqual([['HP Inc.', ...HP]]))
+    await waitFor(() => expect(aliases().brand).toEqual([['HP Inc.', ...HP]]))
     await user.click(panel.getByRole('button', { name: takeOut('HP') }))
-    expect(joined().brand).toEqual([['HP Inc.', 'Hewlett-Packard']])
+    expect(aliases().brand).toEqual([['HP Inc.', 'Hewlett-Packard']])
     await user.click(panel.getByRole('button', { name: unjoin('HP Inc.') }))
-    expect(joined().brand).toEqual([])
+    expect(aliases().brand).toEqual([])
     await user.click(screen.getAllByRole('button', { name: SETTINGS.undo })[0]!) // the newest comes first
-    expect(joined().brand).toEqual([['HP Inc.', 'Hewlett-Packard']])
+    expect(aliases().brand).toEqual([['HP Inc.', 'Hewlett-Packard']])
   })
 
   it('are switched off with one press, and stay in the table', async () => {
@@ -53,7 +53,7 @@ describe('names that are one', () => {
     const file = new File([new Uint8Array(bytes)], 'names.csv', { type: 'text/csv' })
     await user.upload(panel.getByLabelText(SETTINGS.namesFile), file)
     await waitFor(() =>
-      expect(joined()).toEqual({
+      expect(aliases()).toEqual({
         brand: [['HP', 'Compaq', 'Hewlett-Packard']],
         merchant: [['North', 'Northgate']],
       }),
@@ -82,7 +82,7 @@ describe('names that look alike', () => {
     const found = await panel.findByRole('region', { name: SETTINGS.alike })
     expect(found).toHaveTextContent('4 names of 4 brands seen that look alike and aren’t merged.')
     await user.click(within(found).getByRole('button', { name: joinPair('Marlowe', 'Marlow') }))
-    expect(joined().brand).toEqual([['Marlowe', 'Marlow']])
+    expect(aliases().brand).toEqual([['Marlowe', 'Marlow']])
     expect(within(found).queryByText(/Marlow/)).toBeNull()
     expect(within(found).getByText('Tessera Ltd')).toBeVisible()
   })

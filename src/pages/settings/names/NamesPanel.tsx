@@ -5,7 +5,7 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { joinNames, lookAlikes } from '@/domain/pricing/joinNames.ts'
-import type { Joined, Aliases } from '@/domain/pricing/names.ts'
+import type { AliasesByKind, Aliases } from '@/domain/pricing/names.ts'
 import { useNamesSeen } from '@/features/pricing/namesSeen.ts'
 import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -16,7 +16,7 @@ import { AliasesTable } from './AliasesTable.tsx'
 import { NamesFile } from './NamesFile.tsx'
 import styles from './NamesPanel.module.css'
 
-type Kind = keyof Joined
+type Kind = keyof AliasesByKind
 
 const KINDS = [
   { value: 'brand', label: 'Brands' },
@@ -25,14 +25,14 @@ const KINDS = [
 
 /** Brands and merchants that are one, whatever they are called: in every group of this browser, never in what is sent. */
 export function NamesPanel() {
-  const [joined] = usePreference('joinedNames')
+  const [aliases] = usePreference('joinedNames')
   const [isOn, setOn] = usePreference('joins')
   const [kind, setKind] = useState<Kind>('brand')
   const change = useChangeAliases()
   const changeKind = (next: Aliases, says: string) =>
     change((all) => ({ ...all, [kind]: next }), says)
   const join: JoinProps['onJoin'] = (names) =>
-    changeKind(joinNames(joined[kind], names), `${names.join(' and ')} are merged`)
+    changeKind(joinNames(aliases[kind], names), `${names.join(' and ')} are merged`)
   return (
     <Panel
       id="names"
@@ -55,12 +55,12 @@ export function NamesPanel() {
         <OnOff label={SETTINGS.joins} isOn={isOn} onChange={setOn} />
       </SettingRow>
       <div className={styles.body}>
-        {joined[kind].length > 0 && (
-          <AliasesTable kind={kind} groups={joined[kind]} onChange={changeKind} />
+        {aliases[kind].length > 0 && (
+          <AliasesTable kind={kind} groups={aliases[kind]} onChange={changeKind} />
         )}
         <JoinForm key={kind} kind={kind} onJoin={join} />
-        <LookAlikes kind={kind} joined={joined[kind]} onJoin={join} />
-        <NamesFile joined={joined} onChange={change} />
+        <LookAlikes kind={kind} aliases={aliases[kind]} onJoin={join} />
+        <NamesFile aliases={aliases} onChange={change} />
       </div>
     </Panel>
   )
@@ -106,7 +106,7 @@ function JoinForm({ kind, onJoin }: JoinProps) {
 }
 
 /** Looked for on a press: what is kept may be large. */
-function LookAlikes({ kind, joined, onJoin }: JoinProps & { joined: Aliases }) {
+function LookAlikes({ kind, aliases, onJoin }: JoinProps & { aliases: Aliases }) {
   const [isWanted, setWanted] = useState(false)
   const { [kind]: seen, isWhole, hasFailed } = useNamesSeen(isWanted)
   if (!isWanted) {
@@ -119,7 +119,7 @@ function LookAlikes({ kind, joined, onJoin }: JoinProps & { joined: Aliases }) {
     )
   }
   if (!isWhole) return <p className={styles.quiet}>Checking saved data…</p>
-  const pairs = lookAlikes(seen, joined)
+  const pairs = lookAlikes(seen, aliases)
   return (
     <section aria-label={SETTINGS.alike} className={styles.alike}>
       <p className={styles.quiet}>

@@ -26,12 +26,12 @@ const LONGEST_LABEL = 12
 /** Which merchant is mine and against what it is measured, and what stands before prices. */
 export function PricesPanel() {
   const { id, defaults } = useConnection()
-  const [mine] = usePreference('mine')
+  const [ownMerchants] = usePreference('mine')
   const [tolerance, setTolerance] = usePreference('tolerance')
   const reference = useUsualReference()
   const [countries] = usePreference('countries')
-  const [kept, setLabels] = usePreference('labels')
-  const labels = { ...defaults.labels, ...kept }
+  const [saved, setLabels] = usePreference('labels')
+  const labels = { ...defaults.labels, ...saved }
   const rows = labelledCountries(countries, defaults.offered ?? [], labels)
 
   // Only one's own are kept: the deployment may change the others.
@@ -44,7 +44,7 @@ export function PricesPanel() {
         <div className={styles.lists}>
           {countries.map((country) => (
             <span key={country}>
-              {formatOwnMerchants(ownMerchantsIn(mine, [country])) || 'None chosen'} in{' '}
+              {formatOwnMerchants(ownMerchantsIn(ownMerchants, [country])) || 'None chosen'} in{' '}
               <b title={countryName(country) ?? undefined}>{shownCountry(country)}</b>
             </span>
           ))}

@@ -13,18 +13,18 @@ import styles from './DurabilityRow.module.css'
 /** A catalog of one's own is kept beside all this: how large it is, that no backup holds it, and where it is removed. */
 export function OwnCatalogRow() {
   const { data: controls } = useDemoControls()
-  return controls && <Kept own={controls.own} />
+  return controls && <Saved own={controls.own} />
 }
 
-function Kept({ own }: { own: OwnCatalog }) {
-  const { data: kept } = useStoredCatalog(own)
-  if (!kept) return null
+function Saved({ own }: { own: OwnCatalog }) {
+  const { data: storedCatalog } = useStoredCatalog(own)
+  if (!storedCatalog) return null
   return (
     <div className={styles.row}>
       <p className={styles.words}>
-        {OWN.page}: <bdi>{kept.fileName}</bdi>, {rowsInWords(kept.rows)},{' '}
-        <LangText>{formatBytes(kept.bytes)}</LangText>. It isn’t part of backups, and “Delete all”
-        doesn’t remove it. Import your file again to restore it.
+        {OWN.page}: <bdi>{storedCatalog.fileName}</bdi>, {rowsInWords(storedCatalog.rows)},{' '}
+        <LangText>{formatBytes(storedCatalog.bytes)}</LangText>. It isn’t part of backups, and
+        “Delete all” doesn’t remove it. Import your file again to restore it.
       </p>
       <Link to={paths.ownCatalog()} className={buttonClass({ size: 's' })}>
         View or remove it

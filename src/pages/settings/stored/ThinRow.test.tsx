@@ -6,8 +6,8 @@ import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { createRun } from '@/storage/updates/againRuns.ts'
 import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aResultSet } from '@test/made/aResultSet.ts'
-import { aSnapshot } from '@test/made/aSnapshot.ts'
+import { aCollection } from '@test/made/aResultSet.ts'
+import { aVersion } from '@test/made/aSnapshot.ts'
 import { forgetStored, openPage, press } from '@test/pages/storedPanel.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -18,14 +18,14 @@ const aDay = (at: number) => ({ part: 0, at, rows: [aResultRow({ productId: 'p' 
 
 /** A set with a snapshot on each of so many days, a row each. */
 async function saveDays(count: number) {
-  await createFromSearch('demo', aResultSet('set'))
+  await createFromSearch('demo', aCollection('set'))
   for (let day = 0; day < count; day += 1) {
-    const counts = { ...aSnapshot({ id: '' }).counts, rows: 1 }
-    const snapshot = aSnapshot({ id: `day ${day}`, at: first + day * DAY, counts })
-    await saveVersion('demo', snapshot, [aDay(snapshot.at)])
+    const counts = { ...aVersion({ id: '' }).counts, rows: 1 }
+    const version = aVersion({ id: `day ${day}`, at: first + day * DAY, counts })
+    await saveVersion('demo', version, [aDay(version.at)])
   }
 }
-const kept = async () => (await listVersions('demo')).sets[0]?.snapshots.map(({ id }) => id)
+const saved = async () => (await listVersions('demo')).sets[0]?.versions.map(({ id }) => id)
 
 afterEach(() => {
   forgetStored()
@@ -41,17 +41,17 @@ it('snapshots are thinned out by the rule on the page, at a press that says how 
   )
   expect(panel.queryByText(SETTINGS.roomShort)).toBeNull()
   await user.click(press(thinOut(5)))
-  await waitFor(async () => expect(await kept()).toEqual(['day 7', 'day 6', 'day 0']))
+  await waitFor(async () => expect(await saved()).toEqual(['day 7', 'day 6', 'day 0']))
   expect(await panel.findByText(new RegExp(SETTINGS.thinNone))).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(thinnedOut(5))
   await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
-  await waitFor(async () => expect(await kept()).toHaveLength(8))
+  await waitFor(async () => expect(await saved()).toHaveLength(8))
   expect(await panel.findByRole('button', { name: thinOut(5) })).toBeVisible()
 })
 
 it('a snapshot that a kept report compares stays', async () => {
   await saveDays(8)
-  const { source, countries } = aResultSet('set')
+  const { source, countries } = aCollection('set')
   const begun = { setId: 'set', momentId: 'day 4', beforeId: 'day 3' }
   const step = { kind: 'set', id: 'set', name: 'Shirts', source, countries, begun } as const
   const steps = [{ ...step, outcome: null }]
@@ -68,5 +68,5 @@ it('where the browser’s room gets short it says so beside the press, and takes
   await saveDays(8)
   const { panel } = await openPage()
   expect(await panel.findByText(SETTINGS.roomShort)).toBeVisible()
-  expect(await kept()).toHaveLength(8)
+  expect(await saved()).toHaveLength(8)
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
-import { thinSnapshots } from '@/domain/resultSet/thinSnapshots.ts'
+import { thinVersions } from '@/domain/resultSet/thinSnapshots.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
 import { restoreDeleted } from '@/storage/collections/collections.ts'
 import { deleteVersions } from '@/storage/collections/versions.ts'
@@ -32,18 +32,20 @@ type Props = {
 export function ThinRow({ room, readAt }: Props) {
   const { id: connectionId } = useConnection()
   const change = useChangeStored()
-  const { data: kept } = useStoredCollections()
-  const { data: standing } = useQuery({
+  const { data: saved } = useStoredCollections()
+  const { data: current } = useQuery({
     queryKey: ['snapshots of reports', connectionId],
     queryFn: () => reported(connectionId),
     networkMode: 'always',
     staleTime: 0,
   })
-  const sets = kept?.sets ?? []
-  const all = sets.reduce((sum, { snapshots }) => sum + snapshots.length, 0)
-  if (all === 0 || !standing) return null
-  const going = sets.flatMap(({ snapshots }) => thinSnapshots(snapshots, { now: readAt, standing }))
-  const weights = new Map(sets.flatMap((one) => Object.entries(one.weights)))
+  const savedVersions = saved?.sets ?? []
+  const all = savedVersions.reduce((sum, { versions }) => sum + versions.length, 0)
+  if (all === 0 || !current) return null
+  const going = savedVersions.flatMap(({ versions }) =>
+    thinVersions(versions, { now: readAt, current }),
+  )
+  const weights = new Map(savedVersions.flatMap((one) => Object.entries(one.weights)))
   const bytes = going.reduce((sum, { id }) => sum + (weights.get(id) ?? 0), 0)
   const rows = going.reduce((sum, { counts }) => sum + counts.rows, 0)
   const thin = () =>

@@ -11,43 +11,47 @@ function open(window: { first: number; last: number; top: number }, count: numbe
   const { result, rerender } = renderHook((now) => useRowBlocks(read, LOOK, now), {
     initialProps: window,
   })
-  const asked = () => read.mock.calls.map(([from]) => from)
-  return { asked, rowAt: (place: number) => result.current.rowAt(place), moveTo: rerender }
+  const requested = () => read.mock.calls.map(([from]) => from)
+  return {
+    asked: requested,
+    rowAt: (place: number) => result.current.rowAt(place),
+    moveTo: rerender,
+  }
 }
 
 describe('the rows of a long answer', () => {
   it('come from the first in view downwards, and then those above it', async () => {
-    const { asked, rowAt } = open({ first: 160, last: 230, top: 180 }, 300)
+    const { asked: requested, rowAt } = open({ first: 160, last: 230, top: 180 }, 300)
     await waitFor(() => expect(rowAt(160)).toBe('row 160'))
-    expect(asked()).toEqual([180, 200, 220, 160])
+    expect(requested()).toEqual([180, 200, 220, 160])
     expect(rowAt(229)).toBe('row 229')
     expect(rowAt(240)).toBeUndefined()
   })
 
   it('are asked for once, and again when they were far away', async () => {
-    const { asked, rowAt, moveTo } = open({ first: 0, last: 40, top: 0 }, 2000)
+    const { asked: requested, rowAt, moveTo } = open({ first: 0, last: 40, top: 0 }, 2000)
     await waitFor(() => expect(rowAt(39)).toBe('row 39'))
     moveTo({ first: 20, last: 60, top: 40 })
     await waitFor(() => expect(rowAt(59)).toBe('row 59'))
-    expect(asked()).toEqual([0, 20, 40])
+    expect(requested()).toEqual([0, 20, 40])
     moveTo({ first: 1000, last: 1020, top: 1000 })
     await waitFor(() => expect(rowAt(1000)).toBe('row 1000'))
     moveTo({ first: 0, last: 20, top: 0 })
-    await waitFor(() => expect(asked()).toEqual([0, 20, 40, 1000, 0]))
+    await waitFor(() => expect(requested()).toEqual([0, 20, 40, 1000, 0]))
   })
 
   it('end with the answer', async () => {
-    const { asked, rowAt } = open({ first: 20, last: 45, top: 40 }, 45)
+    const { asked: requested, rowAt } = open({ first: 20, last: 45, top: 40 }, 45)
     await waitFor(() => expect(rowAt(20)).toBe('row 20'))
-    expect(asked()).toEqual([40, 20])
+    expect(requested()).toEqual([40, 20])
     expect(rowAt(44)).toBe('row 44')
     expect(rowAt(45)).toBeUndefined()
   })
 
   it('come around from the first in view, however many there are before it', async () => {
-    const { asked, rowAt } = open({ first: 100, last: 230, top: 180 }, 300)
+    const { asked: requested, rowAt } = open({ first: 100, last: 230, top: 180 }, 300)
     await waitFor(() => expect(rowAt(179)).toBe('row 179'))
-    expect(asked()).toEqual([180, 200, 220, 100, 120, 140, 160])
+    expect(requested()).toEqual([180, 200, 220, 100, 120, 140, 160])
   })
 })
 

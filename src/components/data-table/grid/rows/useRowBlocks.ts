@@ -5,7 +5,7 @@ const BLOCK = 20
 /** Blocks before and after the latest that stay at hand. */
 const NEAR = 12
 
-type Held<Row, Look> = ReadonlyMap<number, { look: Look; rows: readonly Row[] }>
+type Held<Row, Look> = ReadonlyMap<number, { appearance: Look; rows: readonly Row[] }>
 
 /** As useRowWindow says it. */
 type Window = { first: number; last: number; top: number }
@@ -18,7 +18,7 @@ type Window = { first: number; last: number; top: number }
  */
 export function useRowBlocks<Row, Look>(
   read: (from: number, to: number) => Promise<Row[]>,
-  look: Look,
+  appearance: Look,
   { first, last, top }: Window,
   isSame: (one: Look, other: Look) => boolean = Object.is,
 ) {
@@ -31,9 +31,9 @@ export function useRowBlocks<Row, Look>(
   for (let at = 0; at < blocks; at += 1) {
     const block = start + ((inView + at) % blocks)
     const known = held.get(block)
-    if (known?.look === look) continue
+    if (known?.appearance === appearance) continue
     next ??= block
-    isStale ||= known !== undefined && !isSame(known.look, look)
+    isStale ||= known !== undefined && !isSame(known.appearance, appearance)
   }
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useRowBlocks<Row, Look>(
         startTransition(() =>
           setHeld((now) => {
             const near = [...now].filter(([block]) => Math.abs(block - next) <= NEAR)
-            return new Map(near).set(next, { look, rows })
+            return new Map(near).set(next, { appearance, rows })
           }),
         )
       },
@@ -54,7 +54,7 @@ export function useRowBlocks<Row, Look>(
     return () => {
       isWanted = false
     }
-  }, [read, look, next])
+  }, [read, appearance, next])
 
   const rowAt = (place: number): Row | undefined =>
     held.get(Math.floor(place / BLOCK))?.rows[place % BLOCK]

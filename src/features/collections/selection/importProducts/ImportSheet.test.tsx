@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
 import { startAnew } from '@test/pages/listsPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
@@ -12,9 +12,9 @@ beforeEach(startAnew)
 
 async function open() {
   const { user } = renderAt('/collections')
-  const [button] = await screen.findAllByRole('button', { name: LISTS.import })
+  const [button] = await screen.findAllByRole('button', { name: PICKED.import })
   await user.click(button as HTMLElement) // there is one at least
-  const field = await screen.findByLabelText(LISTS.file, { selector: 'input' })
+  const field = await screen.findByLabelText(PICKED.file, { selector: 'input' })
   const choose = (file: File) => user.upload(field, file)
   return { user, choose }
 }
@@ -47,8 +47,8 @@ describe('a file of products', () => {
   it('gives way to a text once it is removed', async () => {
     const { user, choose } = await open()
     await choose(new File([`${A}\n`], 'ids.csv'))
-    await user.click(await screen.findByRole('button', { name: LISTS.removeFile }))
-    await user.click(screen.getByLabelText(LISTS.paste))
+    await user.click(await screen.findByRole('button', { name: PICKED.removeFile }))
+    await user.click(screen.getByLabelText(PICKED.paste))
     await user.paste('id:A\nid:B')
     expect(await importButton('Import 2 products')).toBeVisible()
   })
@@ -73,8 +73,8 @@ describe('JSON', () => {
     const { user, choose } = await open()
     const lists = { format: 'catalog-explorer-lists', version: 1, lists: [] }
     await choose(new File([JSON.stringify(lists)], 'lists.json'))
-    await user.click(await screen.findByRole('button', { name: LISTS.removeFile }))
-    await user.click(screen.getByLabelText(LISTS.paste))
+    await user.click(await screen.findByRole('button', { name: PICKED.removeFile }))
+    await user.click(screen.getByLabelText(PICKED.paste))
     await user.paste('id:A')
     expect(await importButton('Import 1 product')).toBeVisible()
   })

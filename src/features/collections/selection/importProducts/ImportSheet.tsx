@@ -29,7 +29,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { LISTS, listsInWords } from '@/words/listNames.ts'
+import { PICKED, listsInWords } from '@/words/listNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import { ListsPreview } from './ListsPreview.tsx'
 import { productEntries, type ProductEntries } from './productEntries.ts'
@@ -116,7 +116,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
     <Sheet
       open
       onClose={onClose}
-      title={LISTS.import}
+      title={PICKED.import}
       className={reading === null ? undefined : styles.wide}
       footer={
         <Button
@@ -136,7 +136,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
         {products && effect && (
           <>
             <SelectField
-              label={LISTS.into}
+              label={PICKED.into}
               value={target}
               onChange={setTarget}
               options={[
@@ -146,7 +146,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
             />
             {!into && (
               <TextField
-                label={LISTS.newName}
+                label={PICKED.newName}
                 value={name}
                 onChange={setName}
                 placeholder="New collection"
@@ -189,7 +189,7 @@ function Input({ given }: { given: ListImport }) {
       {!isFile && (
         <>
           <label htmlFor={id} className={styles.label}>
-            {LISTS.paste}
+            {PICKED.paste}
           </label>
           <LinesField
             id={id}
@@ -200,7 +200,7 @@ function Input({ given }: { given: ListImport }) {
             onChange={({ target }) => setText(target.value)}
           />
           <FileChoice
-            label={LISTS.file}
+            label={PICKED.file}
             accept={FILES}
             hint="Drop a file with product IDs, or collections that you exported"
             choose="choose a file"
@@ -215,7 +215,7 @@ function Input({ given }: { given: ListImport }) {
       {from !== '' && (
         <p className={styles.file}>
           <b dir="auto">{from}</b>
-          <IconButton size="s" label={LISTS.removeFile} icon={<X />} onClick={clear} />
+          <IconButton size="s" label={PICKED.removeFile} icon={<X />} onClick={clear} />
         </p>
       )}
       {says !== null && <ErrorCard isAlert title={says} />}
@@ -231,11 +231,11 @@ function FileActions({ given }: { given: ListImport }) {
   }
   return (
     <>
-      <FileButton size="s" icon={<Upload />} label={LISTS.file} accept={FILES} onFile={openFile}>
+      <FileButton size="s" icon={<Upload />} label={PICKED.file} accept={FILES} onFile={openFile}>
         Other file
       </FileButton>
       <Button size="s" variant="quiet" onClick={clear}>
-        {LISTS.removeFile}
+        {PICKED.removeFile}
       </Button>
     </>
   )

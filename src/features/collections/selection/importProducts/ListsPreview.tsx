@@ -1,7 +1,7 @@
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ListsFile } from '@/storage/collections/listsFile.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import styles from './ListsPreview.module.css'
 
@@ -22,7 +22,7 @@ export function ListsPreview({ file: { lists, unread } }: { file: ListsFile }) {
       {unread.length > 0 && (
         <div className={styles.box}>
           <Table
-            caption={`${LISTS.unread}: ${formatCount(unread.length)}`}
+            caption={`${PICKED.unread}: ${formatCount(unread.length)}`}
             captionShown
             className={styles.table}
           >

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { offersOf } from '@/domain/batch/batchMerchants.ts'
-import type { BatchRow } from '@/domain/batch/planBatch.ts'
+import type { CodesRow } from '@/domain/batch/planBatch.ts'
 import { entryText } from '@/domain/batch/readEntry.ts'
 import { marketCodeIn } from '@/domain/market/askedCode.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
@@ -14,7 +14,7 @@ import { GivenLink, type EanPosition } from '@/features/job-progress/answer/Give
 import { matchedVariant } from '@/features/job-progress/answer/matchedAs.ts'
 import { productsOf } from '@/features/job-progress/answer/productsOf.ts'
 import { TitleCandidates } from '@/features/job-progress/answer/TitleCandidates.tsx'
-import type { BatchJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/batch/batchJob.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
@@ -24,17 +24,17 @@ import { ItemCodes } from './ItemCodes.tsx'
 import styles from './ItemDetail.module.css'
 
 type Props = {
-  job: BatchJob
+  job: CodesJob
   row: WorkRow
-  standing: EanPosition
+  position: EanPosition
 }
 
 /** The row of the input that a row of the table stands for; undefined for none. */
-export const batchRowOf = ({ plan }: Pick<BatchJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
+export const batchRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
   item && plan.rows[Number(item.key)]
 
 /** Everything that came of a line: how it was read, the records of a link, what a title may mean, attributes, its market. */
-export function BatchItemDetail({ job, row, standing }: Props) {
+export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
   // A row is open while a run goes on: what comes of it is shown at once.
   useSyncExternalStore(job.subscribe, job.view)
   const given = batchRowOf(job, row)
@@ -45,7 +45,7 @@ export function BatchItemDetail({ job, row, standing }: Props) {
   const code = marketCodeIn(outcome ?? undefined)
   return (
     <div className={styles.detail}>
-      <Given {...{ given, standing, code }} />
+      <Given {...{ given, position: pricePosition, code }} />
       {outcome && (
         <p className={styles.quiet}>
           <LangText>{`${shownCountries(given.countries)}; checked ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</LangText>
@@ -106,25 +106,29 @@ export function BatchItemDetail({ job, row, standing }: Props) {
   )
 }
 
-type GivenProps = { given: BatchRow; standing: EanPosition; code: string | null }
+type GivenProps = { given: CodesRow; position: EanPosition; code: string | null }
 
 /** The line and the text as given, and what was read otherwise. */
-function Given({ given: { line, ask, countries, repeats }, standing, code }: GivenProps) {
+function Given({
+  given: { line, ask: codeRequest, countries, repeats },
+  position,
+  code,
+}: GivenProps) {
   const { entry, targetProblem } = line
   const asGiven = line.text.trim()
-  const read = ask ? entryText(ask.entry) : asGiven
+  const read = codeRequest ? entryText(codeRequest.entry) : asGiven
   const note = entry.kind === 'invalid' ? entry.says : 'note' in entry ? entry.note : null
   return (
     <>
       <p className={styles.given}>
         <span className={styles.quiet}>{`Line ${formatCount(line.line)}`}</span>
-        <GivenLink entry={ask?.entry} text={read} {...{ code, countries, standing }} />
+        <GivenLink entry={codeRequest?.entry} text={read} {...{ code, countries, position }} />
         {asGiven !== read && (
           <span className={styles.quiet}>
             as given: <span dir="auto">{asGiven}</span>
           </span>
         )}
-        {code !== null && ask?.entry.kind === 'ean' && code !== ask.entry.code && (
+        {code !== null && codeRequest?.entry.kind === 'ean' && code !== codeRequest.entry.code && (
           <span className={styles.quiet}>{`Found as ${code}`}</span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
-import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOffer } from '@/domain/pricing/batchAnswer.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
@@ -17,7 +17,7 @@ import styles from './ItemDetail.module.css'
 type Props = {
   row: WorkRow
   /** The offers of a code as they were answered; null where nobody checked it. */
-  offersOf: (code: string) => readonly BatchOffer[] | null
+  offersOf: (code: string) => readonly ItemOffer[] | null
 }
 
 /** Each code of a row with your price in its market, and every offer. */
@@ -53,14 +53,14 @@ export function ItemCodes({ row, offersOf }: Props) {
 type MoreProps = {
   row: WorkRow
   market: CodeMarket
-  offers: readonly BatchOffer[] | null
+  offers: readonly ItemOffer[] | null
   /** Its offers are shown at once. */
   isOnly: boolean
 }
 
 function CodeMore({ row, market: { code }, offers, isOnly }: MoreProps) {
   const isWritten = useContext(RowPricesContext) !== null
-  const mine = ownMerchantsIn(useWhoIAmIn(), row.country.split(','))
+  const ownMerchants = ownMerchantsIn(useWhoIAmIn(), row.country.split(','))
   return (
     <>
       {isWritten && !isOnly && offers !== null && (
@@ -72,7 +72,12 @@ function CodeMore({ row, market: { code }, offers, isOnly }: MoreProps) {
       {offers !== null && offers.length > 0 && (
         <details className={styles.offers} open={isOnly}>
           <summary>{`${ITEMS.offers}, ${formatCount(offers.length)}`}</summary>
-          <OfferList code={code} country={row.country} offers={offers} mine={mine} />
+          <OfferList
+            code={code}
+            country={row.country}
+            offers={offers}
+            ownMerchants={ownMerchants}
+          />
         </details>
       )}
     </>

@@ -1,7 +1,7 @@
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
-import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOffer } from '@/domain/pricing/batchAnswer.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -15,20 +15,20 @@ type Props = {
   code: string
   /** Joined by commas where several are asked together. */
   country: string
-  offers: readonly BatchOffer[]
-  mine: OwnMerchants
+  offers: readonly ItemOffer[]
+  ownMerchants: OwnMerchants
 }
 
 /** Every offer of a code, the lowest first and those without a usable price last. */
-export function OfferList({ code, country, offers, mine }: Props) {
-  const { rows } = toOfferRows([...offers], { mine, reference: 'median' })
+export function OfferList({ code, country, offers, ownMerchants }: Props) {
+  const { rows } = toOfferRows([...offers], { ownMerchants, reference: 'median' })
   return (
     <MoreRows rows={rows} what="offers" step={50}>
       {(some) => (
         <ul className={styles.offers} aria-label={offersOfCode(code)}>
-          {some.map(({ offer, isMine }, place) => (
+          {some.map(({ offer, isOwn }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- a merchant may have several offers, none of them has an id
-            <li key={place} data-mine={isMine || undefined}>
+            <li key={place} data-mine={isOwn || undefined}>
               <span dir="auto">
                 <Merchant offer={offer} country={country} />
               </span>
@@ -51,7 +51,7 @@ export function OfferList({ code, country, offers, mine }: Props) {
 }
 
 /** Leads to the merchant’s listing, where the offer names one. */
-function Merchant({ offer, country }: { offer: BatchOffer; country: string }) {
+function Merchant({ offer, country }: { offer: ItemOffer; country: string }) {
   const { productId, merchantName, merchantId } = offer
   const name = merchantName ?? merchantId
   if (name === null) return <EmptyValue what="not named" />

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { leaveRow } from '@/components/ui/layers/leaveFocus.ts'
-import type { BatchOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOffer } from '@/domain/pricing/batchAnswer.ts'
 import type { WorkRow } from '@/domain/workbench/rowView.ts'
 import { NoteOfRow } from '@/pages/collection/rows/NoteOfRow.tsx'
 import type { RowActs } from '@/pages/collection/rows/rowActs.ts'
@@ -18,7 +18,7 @@ type Props = {
   remove: NonNullable<RowActs['remove']>
   /** One place up or down in the collection; null at its end. */
   onMove: { up: (() => void) | null; down: (() => void) | null }
-  offersOf: (code: string) => readonly BatchOffer[] | null
+  offersOf: (code: string) => readonly ItemOffer[] | null
 }
 
 /** Below the row of a picked product: its note, its place, and the market of each of its codes. */

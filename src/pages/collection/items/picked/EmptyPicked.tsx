@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { useCountries } from '@/features/settings/useCountries.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 
 /** How products get into a picked collection that has none. */
 export function EmptyPicked({ onImport }: { onImport: () => void }) {
@@ -22,13 +22,13 @@ export function EmptyPicked({ onImport }: { onImport: () => void }) {
               Search for products
             </Link>
             <Button aria-haspopup="dialog" onClick={onImport}>
-              {LISTS.import}
+              {PICKED.import}
             </Button>
           </>
         }
       >
         <p>
-          Choose “{LISTS.add}” on a product page, or select results of a search and add them
+          Choose “{PICKED.add}” on a product page, or select results of a search and add them
           together. You can import product IDs from a file or the clipboard.
         </p>
       </EmptyState>

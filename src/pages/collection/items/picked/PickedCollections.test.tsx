@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPicked, listPicked } from '@/storage/collections/picked.ts'
-import { exportAllLists, LISTS } from '@/words/listNames.ts'
+import { exportAllLists, PICKED } from '@/words/listNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import {
@@ -31,8 +31,8 @@ describe('the lists', () => {
     expect(await screen.findByText('No products in this collection yet')).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'More actions for these rows' }))
-    await user.click(await screen.findByRole('button', { name: LISTS.rename }))
-    const field = screen.getByRole('textbox', { name: LISTS.name })
+    await user.click(await screen.findByRole('button', { name: PICKED.rename }))
+    const field = screen.getByRole('textbox', { name: PICKED.name })
     await user.clear(field)
     await user.type(field, 'Talks with Marlowe{Enter}')
     expect(
@@ -40,11 +40,11 @@ describe('the lists', () => {
     ).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'More actions for these rows' }))
-    await user.click(await screen.findByRole('button', { name: LISTS.delete }))
+    await user.click(await screen.findByRole('button', { name: PICKED.delete }))
     await waitFor(() => expect(address()).toBe('/collections'))
     await waitFor(() => expect(document.title).toBe('Collections · Catalog Explorer'))
     expect(screen.queryByRole('link', { name: /Talks with Marlowe/ })).toBeNull()
-    await user.click(await screen.findByRole('button', { name: LISTS.undo }))
+    await user.click(await screen.findByRole('button', { name: PICKED.undo }))
     expect(await screen.findByRole('link', { name: /Talks with Marlowe/ })).toBeVisible()
   })
 
@@ -68,7 +68,7 @@ describe('the lists', () => {
 describe('an import', () => {
   const open = async (path = '/collections') => {
     const view = renderAt(path)
-    const [button] = await screen.findAllByRole('button', { name: LISTS.import })
+    const [button] = await screen.findAllByRole('button', { name: PICKED.import })
     await view.user.click(button as HTMLElement) // there is one at least
     return view
   }
@@ -76,13 +76,13 @@ describe('an import', () => {
   it('is pasted, with what could not be read listed', async () => {
     answerTraits()
     const { user } = await open()
-    await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
+    await user.click(screen.getByRole('textbox', { name: PICKED.paste }))
     await user.paste(`${OXFORD}\n2049811763054\n${OXFORD}\nid: B`)
     expect(await screen.findByText('2 products to import, 1 repeated')).toBeVisible()
     expect(screen.getByRole('list', { name: 'left out' })).toHaveTextContent(
       /^Line 2 “2049811763054” This is a code, not a product ID/,
     )
-    await user.type(screen.getByRole('textbox', { name: LISTS.newName }), 'Pasted')
+    await user.type(screen.getByRole('textbox', { name: PICKED.newName }), 'Pasted')
     await user.click(screen.getByRole('button', { name: 'Import 2 products' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Pasted' })).toBeVisible()
     await waitFor(async () => expect(await row('Shirt B')).toHaveTextContent('20.00'))
@@ -92,7 +92,7 @@ describe('an import', () => {
     answerTraits()
     await save(THREE)
     const { user } = await open('/collections/shirts')
-    await user.click(screen.getByRole('textbox', { name: LISTS.paste }))
+    await user.click(screen.getByRole('textbox', { name: PICKED.paste }))
     await user.paste('id: A\nid: D')
     expect(
       await screen.findByText('1 product to import, 1 already in the collection'),
@@ -115,8 +115,8 @@ describe('an import', () => {
     )
     answerTraits()
     const { user } = await open()
-    await user.upload(screen.getByLabelText(LISTS.file), file)
-    expect(await screen.findByRole('table', { name: `${LISTS.unread}: 1` })).toHaveTextContent(
+    await user.upload(screen.getByLabelText(PICKED.file), file)
+    expect(await screen.findByRole('table', { name: `${PICKED.unread}: 1` })).toHaveTextContent(
       'Sent to me, product 2',
     )
     await user.click(screen.getByRole('button', { name: 'Import 1 collection' }))
@@ -183,26 +183,26 @@ describe('picked products in a link', () => {
 
 describe('adding to a list', () => {
   /** One in each message that something was added. */
-  const waysToList = () => screen.queryAllByRole('button', { name: LISTS.open })
+  const waysToList = () => screen.queryAllByRole('button', { name: PICKED.open })
 
   it('is offered on the page of a product: a new list, or one that is there', async () => {
     await save([], 'To ask about', 'ask')
     const { user } = renderAt(`/products/${OXFORD}?country=us`)
-    await user.click(await screen.findByRole('button', { name: LISTS.add }))
+    await user.click(await screen.findByRole('button', { name: PICKED.add }))
     await user.click(await screen.findByRole('button', { name: /^To ask about/ }))
     await waitFor(() => expect(waysToList()).toHaveLength(1))
     expect(waysToList()[0]?.parentElement).toHaveTextContent('1 product added to To ask about')
-    const kept = await readPicked('demo', 'ask')
-    expect(kept?.list.entries[0]).toMatchObject({
+    const saved = await readPicked('demo', 'ask')
+    expect(saved?.list.entries[0]).toMatchObject({
       id: OXFORD,
       country: 'us',
       first: { offerPrice: 47.9 },
       seen: { title: OXFORD_TITLE },
     })
-    await user.click(screen.getByRole('button', { name: LISTS.add }))
+    await user.click(screen.getByRole('button', { name: PICKED.add }))
     expect(await screen.findByText('1 product, already includes it')).toBeVisible()
-    await user.type(await screen.findByRole('textbox', { name: LISTS.newName }), 'Mine')
-    await user.click(screen.getByRole('button', { name: LISTS.addToNew }))
+    await user.type(await screen.findByRole('textbox', { name: PICKED.newName }), 'Mine')
+    await user.click(screen.getByRole('button', { name: PICKED.addToNew }))
     await waitFor(() => expect(waysToList()).toHaveLength(2))
     await user.click(waysToList()[0] as HTMLElement) // the newest comes first
     expect(await screen.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()

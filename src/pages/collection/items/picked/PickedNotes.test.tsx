@@ -25,8 +25,8 @@ describe('the notes of a list', () => {
     await user.type(note(), ', hold')
     await user.tab()
     await waitFor(async () => {
-      const kept = await readPicked('demo', 'shirts')
-      expect(kept?.list.entries[0]?.note).toBe('Hero piece, hold')
+      const saved = await readPicked('demo', 'shirts')
+      expect(saved?.list.entries[0]?.note).toBe('Hero piece, hold')
     })
   })
 
@@ -43,16 +43,16 @@ describe('the notes of a list', () => {
     fireEvent.click(cell.getByRole('button', { name: `${noteOf('Shirt A')}: Hero` }))
     fireEvent.change(note(), { target: { value: 'Hero piece' } })
     await waitFor(async () => {
-      const kept = await readPicked('demo', 'shirts')
-      expect(kept?.list.entries[0]?.note).toBe('Hero')
+      const saved = await readPicked('demo', 'shirts')
+      expect(saved?.list.entries[0]?.note).toBe('Hero')
     })
     await act(async () => {
       await Promise.resolve()
     })
     fireEvent.blur(note())
     await waitFor(async () => {
-      const kept = await readPicked('demo', 'shirts')
-      expect(kept?.list.entries[0]?.note).toBe('Hero piece')
+      const saved = await readPicked('demo', 'shirts')
+      expect(saved?.list.entries[0]?.note).toBe('Hero piece')
     })
   })
 })

@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import { MOST_ENTRIES } from '@/domain/lists/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ReadPicked } from '@/storage/collections/picked.ts'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 
 type Props = {
@@ -15,10 +15,15 @@ type Props = {
 }
 
 /** What a person has to know of a picked collection before the rows are read. */
-export function PickedNotes({ read: { list, isHeld, damaged }, failed, of, onTryAgain }: Props) {
+export function PickedNotes({
+  read: { list, isInMemory, damaged },
+  failed,
+  of,
+  onTryAgain,
+}: Props) {
   return (
     <>
-      {isHeld && (
+      {isInMemory && (
         <Note tone="warn" title="This collection is lost when you close this page.">
           The browser’s storage is full or blocked. You can use the collection until you close the
           page. Export it to save it.
@@ -36,7 +41,7 @@ export function PickedNotes({ read: { list, isHeld, damaged }, failed, of, onTry
           title={`${formatCount(failed)} of ${formatCount(of)} couldn’t be loaded; you see the last known prices.`}
           actions={
             <Button size="s" onClick={onTryAgain}>
-              {LISTS.tryAgain}
+              {PICKED.tryAgain}
             </Button>
           }
         />

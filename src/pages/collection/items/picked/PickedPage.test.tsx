@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { readDraft } from '@/storage/newCollection/batchDraft.ts'
-import { BATCH } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/batchNames.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { LISTS, removeNamed } from '@/words/listNames.ts'
+import { PICKED, removeNamed } from '@/words/listNames.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
-import { detailsOf, ITEMS, WORKBENCH } from '@/words/workbenchNames.ts'
+import { detailsOf, ITEMS, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { demo } from '@test/demo.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import {
@@ -51,10 +51,10 @@ describe('a collection picked by hand', () => {
       ),
     ).toBeVisible()
     await waitFor(async () => {
-      const kept = await readPicked('demo', 'shirts')
-      expect(kept?.list.entries[0]?.seen?.offerPrice).toBe(8)
-      expect(kept?.list.entries[0]?.first?.offerPrice).toBe(10)
-      expect(kept?.list.changedAt).toBe(1)
+      const saved = await readPicked('demo', 'shirts')
+      expect(saved?.list.entries[0]?.seen?.offerPrice).toBe(8)
+      expect(saved?.list.entries[0]?.first?.offerPrice).toBe(10)
+      expect(saved?.list.changedAt).toBe(1)
     })
   })
 
@@ -91,10 +91,10 @@ describe('a collection picked by hand', () => {
     expect(link).toHaveAttribute('href', `/ean/${EANS[0]}?country=us`)
     expect(detail.getByRole('link', { name: EANS[1] })).toBeVisible()
     await waitFor(async () => {
-      const kept = await readPicked('demo', 'shirts')
-      expect(kept?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
+      const saved = await readPicked('demo', 'shirts')
+      expect(saved?.list.entries.map(({ seen }) => seen?.eans)).toEqual([EANS, [], []])
     })
-    await user.click(screen.getByRole('button', { name: `${BATCH.addTo} 2 to look up` }))
+    await user.click(screen.getByRole('button', { name: `${CODE_CHECK.addTo} 2 to look up` }))
     await screen.findByText(/^3 added, 2 of them by product ID/, { ignore: 'output *' })
     expect((await readDraft('demo')).text.trim().split('\n')).toEqual([EANS[0], 'id: B', 'id: C'])
   })
@@ -106,7 +106,7 @@ describe('a collection picked by hand', () => {
     await user.click(await screen.findByRole('button', { name: removeNamed('Shirt B') }))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt C']))
     expect(screen.getByRole('button', { name: removeNamed('Shirt C') })).toHaveFocus()
-    await user.click(await screen.findByRole('button', { name: LISTS.undo }))
+    await user.click(await screen.findByRole('button', { name: PICKED.undo }))
     await waitFor(async () => expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C']))
   })
 
@@ -116,7 +116,7 @@ describe('a collection picked by hand', () => {
     const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
     await user.click(await screen.findByRole('checkbox', { name: selectNamed('Shirt A') }))
-    const bar = within(screen.getByRole('region', { name: WORKBENCH.selected }))
+    const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))
     expect(bar.getByRole('button', { name: /2 to 8 products/ })).toBeDisabled()
     await user.click(screen.getByRole('checkbox', { name: selectNamed('Shirt C') }))
     expect(bar.getByRole('link', { name: COMPARE.link })).toHaveAttribute(
@@ -165,14 +165,14 @@ describe('a collection picked by hand', () => {
     await save(THREE)
     const { user } = renderAt('/collections/shirts')
     await screen.findByText(/3 loaded/, { selector: 'p' })
-    const foot = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')
-    await waitFor(() => expect(foot(/^3 rows$/)).toHaveTextContent(/20\.00 median of 3/))
+    const footer = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')
+    await waitFor(() => expect(footer(/^3 rows$/)).toHaveTextContent(/20\.00 median of 3/))
     const box = (id: string) => screen.findByRole('checkbox', { name: selectNamed(`Shirt ${id}`) })
     await user.click(await box('B'))
     await user.keyboard('{Shift>}')
     await user.click(await box('C'))
     await user.keyboard('{/Shift}')
-    await waitFor(() => expect(foot(/^2 rows/)).toHaveTextContent(/26\.50 median of 2/))
+    await waitFor(() => expect(footer(/^2 rows/)).toHaveTextContent(/26\.50 median of 2/))
     await user.click(screen.getByRole('button', { name: SELECTION.clear }))
   })
 

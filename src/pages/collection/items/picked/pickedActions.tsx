@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { productLines } from '@/domain/batch/productLines.ts'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import type { ListEntry } from '@/domain/lists/productList.ts'
-import { AddToBatch } from '@/features/collections/selection/AddToBatch.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
-import { LISTS } from '@/words/listNames.ts'
+import { PICKED } from '@/words/listNames.ts'
 
 type Given = {
   /** With what was last seen of each; none leaves only what an empty collection can do. */
@@ -79,7 +79,7 @@ export function pickedActions(given: Given): PageAction[] {
           {
             key: 'batch',
             renderIn: (_, close) => (
-              <AddToBatch
+              <AddToNewCollection
                 onAdd={close}
                 {...productLines(
                   entries.map(({ id, seen }) => ({ id, code: seen?.eans?.[0] ?? null })),
@@ -90,7 +90,7 @@ export function pickedActions(given: Given): PageAction[] {
           toAction({
             key: 'import',
             onPage: 'more',
-            label: LISTS.import,
+            label: PICKED.import,
             icon: <Upload />,
             act: given.onImport,
             opensSheet: true,
@@ -98,7 +98,7 @@ export function pickedActions(given: Given): PageAction[] {
           toAction({
             key: 'duplicate',
             onPage: 'more',
-            label: LISTS.duplicate,
+            label: PICKED.duplicate,
             icon: <Copy />,
             act: given.onDuplicate,
           }),
@@ -108,14 +108,14 @@ export function pickedActions(given: Given): PageAction[] {
     toAction({
       key: 'rename',
       onPage: 'more',
-      label: LISTS.rename,
+      label: PICKED.rename,
       icon: <Pencil />,
       act: given.onRename,
     }),
     toAction({
       key: 'delete',
       onPage: 'more',
-      label: LISTS.delete,
+      label: PICKED.delete,
       icon: <Trash />,
       act: given.onDelete,
     }),

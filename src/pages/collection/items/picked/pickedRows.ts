@@ -13,11 +13,11 @@ type Ended = { status: ItemStatus; reason: string | null }
 export function endOfCheck(
   entry: Pick<ListEntry, 'seen' | 'missingAt'>,
   state: LoadState | undefined,
-  way: ConnectionMode,
+  mode: ConnectionMode,
 ): Ended {
   const asOf = entry.seen === null ? null : `Prices of ${formatWhenShort(entry.seen.at)}`
   if (state?.kind === 'failed') {
-    const { title } = failureWords(state.error, 'The update', way)
+    const { title } = failureWords(state.error, 'The update', mode)
     return { status: 'Failed', reason: [title, asOf ?? 'Never loaded so far'].join(' ') }
   }
   const missing = missingSince(entry)
@@ -33,10 +33,10 @@ export function createPickedRows() {
     entry: ListEntry,
     place: number,
     state: LoadState | undefined,
-    way: ConnectionMode,
+    mode: ConnectionMode,
   ): ItemRow => {
     const bare = listItemRow(entry, place)
-    const row: ItemRow = { ...bare, item: { ...bare.item, ...endOfCheck(entry, state, way) } }
+    const row: ItemRow = { ...bare, item: { ...bare.item, ...endOfCheck(entry, state, mode) } }
     const written = JSON.stringify(row)
     const key = entryKey(entry)
     const before = known.get(key)

@@ -9,13 +9,13 @@ const entries = Array.from({ length: 10 }, (_, at) => aListEntry(`P${at}`))
 
 /** A service that answers when it is told to, and what was asked of it in this order. */
 function aLoader({ inSight = [] as string[] } = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const ends = new Map<string, { answer: (sight: Sight) => void; fail: (error: Error) => void }>()
   const keep = vi.fn<(sights: ReadonlyMap<string, Sight>) => Promise<void>>().mockResolvedValue()
   const loader = createPriceLoader({
     ask: ({ id }: ListEntry) =>
       new Promise((answer, fail) => {
-        asked.push(id)
+        requested.push(id)
         ends.set(id, { answer, fail })
       }),
     keep,
@@ -32,7 +32,7 @@ function aLoader({ inSight = [] as string[] } = {}) {
     })
   return {
     loader,
-    asked,
+    asked: requested,
     keep,
     shown,
     answer: async (id: string) => {
@@ -48,20 +48,20 @@ function aLoader({ inSight = [] as string[] } = {}) {
 
 describe('loading the prices of a list', () => {
   it('asks for four at a time, each once', async () => {
-    const { loader, asked, answer } = aLoader()
+    const { loader, asked: requested, answer } = aLoader()
     loader.load(entries)
     loader.load(entries)
-    expect(asked).toEqual(['P0', 'P1', 'P2', 'P3'])
+    expect(requested).toEqual(['P0', 'P1', 'P2', 'P3'])
     await answer('P2')
-    expect(asked).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
+    expect(requested).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
   })
 
   it('asks for what is on the screen first', async () => {
-    const { loader, asked, answer } = aLoader({ inSight: ['P7', 'P8'] })
+    const { loader, asked: requested, answer } = aLoader({ inSight: ['P7', 'P8'] })
     loader.load(entries)
-    expect(asked).toEqual(['P7', 'P8', 'P0', 'P1'])
+    expect(requested).toEqual(['P7', 'P8', 'P0', 'P1'])
     await answer('P7')
-    expect(asked.at(-1)).toBe('P2')
+    expect(requested.at(-1)).toBe('P2')
   })
 
   it('keeps what came together, once nothing is under way', async () => {
@@ -76,7 +76,7 @@ describe('loading the prices of a list', () => {
   })
 
   it('fails one by one, and tries again what failed', async () => {
-    const { loader, asked, fail, answer, shown } = aLoader()
+    const { loader, asked: requested, fail, answer, shown } = aLoader()
     const [first = aListEntry('P0')] = entries
     loader.load(entries.slice(0, 2))
     await fail('P0', new Error('broken'))
@@ -84,32 +84,32 @@ describe('loading the prices of a list', () => {
     await shown()
     expect([...loader.states().values()].map(({ kind }) => kind)).toEqual(['failed', 'answered'])
     loader.loadAgain([first])
-    expect(asked).toEqual(['P0', 'P1', 'P0'])
+    expect(requested).toEqual(['P0', 'P1', 'P0'])
   })
 
   it('goes on with the others when one fails', async () => {
-    const { loader, asked, fail } = aLoader()
+    const { loader, asked: requested, fail } = aLoader()
     loader.load(entries)
     await fail('P0', new Error('broken'))
-    expect(asked).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
+    expect(requested).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
   })
 
   it('asks for nothing more once the key is refused', async () => {
-    const { loader, asked, fail, shown } = aLoader()
+    const { loader, asked: requested, fail, shown } = aLoader()
     loader.load(entries)
     await fail('P0', new KeyError('traits', 'The key was refused'))
     await shown()
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
     expect(loader.states().get('us P9')?.kind).toBe('failed')
   })
 
   it('asks for nothing more once its page is left, and keeps what had come', async () => {
-    const { loader, asked, answer, keep } = aLoader()
+    const { loader, asked: requested, answer, keep } = aLoader()
     loader.load(entries)
     await answer('P0')
     loader.stop()
     expect(keep).toHaveBeenCalledOnce()
     await answer('P1')
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
   })
 })
