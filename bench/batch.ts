@@ -1,7 +1,7 @@
 /** `npm run bench -- batch`: ten thousand codes through the built app on its demo service, beside the same requests without the app. */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { inBuiltDemo, middleAndHigh, scroll, watchTasks } from './builtDemo.ts'
 import type { Report } from './report.ts'
 import { soldCodes } from './soldCodes.ts'

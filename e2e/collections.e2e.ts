@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford, us } from './support/known.ts'
 import { expectNoSidewaysScroll, loadSetButton, mainHeading } from './support/places.ts'

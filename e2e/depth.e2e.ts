@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { PICKED } from '@/words/listNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, oxford, us } from './support/known.ts'
 import { chooseMerchant, expectNoSidewaysScroll, expectSaid } from './support/places.ts'

@@ -1,6 +1,6 @@
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { UPDATE_ALL, changesOf } from '@/words/againNames.ts'
+import { UPDATE_ALL, changesOf } from '@/words/updateAllNames.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 import { expect, test } from './support/fixtures.ts'
 import { oxford } from './support/known.ts'

@@ -1,7 +1,7 @@
 /** A report from the page of reports into a file, and through a backup back to where it was. */
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { expect, test } from './support/fixtures.ts'

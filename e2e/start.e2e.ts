@@ -1,6 +1,6 @@
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { acceptTitles, CODE_CHECK } from '@/words/batchNames.ts'
+import { acceptTitles, CODE_CHECK } from '@/words/codesNames.ts'
 import { expect, test } from './support/fixtures.ts'
 import { oxford } from './support/known.ts'
 import { expectNoSidewaysScroll } from './support/places.ts'

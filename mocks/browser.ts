@@ -2,13 +2,13 @@
 // For its effect, and first: msw reads local storage when it is loaded.
 import './page/lentStorage.ts'
 import { getResponse } from 'msw'
+import { type NamedApiVariant, apiVariants } from './apiVariants.ts'
 import type { Week } from './catalog/catalog.ts'
 import { DEMO_SIZE, SIZE_RULE, demoSizes, readSize } from './catalog/demoSize.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import engineUrl from './catalog/worker/worker.ts?worker&url'
 import { workerCatalog } from './catalog/worker/workerCatalog.ts'
 import { readDemoNames } from './demoNames.ts'
-import { type NamedApiVariant, apiVariants } from './dialects.ts'
 import { MARK, createHandlers, waitByTimer } from './handlers/index.ts'
 import { PATIENCE_MS, patientCatalog } from './handlers/patientCatalog.ts'
 import { refusedCatalog } from './handlers/refusedCatalog.ts'

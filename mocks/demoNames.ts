@@ -1,5 +1,5 @@
 /** Reads a list of names, as `demo=` in an address or an option of the command line gives it: one scenario, one latency and any number of dialects. */
-import { apiVariantNamed } from './dialects.ts'
+import { apiVariantNamed } from './apiVariants.ts'
 import { type Latency, latencyNamed } from './latency.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 

@@ -1,11 +1,11 @@
 /** The demo service as a real HTTP service: real sockets, CORS, the same handlers. */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { TOKEN } from './apiVariants.ts'
 import type { Catalog, Week } from './catalog/catalog.ts'
 import { demoEngine } from './catalog/demoEngine.ts'
 import { DEMO_SIZE } from './catalog/demoSize.ts'
 import { onceEach } from './catalog/onceEach.ts'
-import { TOKEN } from './dialects.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { ScenarioName } from './scenarios.ts'
 import { answerFrom } from './server/nodeAnswer.ts'
@@ -31,7 +31,7 @@ export type ServiceOptions = {
   catalog?: (week: Week) => Promise<Catalog>
   /** For every request; a magic input wins over it. */
   scenario?: () => ScenarioName | null
-  /** Names of `mocks/dialects.ts`, for every request. */
+  /** Names of `mocks/apiVariants.ts`, for every request. */
   apiVariants?: () => readonly string[]
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }

@@ -37,7 +37,7 @@ export type DemoServer = {
   /** Forgets scenario, dialects, held answers, requests and the test's own handlers. */
   reset: () => void
   scenario: (name: ScenarioName | null) => void
-  /** Names of `mocks/dialects.ts`; none: the usual reading. */
+  /** Names of `mocks/apiVariants.ts`; none: the usual reading. */
   dialect: (names: readonly string[]) => void
   /** Scenario and dialects as `demo=` in an address gives them. */
   choose: (list: string | null) => void

@@ -1,7 +1,7 @@
 /** The file of `--codes`, read by the importer of the app: the same sheet, the same lines and the same values as on the page. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { MAX_LINES, type InputLine } from '@/domain/batch/inputLines.ts'
+import { MAX_LINES, type InputLine } from '@/domain/codes/inputLines.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { OptionError, readByNames } from '@/features/import/mapOption.ts'
 import { priceListRows } from '@/features/import/priceListRows.ts'

@@ -1,13 +1,13 @@
 /** The competitors of a report, counted once more from the demo's catalog by other means. */
 import { describe, expect, it } from 'vitest'
-import { planCodes } from '@/domain/batch/planBatch.ts'
-import type { ItemOffer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { planCodes } from '@/domain/codes/planCodes.ts'
+import type { ItemOffer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import { noFilter } from '@/domain/workbench/rowView.ts'
+import { noFilter } from '@/domain/rows/rowView.ts'
 import { answeredView } from '@/pages/collection/items/answeredView.ts'
 import { collectionReport } from '@/pages/collection/report/collectionReport.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { linesOf } from '@test/made/linesOf.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 

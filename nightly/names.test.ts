@@ -1,8 +1,8 @@
 /** A night of 60 codes of the demo: every row of its report has a name. */
 import { expect, it } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-import { planCodes } from '@/domain/batch/planBatch.ts'
-import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import { planCodes } from '@/domain/codes/planCodes.ts'
+import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { linesOf } from '@test/made/linesOf.ts'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'

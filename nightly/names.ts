@@ -2,9 +2,9 @@
 import type { Connection } from '@/api/connection.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { productIdProblem } from '@/api/productId.ts'
-import type { CodeRequest, CodesPlan } from '@/domain/batch/planBatch.ts'
-import type { ItemAnswer, ItemOutcome, KnownName } from '@/domain/pricing/batchAnswer.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { CodeRequest, CodesPlan } from '@/domain/codes/planCodes.ts'
+import type { ItemAnswer, ItemOutcome, KnownName } from '@/domain/pricing/itemAnswer.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { requestEach } from './checkAll.ts'
 import type { RunStore } from './runStore.ts'
 

@@ -6,13 +6,13 @@ import { readApiVariantChoices } from '@/api/configuration.ts'
 import type { Connection } from '@/api/connection.ts'
 import { marketGroups } from '@/api/countryGroups.ts'
 import { ruleInWords, scopeInWords } from '@/domain/alerts/ruleWords.ts'
-import type { InputLine } from '@/domain/batch/inputLines.ts'
-import { planCodes, type CodesPlan } from '@/domain/batch/planBatch.ts'
+import type { InputLine } from '@/domain/codes/inputLines.ts'
+import { planCodes, type CodesPlan } from '@/domain/codes/planCodes.ts'
 import {
   defaultCodesSettings,
   type CodesSettings,
   type KnownName,
-} from '@/domain/pricing/batchAnswer.ts'
+} from '@/domain/pricing/itemAnswer.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
 import { titlesInWords } from '@/words/codesInWords.ts'

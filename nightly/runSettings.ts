@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { DEMO_CONNECTION } from '@/api/connection.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
-import { readLines, type InputLine } from '@/domain/batch/inputLines.ts'
-import { planCodes } from '@/domain/batch/planBatch.ts'
-import { acceptedRecord, type ItemProduct } from '@/domain/pricing/batchAnswer.ts'
+import { readLines, type InputLine } from '@/domain/codes/inputLines.ts'
+import { planCodes } from '@/domain/codes/planCodes.ts'
+import { acceptedRecord, type ItemProduct } from '@/domain/pricing/itemAnswer.ts'
 import { allSpellings, noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import {
   ownMerchantsIn,

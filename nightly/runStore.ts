@@ -17,7 +17,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { StartError } from '../scripts/startError.ts'
 
 const FORMAT = 'catalog-explorer-nightly'

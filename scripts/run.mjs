@@ -10,7 +10,7 @@ import { run, tools } from './command.mjs'
 import { testInFirefox } from './firefox.mjs'
 import { freePort } from './port.mjs'
 import { installPackages, root, setUp } from './setup.mjs'
-import { startTally } from './tally.mjs'
+import { startTally } from './testSummary.mjs'
 import { compareLooks } from './visual.mjs'
 
 const [task, ...args] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import { buildDemo, buildLive } from './build.mjs'
 import { runAside, tools } from './command.mjs'
 import { testInFirefox } from './firefox.mjs'
 import { setUp } from './setup.mjs'
-import { startTally } from './tally.mjs'
+import { startTally } from './testSummary.mjs'
 import { compareLooks } from './visual.mjs'
 
 /** A tool that judges the whole tree is one test; what it said is printed when it has ended. */

@@ -3,9 +3,9 @@
  * `--data FILE [--country us] [--merchant NAME] [--map KEY=VALUE …]` serves a product feed in place of the demo's catalog.
  */
 import { parseArgs } from 'node:util'
+import { type NamedApiVariant, asksOf, apiVariants } from '../mocks/apiVariants.ts'
 import { DEMO_SIZE, SIZE_RULE, readSize } from '../mocks/catalog/demoSize.ts'
 import { readDemoNames } from '../mocks/demoNames.ts'
-import { type NamedApiVariant, asksOf, apiVariants } from '../mocks/dialects.ts'
 import { startService } from '../mocks/http.ts'
 import type { StoredCatalog } from '../mocks/own/records.ts'
 import { scenarioNamed, scenarios } from '../mocks/scenarios.ts'

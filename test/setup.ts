@@ -8,7 +8,7 @@ import { lateElementError } from './lateErrors.ts'
 import { shareStyles } from './sharedStyles.ts'
 
 cleanWindow()
-// jsdom has no database, and each page would say so; what is said of that is asked of browsers, in `e2e/keptData.e2e.ts`.
+// jsdom has no database, and each page would say so; what is said of that is asked of browsers, in `e2e/storedData.e2e.ts`.
 dismissTrouble('refused')
 
 // A page waits for its parts, which are compiled when first asked for, for the demo service and for React: beside four

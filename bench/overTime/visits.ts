@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { moreOf, NAMES } from '@/words/names.ts'
 import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { median } from '../quantile.ts'

@@ -1,8 +1,8 @@
 /** Where the Tab key leads: after a change of page, and through every layer that lies over one. */
 import type { Locator, Page } from 'playwright/test'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { SCAN } from '@/words/scanNames.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { everyName, expect, open, test } from './everyPage.ts'
 import { putOn, type Appearance } from './scenario.ts'
 

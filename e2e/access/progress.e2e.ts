@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { removeFilter } from '@/words/names.ts'
 import { addresses, oxford } from '../support/known.ts'
 import { expect, test } from './fixtures.ts'

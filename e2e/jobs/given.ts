@@ -1,8 +1,8 @@
 /** What jobs begin with, whoever does them and however. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
-import { PICKED } from '@/words/listNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford, us } from '../support/known.ts'
 import { expectChecked, mainHeading } from '../support/places.ts'

@@ -1,5 +1,5 @@
+import { rangeTo, typeRange, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
-import { rangeTo, typeRange, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { chooseMerchant, contentOf, loadSetButton, lookupBox } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'

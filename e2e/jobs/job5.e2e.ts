@@ -1,5 +1,5 @@
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { loadApparel } from '../support/smallCatalogs.ts'
 import { test } from './presses.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@/routing/paths.ts'
 import { encodeMap } from '@/routing/states/mapState.ts'
-import { addEntriesToCodes } from '@/words/batchNames.ts'
+import { addEntriesToCodes } from '@/words/codesNames.ts'
 import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { expectSaid } from '../support/places.ts'

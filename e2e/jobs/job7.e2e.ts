@@ -1,7 +1,7 @@
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
-import { UPDATE_ALL } from '@/words/againNames.ts'
 import { START } from '@/words/startNames.ts'
+import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { keepLastWeek, thisWeek } from './given.ts'
 import { test } from './presses.ts'

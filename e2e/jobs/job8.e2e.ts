@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'

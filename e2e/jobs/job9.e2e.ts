@@ -1,5 +1,5 @@
 import { REPORT } from '@/features/reports/reportNames.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { violations } from '../access/axe.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'

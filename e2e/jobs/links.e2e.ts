@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { linksIn } from '../support/pasted.ts'

@@ -1,7 +1,7 @@
 import { paths } from '@/routing/paths.ts'
 import { encodeMap } from '@/routing/states/mapState.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { us } from '../support/known.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { soldIn } from '../support/pasted.ts'

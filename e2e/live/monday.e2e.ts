@@ -1,5 +1,5 @@
 import { paths } from '@/routing/paths.ts'
-import { UPDATE_ALL } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import {

@@ -1,9 +1,9 @@
 /** States of long work that a phone shows at the worst moment: while it runs, and when it stands still. */
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { RUN } from '@/words/runNames.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { expect, test } from '../access/everyPage.ts'
 import { inScenario } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'

@@ -1,11 +1,11 @@
 /** Monday morning, step by step, whoever answers: what was kept, run again, and a report that is sent and comes back. */
 import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
-import { UPDATE_ALL } from '@/words/againNames.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { codesToBatch, deleteReportNamed, REPORTS } from '@/words/reportsNames.ts'
 import { START } from '@/words/startNames.ts'
+import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
 import { expect } from './fixtures.ts'
 import { chooseMerchant, expectChecked, mainHeading } from './places.ts'

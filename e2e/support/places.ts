@@ -1,9 +1,9 @@
 /** Places of the app that several journeys go to, found as a reader finds them: by role and name. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
+import { LOAD } from '@/words/loadNames.ts'
 import { addWord, NAMES } from '@/words/names.ts'
-import { LOAD } from '@/words/setsNames.ts'
 import { START } from '@/words/startNames.ts'
 import { oxford, type PageName } from './known.ts'
 

@@ -1,8 +1,8 @@
 /** Who may ask: the key of every operation (§5.1) and, where the dialect wants it, the access token of EAN codes (§5.2). */
 import type { Operation } from '../scenarios.ts'
 import type { Reply } from './answer/reply.ts'
-import { errorReply } from './dialect/errorBody.ts'
-import type { Reading } from './dialect/reading.ts'
+import { errorReply } from './apiVariant/errorBody.ts'
+import type { Reading } from './apiVariant/reading.ts'
 import { Refusal } from './parameters.ts'
 
 const NO_KEY = 'The apikey header is missing or its key is not known'

@@ -1,6 +1,6 @@
 /** Reading of the query parameters (§4), in the service's dialect, and the refusal that a wrong one earns. */
 import { MODES, type ParameterName } from '../knownParameters.ts'
-import type { Manner, Reading } from './dialect/reading.ts'
+import type { Manner, Reading } from './apiVariant/reading.ts'
 
 /** Thrown by an operation, answered with its status and message. */
 export class Refusal extends Error {

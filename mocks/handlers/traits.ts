@@ -1,7 +1,7 @@
 /** §4.1: the traits of a product, and in full mode its record. */
 import type { WireTraitsAnswer } from '../wire.ts'
 import { recordOf } from './answer/fields.ts'
-import { catalogId } from './dialect/productIds.ts'
+import { catalogId } from './apiVariant/productIds.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, modeOf } from './parameters.ts'
 import { sampleListing } from './scenarios/sample.ts'

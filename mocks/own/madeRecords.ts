@@ -1,7 +1,7 @@
-/** Records for tests: lines of them, pieces of them, and what becomes of them. */
-import { ownData } from './kept/ownData.ts'
-import type { Part } from './kept/parts.ts'
 import type { RecordPiece } from './records.ts'
+/** Records for tests: lines of them, pieces of them, and what becomes of them. */
+import { ownData } from './stored/ownData.ts'
+import type { Part } from './stored/parts.ts'
 import { type TakeLimits, takeRecords } from './takeRecords.ts'
 
 export const madeProduct = (changes: object = {}) => ({

@@ -1,9 +1,9 @@
 /** The own catalog as the page has it: its worker, started when it is first needed, and which catalog the service answers from. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import { workerCatalog } from '../catalog/worker/workerCatalog.ts'
-import type { StorageState } from './kept/keep.ts'
 import type { ToHost } from './ownHost.ts'
 import { type HostPort, type OwnService, ownPort } from './ownPort.ts'
+import type { StorageState } from './stored/storePart.ts'
 
 export type OwnCatalog = OwnService & {
   active: () => 'own' | 'demo'

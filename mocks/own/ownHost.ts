@@ -2,10 +2,10 @@
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import { type Question, type Start, workerHost } from '../catalog/worker/workerHost.ts'
 import { inWords } from './inWords.ts'
-import type { StorageState } from './kept/keep.ts'
-import type { OwnStore } from './kept/ownStore.ts'
 import type { ImportProgress, RecordsFile } from './records.ts'
 import { piecesFrom } from './recordsPort.ts'
+import type { OwnStore } from './stored/ownStore.ts'
+import type { StorageState } from './stored/storePart.ts'
 
 export type ToHost =
   | { kind: 'kept'; number: number }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memoryKeep } from './kept/keep.ts'
-import { ownStore } from './kept/ownStore.ts'
 import { madeProduct, piecesOf, recordLines } from './madeRecords.ts'
 import { ownCatalog } from './ownCatalog.ts'
 import { ownHost } from './ownHost.ts'
 import type { HostPort } from './ownPort.ts'
 import type { ToSender } from './recordsPort.ts'
+import { ownStore } from './stored/ownStore.ts'
+import { memoryKeep } from './stored/storePart.ts'
 
 const file = { fileName: 'feed.csv', bytes: 100 }
 

@@ -1,7 +1,7 @@
-/** The page's side of the own catalog: each method over messages to the worker. */
-import type { StorageState } from './kept/keep.ts'
 import type { FromHost, ToHost } from './ownHost.ts'
 import type { ImportProgress, StoredCatalog, RecordsFile } from './records.ts'
+/** The page's side of the own catalog: each method over messages to the worker. */
+import type { StorageState } from './stored/storePart.ts'
 
 /** The part of a Worker or a MessagePort that this needs. */
 export type HostPort = {

@@ -6,8 +6,8 @@ import { type HostPort } from './ownPort.ts'
 const onThePage = async (): Promise<HostPort> => {
   const [{ ownHost }, { ownStore }, { browserKeep }] = await Promise.all([
     import('./ownHost.ts'),
-    import('./kept/ownStore.ts'),
-    import('./kept/browserKeep.ts'),
+    import('./stored/ownStore.ts'),
+    import('./stored/browserStore.ts'),
   ])
   const target = new EventTarget()
   const post = (data: FromHost) => {

@@ -1,8 +1,8 @@
-/** Records as they arrive, packed into parts: no more than one piece and one part is in memory at a time. */
-import { type Part, partWriter } from './kept/parts.ts'
 import { RECORD_LIMITS, tooManyBytes, tooManyRows } from './recordLimits.ts'
 import { readRecordLine } from './recordLine.ts'
 import type { OwnRecord, RecordPiece, RowProblem } from './records.ts'
+/** Records as they arrive, packed into parts: no more than one piece and one part is in memory at a time. */
+import { type Part, partWriter } from './stored/parts.ts'
 
 export type TakeLimits = Partial<Record<'rows' | 'bytes', number>>
 

@@ -1,7 +1,7 @@
-/** The own catalog in a Web Worker, so that indexing and searching never block the page. */
-import { browserKeep } from './kept/browserKeep.ts'
-import { ownStore } from './kept/ownStore.ts'
 import { type FromHost, type ToHost, ownHost } from './ownHost.ts'
+/** The own catalog in a Web Worker, so that indexing and searching never block the page. */
+import { browserKeep } from './stored/browserStore.ts'
+import { ownStore } from './stored/ownStore.ts'
 
 const post = (message: FromHost): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page

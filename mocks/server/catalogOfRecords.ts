@@ -1,8 +1,8 @@
 /** An own catalog for the HTTP service and for tools: made of records, in memory, as the browser makes it. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
-import { memoryKeep } from '../own/kept/keep.ts'
-import { ownStore } from '../own/kept/ownStore.ts'
 import type { StoredCatalog, RecordPiece, RecordsFile } from '../own/records.ts'
+import { ownStore } from '../own/stored/ownStore.ts'
+import { memoryKeep } from '../own/stored/storePart.ts'
 
 export type CatalogOfRecords = {
   about: StoredCatalog

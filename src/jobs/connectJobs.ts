@@ -1,6 +1,6 @@
 /** Tells everything that is open in this tab which connection to ask from now on. */
 import type { Connection } from '@/api/connection.ts'
-import { openCodesJobs } from './batch/openBatches.ts'
+import { openCodesJobs } from './codes/openCodesJobs.ts'
 import { openLoads } from './load/openLoads.ts'
 
 export function connectJobs(connection: Connection): void {

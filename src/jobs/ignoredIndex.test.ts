@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isComplete } from '@/domain/resultSet/resultSet.ts'
+import { isComplete } from '@/domain/collections/collection.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { loadFrom } from '@test/jobs/loadFrom.ts'
 import { idsFrom } from '@test/jobs/searchService.ts'

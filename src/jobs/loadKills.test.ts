@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isComplete } from '@/domain/resultSet/resultSet.ts'
+import { isComplete } from '@/domain/collections/collection.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 import { database } from '@/storage/database/database.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
-import { isComplete } from '@/domain/resultSet/resultSet.ts'
+import { isComplete } from '@/domain/collections/collection.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { loadFrom } from '@test/jobs/loadFrom.ts'
 import { idsFrom, NO_RECORD, type Asked } from '@test/jobs/searchService.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { createRowWork } from '@/domain/rows/createRowWork.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { aLoad, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock } from '@test/jobs/fakeClock.ts'

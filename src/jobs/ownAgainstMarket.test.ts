@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { HttpError } from '@/api/http/errors.ts'
 import type { OwnCatalog } from '@/api/ownCatalog.ts'
-import { readDraft } from '@/storage/newCollection/batchDraft.ts'
+import { readDraft } from '@/storage/newCollection/codesDraft.ts'
 import { readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { noOwnCatalog } from '@test/pages/ownCatalogFake.ts'
 import { createHandlers } from '../../mocks/handlers/index.ts'
-import { ownEngine } from '../../mocks/own/kept/ownEngine.ts'
 import { madeProduct, recordLines, takenOf } from '../../mocks/own/madeRecords.ts'
+import { ownEngine } from '../../mocks/own/stored/ownEngine.ts'
 import { assortmentOf, setAgainstMarket } from './ownAgainstMarket.ts'
 
 const connection = { ...demoConnection, id: 'own feed-1' }

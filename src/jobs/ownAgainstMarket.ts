@@ -7,7 +7,7 @@ import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
-import { addToDraft } from '@/storage/newCollection/batchDraft.ts'
+import { addToDraft } from '@/storage/newCollection/codesDraft.ts'
 import {
   putBackPriceList,
   readPriceList,

@@ -1,7 +1,7 @@
 /** What this tab was running when it was reloaded goes on in it. Each job is told by what is stored of it whether it still has to. */
 import type { Connection } from '@/api/connection.ts'
 import { ownRuns, type OwnRun } from '@/storage/preferences/ownRuns.ts'
-import { openCodesJobs } from './batch/openBatches.ts'
+import { openCodesJobs } from './codes/openCodesJobs.ts'
 import { openLoads } from './load/openLoads.ts'
 
 /** Opens a job by its ids; what was deleted meanwhile is null. */

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { codes } from '@test/jobs/aBatch.ts'
+import { codes } from '@test/jobs/aCodesCollection.ts'
 import {
   asDatabase,
   codesEnvironment,
   connection,
   statesOf,
   type CodesEnvironment,
-} from '@test/jobs/batchEnvironment.ts'
+} from '@test/jobs/codesEnvironment.ts'
 import { fakeDatabase } from '@test/jobs/fakeDatabase.ts'
 import { faultyMarket } from '@test/jobs/faultyMarket.ts'
-import { openCodesJob } from './batch/batchJob.ts'
+import { openCodesJob } from './codes/codesJob.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 

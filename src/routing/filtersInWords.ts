@@ -1,5 +1,5 @@
 /** What a search asks for, in one line: for names of saved searches and of result sets, and for the heads of files. */
-import { searchOf, type SearchSource } from '@/domain/resultSet/searchSource.ts'
+import { searchOf, type SearchSource } from '@/domain/collections/searchSource.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { appliedFilters, searchState, type SearchState } from './states/searchState.ts'
 

@@ -7,18 +7,18 @@ import {
   selectProduct,
 } from '@/domain/changes/changesNames.ts'
 import { pivotCellNamed } from '@/pages/collection/summary/summaryNames.ts'
-import { runSources } from './againNames.ts'
-import { addEntriesToCodes } from './batchNames.ts'
+import { addEntriesToCodes } from './codesNames.ts'
+import { exportRows, showRows } from './collectionViewNames.ts'
 import { rowsInWords as rowsThatDiffer } from './compareNames.ts'
 import { exporting, saveRows } from './exportNames.ts'
 import { commandsInWords } from './keyboardNames.ts'
-import { exportAllLists } from './listNames.ts'
 import { checkCells, loadMoreMerchants } from './mapNames.ts'
+import { exportAllLists } from './pickedNames.ts'
 import { productsInWords } from './productsInWords.ts'
 import { requestsInWords } from './requestsInWords.ts'
 import { rowsInWords } from './rowsInWords.ts'
 import { tryFailedAgain } from './runNames.ts'
-import { exportRows, showRows } from './workbenchNames.ts'
+import { runSources } from './updateAllNames.ts'
 
 describe('a name with a count', () => {
   it.each<[says: (count: number) => string, one: string, several: string]>([

@@ -1,7 +1,7 @@
 /** The accessible names of the start page, beside those of the rest of the app. */
 import { formatCount } from '@/lib/numbers/format.ts'
-import { RUN_AGAIN } from './againNames.ts'
 import { PAGES } from './pageNames.ts'
+import { RUN_AGAIN } from './updateAllNames.ts'
 
 export const START = {
   again: RUN_AGAIN,

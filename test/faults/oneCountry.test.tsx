@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demo } from '../demo.ts'
-import { forgetCodes, rowOf, run } from '../pages/batchPage.ts'
+import { forgetCodes, rowOf, run } from '../pages/codesPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { conclusionsIn } from './conclusions.ts'
 

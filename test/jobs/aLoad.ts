@@ -1,10 +1,10 @@
 /** Loads of result sets for tests, in the time of a fake clock and one tab of a fake browser. */
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { forgetRows } from '@/api/http/limits.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { LoadSettings, CollectionSource } from '@/domain/resultSet/resultSet.ts'
+import type { LoadSettings, CollectionSource } from '@/domain/collections/collection.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { createOpenLoads } from '@/jobs/load/openLoads.ts'
-import { startSet } from '@/jobs/load/startSnapshot.ts'
+import { startSet } from '@/jobs/load/startVersionLoad.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 import { directConnection } from '../made/connections.ts'
 import type { FakeClock } from './fakeClock.ts'

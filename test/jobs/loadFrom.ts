@@ -1,5 +1,5 @@
 /** A whole load from a service that pages as a test says, and what came of it. */
-import type { LoadSettings } from '@/domain/resultSet/resultSet.ts'
+import type { LoadSettings } from '@/domain/collections/collection.ts'
 import { aLoad, rowsOf } from './aLoad.ts'
 import { fakeClock } from './fakeClock.ts'
 import { searchService, type Asked, type SearchReply } from './searchService.ts'

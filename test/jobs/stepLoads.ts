@@ -1,6 +1,6 @@
 /** Loads of three pages over invented answers, for runs of several: the real machinery, which keeps what it has. */
 import { alwaysOnline } from '@/api/http/connectivity.ts'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/collections/collection.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
 import { createTabJob } from '@/jobs/job/tabs/tabJob.ts'
 import type { StepLoad } from '@/jobs/updateAll/untilLoaded.ts'

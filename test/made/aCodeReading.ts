@@ -1,4 +1,4 @@
-import type { EntryKind } from '@/domain/batch/readEntry.ts'
+import type { EntryKind } from '@/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readImport, usualContext } from '@/features/import/readImport.ts'
 import type { CodeRow, ImportRead } from '@/features/import/reading.ts'

@@ -1,4 +1,4 @@
-import type { ListEntry, SeenProduct } from '@/domain/lists/productList.ts'
+import type { ListEntry, SeenProduct } from '@/domain/picked/productList.ts'
 
 export const aSeenProduct = (changes: Partial<SeenProduct> = {}): SeenProduct => ({
   at: 1_000,

@@ -1,5 +1,5 @@
 /** A row of a result set of which nothing was received but what is given. */
-import { emptyRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
+import { emptyRow, type ResultRow } from '@/domain/collections/resultRow.ts'
 
 export const aResultRow = (given: Partial<ResultRow> = {}): ResultRow => ({
   ...emptyRow('us'),

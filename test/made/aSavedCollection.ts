@@ -1,6 +1,6 @@
 /** Batches that were asked and answered before the test begins. */
-import { readLines } from '@/domain/batch/inputLines.ts'
-import { planCodes, type CodeRequest } from '@/domain/batch/planBatch.ts'
+import { readLines } from '@/domain/codes/inputLines.ts'
+import { planCodes, type CodeRequest } from '@/domain/codes/planCodes.ts'
 import {
   defaultCodesSettings,
   type ItemAnswer,
@@ -8,7 +8,7 @@ import {
   type ItemOutcome,
   type ItemProduct,
   type CodesSettings,
-} from '@/domain/pricing/batchAnswer.ts'
+} from '@/domain/pricing/itemAnswer.ts'
 import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
 import { demoConnection } from './connections.ts'
 

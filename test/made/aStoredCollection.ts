@@ -1,7 +1,7 @@
+import type { Collection } from '@/domain/collections/collection.ts'
 /** A collection of any source that is stored before the test begins, without versions. */
 import { itemsId } from '@/domain/collections/collectionId.ts'
-import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
-import type { Collection } from '@/domain/resultSet/resultSet.ts'
+import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { createCodes } from '@/storage/collections/codes.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
 import { createFromSearch } from '@/storage/collections/versions.ts'

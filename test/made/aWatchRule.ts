@@ -1,7 +1,7 @@
 /** Alerts, and the facts of a small market for them. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { RuleCondition, WatchRule } from '@/domain/alerts/rule.ts'
-import type { ItemOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOffer } from '@/domain/pricing/itemAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 
 export const aWatchRule = (

@@ -1,6 +1,6 @@
 /** Runs of everything again for tests. */
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
-import type { UpdateRun, UpdateStep, StepOutcome } from '@/domain/updates/againRun.ts'
+import type { UpdateRun, UpdateStep, StepOutcome } from '@/domain/updates/updateRun.ts'
 
 const NOTHING = {
   kind: 'search' as const,

@@ -1,5 +1,5 @@
-import { readLines, type InputLine } from '@/domain/batch/inputLines.ts'
-import type { EntryKind } from '@/domain/batch/readEntry.ts'
+import { readLines, type InputLine } from '@/domain/codes/inputLines.ts'
+import type { EntryKind } from '@/domain/codes/readEntry.ts'
 
 /** The filled lines of a text that has one code, link, product ID or title per line. */
 export function linesOf(text: string, as: EntryKind | 'auto' = 'auto'): InputLine[] {

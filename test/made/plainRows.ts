@@ -1,11 +1,11 @@
 /** The workbench's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
 import fc from 'fast-check'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { textIn, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
 import { isItemColumn, itemFigure, itemValue } from '@/domain/columns/itemColumns.ts'
 import { isTraitColumn } from '@/domain/columns/traitColumns.ts'
 import { isMarketColumn } from '@/domain/market/rowMarket.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { RowFilter, RowSort, WorkRow } from '@/domain/workbench/rowView.ts'
+import type { RowFilter, RowSort, WorkRow } from '@/domain/rows/rowView.ts'
 import { aResultRow } from './aResultRow.ts'
 
 const price = fc.option(

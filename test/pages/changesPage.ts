@@ -1,12 +1,12 @@
+import type { Version, Collection } from '@/domain/collections/collection.ts'
 /** A collection with two versions or more, stored before the test of its views of versions begins. */
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Version, Collection } from '@/domain/resultSet/resultSet.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
+import { aCollection } from '../made/aCollection.ts'
 import { aResultRow } from '../made/aResultRow.ts'
-import { aCollection } from '../made/aResultSet.ts'
-import { aVersion } from '../made/aSnapshot.ts'
 import { storeCollection } from '../made/aStoredCollection.ts'
+import { aVersion } from '../made/aVersion.ts'
 import { demoConnection } from '../made/connections.ts'
 
 const SET_ID = 'changed set'

@@ -21,8 +21,8 @@ import { aChangesSummary, anUpdateRun, anUpdateStep, comparedOutcome } from '../
 import { aResultRow } from '../made/aResultRow.ts'
 import { aMarket, saveCodes } from '../made/aSavedCollection.ts'
 import { aWatchRule } from '../made/aWatchRule.ts'
+import { saveCollection, PATH } from '../pages/collectionPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
-import { saveCollection, PATH } from '../pages/workbenchPage.ts'
 
 vi.mock(import('@/features/alerts/matchColumns.ts'), async (original) => {
   const module = await original()

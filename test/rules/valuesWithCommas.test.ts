@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { searchCall } from '@/api/operations/calls.ts'
 import { readFacets } from '@/api/operations/facet.ts'
-import { searchOf, searchSource } from '@/domain/resultSet/searchSource.ts'
-import { createRowWork } from '@/domain/workbench/createRowWork.ts'
-import { noFilter, type RowFilter } from '@/domain/workbench/rowView.ts'
+import { searchOf, searchSource } from '@/domain/collections/searchSource.ts'
+import { createRowWork } from '@/domain/rows/createRowWork.ts'
+import { noFilter, type RowFilter } from '@/domain/rows/rowView.ts'
 import {
   decodeCollectionView,
   encodeCollectionView,
   collectionViewState,
-} from '@/pages/collection/workbenchState.ts'
+} from '@/pages/collection/collectionViewState.ts'
 import { decodeMap, encodeMap, mapState } from '@/routing/states/mapState.ts'
 import { decodeSearch, encodeSearch, searchState } from '@/routing/states/searchState.ts'
 import { aResultRow } from '../made/aResultRow.ts'

@@ -1,5 +1,5 @@
 /** One batch of six codes, kept before the test: dear, cheap, equal, not mine, mine alone, and unknown. */
-import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { deletePriceList } from '@/storage/priceLists/priceList.ts'

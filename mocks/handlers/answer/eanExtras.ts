@@ -1,7 +1,7 @@
 /** What `full` mode adds to the merchants of a code (§4.4): pictures and a description, whose placement and names are not shown. */
 import type { Listing } from '../../catalog/catalog.ts'
 import type { WireEanResult } from '../../wire.ts'
-import type { Reading } from '../dialect/reading.ts'
+import type { Reading } from '../apiVariant/reading.ts'
 import { absolute } from './fields.ts'
 
 type Extras = { title: string; images: string[]; description: string }

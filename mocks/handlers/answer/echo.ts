@@ -1,6 +1,6 @@
 /** The echo `q` of a search (§4.3): the query as applied, with filters, start, rows and requested fields. Its notation is not shown. */
 import type { Choice, SearchRequest } from '../../catalog/catalog.ts'
-import type { Reading } from '../dialect/reading.ts'
+import type { Reading } from '../apiVariant/reading.ts'
 import type { Mode } from '../parameters.ts'
 import { fieldsOf } from './fields.ts'
 

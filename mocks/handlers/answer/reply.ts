@@ -1,6 +1,6 @@
 /** What an operation says before it is a response, and how it becomes one. */
 import { HttpResponse } from 'msw'
-import { JSON_TYPE } from '../dialect/reading.ts'
+import { JSON_TYPE } from '../apiVariant/reading.ts'
 
 /**
  * JSON of an operation or of a refusal, under a type of its own where it has one; text of another type; or no body.

@@ -11,7 +11,7 @@ import { COLLECTIONS } from '@/words/collectionNames.ts'
 
 const Versions = lazy(async () => {
   const { SearchCollection } = await loadOrReload(
-    () => import('@/pages/collection/WorkbenchPage.tsx'),
+    () => import('@/pages/collection/SearchCollection.tsx'),
   )
   return { default: ({ of }: { of: ItemsOf }) => <SearchCollection id={itemsId(of)} /> }
 })
@@ -22,13 +22,13 @@ const PAGES = {
   versions: Versions,
   codes: lazy(async () => {
     const { CodesCollection } = await loadOrReload(
-      () => import('@/pages/collection/items/BatchItems.tsx'),
+      () => import('@/pages/collection/items/CodesCollection.tsx'),
     )
     return { default: CodesCollection }
   }),
   picked: lazy(async () => {
     const { PickedCollection } = await loadOrReload(
-      () => import('@/pages/collection/items/ListItems.tsx'),
+      () => import('@/pages/collection/items/PickedCollection.tsx'),
     )
     return { default: PickedCollection }
   }),

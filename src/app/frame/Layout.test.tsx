@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerPlace, pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { PAGES } from '@/words/pageNames.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
+import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
-import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 const skip = (name: string = NAMES.skip) => screen.getByRole('link', { name })
 

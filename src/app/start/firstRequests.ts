@@ -57,7 +57,7 @@ export async function firstRequests(
     const { state } = decodeResolve(requested, settings)
     const { merchant, strict, mode } = state
     // Reading a link takes much code, which only Find by link needs.
-    const { readRequestedUrl } = await import('@/routing/states/askedUrl.ts')
+    const { readRequestedUrl } = await import('@/routing/states/requestedUrl.ts')
     const read = readRequestedUrl(state.url)
     if (read.kind !== 'url') return []
     const { url } = read

@@ -89,7 +89,7 @@ const pages = {
   },
   '/collections/new': {
     load: async () => ({
-      Page: (await import('@/pages/collections/new/NewBatchPage.tsx')).NewCollectionPage,
+      Page: (await import('@/pages/collections/new/NewCollectionPage.tsx')).NewCollectionPage,
     }),
     heading: PAGES.newCollection,
     answer: 'its own part',

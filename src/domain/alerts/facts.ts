@@ -1,20 +1,20 @@
-/** What rules are judged by: of every code and product that is kept what was answered last, and before that. */
-import { countriesOfKey } from '@/domain/batch/planBatch.ts'
 import { toChangeSide, type ChangeSide } from '@/domain/changes/change.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
-import type { ProductList } from '@/domain/lists/productList.ts'
+/** What rules are judged by: of every code and product that is kept what was answered last, and before that. */
+import { countriesOfKey } from '@/domain/codes/planCodes.ts'
+import type { Collection } from '@/domain/collections/collection.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
+import type { ProductList } from '@/domain/picked/productList.ts'
 import {
   acceptedRecord,
   type ItemAnswer,
   type CodeOffers,
   type ItemOffer,
   type ItemOutcome,
-} from '@/domain/pricing/batchAnswer.ts'
+} from '@/domain/pricing/itemAnswer.ts'
 import { groupKeys, type Aliases } from '@/domain/pricing/names.ts'
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Collection } from '@/domain/resultSet/resultSet.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import { brandsOf, type RuleScope } from './rule.ts'

@@ -1,4 +1,4 @@
-import { positionOfPrices } from '@/domain/pricing/standing.ts'
+import { positionOfPrices } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import type { AlertMatch } from './evaluateRules.ts'
 

@@ -1,5 +1,5 @@
 /** What differs between two snapshots of a set: a product's rows side by side, and the kinds of its changes. */
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 
 /** The fields of a row that its changes are about: of two snapshots of 50,000 rows nothing more is held. */
 const sideFields = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import { changeExtremes } from './changeExtremes.ts'
-import { compareVersions } from './compareSnapshots.ts'
+import { compareVersions } from './compareVersions.ts'
 
 const snapshot = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
-import { compareVersions } from './compareSnapshots.ts'
+import { compareVersions } from './compareVersions.ts'
 import {
   changeTotalKind,
   isPriceColumn,

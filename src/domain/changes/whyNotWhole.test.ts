@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LoadNote, Version } from '@/domain/resultSet/resultSet.ts'
+import type { LoadNote, Version } from '@/domain/collections/collection.ts'
 import { whyNotWhole } from './whyNotWhole.ts'
 
 const counts = { asks: 4, done: 3, notFound: 1, failed: 0, rows: 300, duplicates: 0, withoutId: 0 }

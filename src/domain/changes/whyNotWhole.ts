@@ -1,5 +1,5 @@
 /** Whether what a snapshot lacks was really not there, or may just not have been loaded. */
-import { isComplete, type VersionEnd } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type VersionEnd } from '@/domain/collections/collection.ts'
 
 /**
  * `partial`: requests are open or failed, or the service did not give what it promised. `cut`: more was found than is

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aCollection } from '@test/made/aCollection.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import {
   aChangesSummary,
@@ -6,8 +7,7 @@ import {
   anUpdateStep,
   comparedOutcome,
 } from '@test/made/anUpdateRun.ts'
-import { aCollection } from '@test/made/aResultSet.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import {
   inOrder,
   joinVersions,

@@ -1,11 +1,16 @@
 /** What the list of all collections says of one, whatever it is stored as: a result set, a batch, a list or a saved search. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
-import { listCountries, type ProductList } from '@/domain/lists/productList.ts'
-import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
-import { canGoOn, isComplete, type Collection, type Version } from '@/domain/resultSet/resultSet.ts'
-import type { SearchSource } from '@/domain/resultSet/searchSource.ts'
-import type { UpdateRun } from '@/domain/updates/againRun.ts'
+import {
+  canGoOn,
+  isComplete,
+  type Collection,
+  type Version,
+} from '@/domain/collections/collection.ts'
+import type { SearchSource } from '@/domain/collections/searchSource.ts'
+import { listCountries, type ProductList } from '@/domain/picked/productList.ts'
+import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { countChanges, type SavedSearch } from '@/domain/updates/savedSearch.ts'
+import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export const COLLECTION_SOURCES = ['search', 'codes', 'picked'] as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { planCodes } from '@/domain/batch/planBatch.ts'
-import { readEntry } from '@/domain/batch/readEntry.ts'
-import type { ItemAnswer, ItemOutcome, ItemProduct } from '@/domain/pricing/batchAnswer.ts'
-import { rowKey } from '@/domain/resultSet/resultRow.ts'
+import { planCodes } from '@/domain/codes/planCodes.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
+import { rowKey } from '@/domain/collections/resultRow.ts'
+import type { ItemAnswer, ItemOutcome, ItemProduct } from '@/domain/pricing/itemAnswer.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { codesItemRow, listItemRow } from './itemRows.ts'
 

@@ -1,15 +1,15 @@
 /** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
-import type { CodesRow } from '@/domain/batch/planBatch.ts'
-import { whyNoMarket, whyNoProduct } from '@/domain/batch/titleWords.ts'
-import { entryKey, missingSince, type ListEntry } from '@/domain/lists/productList.ts'
+import type { CodesRow } from '@/domain/codes/planCodes.ts'
+import { whyNoMarket, whyNoProduct } from '@/domain/codes/titleWords.ts'
+import { emptyRow, type ResultRow } from '@/domain/collections/resultRow.ts'
+import { entryKey, missingSince, type ListEntry } from '@/domain/picked/productList.ts'
 import {
   answeredRecord,
   endOf,
   type ItemAnswer,
   type ItemOutcome,
-} from '@/domain/pricing/batchAnswer.ts'
+} from '@/domain/pricing/itemAnswer.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
-import { emptyRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Itemed, ItemStatus, RowItem } from './rowItem.ts'
 

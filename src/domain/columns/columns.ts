@@ -22,6 +22,7 @@ import {
   type TextKind,
 } from '@/api/fields/kinds.ts'
 import { fieldOf, rowKeys, type RowFields, type RowKey } from '@/api/fields/places.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 import {
   isMarketColumn,
@@ -31,7 +32,6 @@ import {
   type Marketed,
 } from '@/domain/market/rowMarket.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import type { TotalKind } from '@/lib/numbers/totals.ts'
 import {
   ITEM_COLUMNS,

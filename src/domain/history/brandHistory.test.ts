@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { collectBrandHistory, type Take } from './brandHistory.ts'
 

@@ -1,3 +1,4 @@
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 /**
@@ -5,7 +6,6 @@ import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
  * whichever set or batch that is from.
  */
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'

@@ -1,7 +1,7 @@
 /** The prices of one item over the versions of a collection: of a code one line for each merchant, else that of the record. */
 import type { ChangeSide } from '@/domain/changes/change.ts'
+import { rowKey } from '@/domain/collections/resultRow.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import { rowKey } from '@/domain/resultSet/resultRow.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
 /** One for each version; null where the version has no price above 0 of it. */

@@ -1,6 +1,6 @@
 /** The products that every version of a collection has: figures of them move with their prices alone. */
 import type { ChangeSide } from '@/domain/changes/change.ts'
-import { rowKey } from '@/domain/resultSet/resultRow.ts'
+import { rowKey } from '@/domain/collections/resultRow.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
 /** Keys, as `rowKey` writes them, of the rows with a price above 0 in each of the versions. */

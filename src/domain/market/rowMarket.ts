@@ -1,7 +1,7 @@
 /** What the markets of a row's codes say: the answers to its codes, as figures beside those of the row's own record. */
 import type { Kind } from '@/api/fields/kinds.ts'
-import type { ItemAnswer, CodeOffers, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
 import { codeMarketOf, withoutMarket, type CodeMarket } from '@/domain/pricing/codeMarket.ts'
+import type { ItemAnswer, CodeOffers, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { itemPosition, type ItemPosition } from '@/domain/pricing/itemPosition.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { positionIn, type PositionOptions } from '@/domain/pricing/position.ts'

@@ -4,7 +4,7 @@
  */
 import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { MerchantPrices } from './merchantOffers.ts'
-import { positionOfPrices } from './standing.ts'
+import { positionOfPrices } from './priceStatus.ts'
 
 /** A product over all its codes. */
 export type PricedItem = {

@@ -1,5 +1,5 @@
 import { formatPercent } from '@/lib/numbers/format.ts'
-import { statusAt } from './standing.ts'
+import { statusAt } from './priceStatus.ts'
 
 /**
  * "8.1% above the market", "at the market": how far a price index is from 100. `than` names what it is compared with

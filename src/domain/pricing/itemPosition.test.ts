@@ -4,7 +4,7 @@ import { codeMarketOf, withoutMarket, type CodeMarket } from './codeMarket.ts'
 import { aboveInWords, checkedInWords, itemPosition, referenceN } from './itemPosition.ts'
 import type { ComparableOffer } from './offerRows.ts'
 import { positionIn } from './position.ts'
-import { statusAt } from './standing.ts'
+import { statusAt } from './priceStatus.ts'
 
 const TOLERANCE = 0.5
 

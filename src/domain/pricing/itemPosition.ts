@@ -4,7 +4,7 @@
  */
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
-import { statusAt } from './standing.ts'
+import { statusAt } from './priceStatus.ts'
 
 /** Prices that differ from code to code: the lowest stands in the figure itself. */
 const RANGED_PRICES = ['myPrice', 'reference', 'rivalPrice', 'median', 'mean'] as const

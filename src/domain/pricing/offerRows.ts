@@ -15,8 +15,8 @@ import {
   type OwnMerchants,
 } from './ownMerchants.ts'
 import { indexAgainst, rankAmong, type PriceIndex, type Rank } from './priceIndex.ts'
+import { positionBy, type PriceSide } from './priceStatus.ts'
 import { referenceWords, type Reference } from './reference.ts'
-import { positionBy, type PriceSide } from './standing.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
 export type ComparableOffer = IdentifiedOffer & {

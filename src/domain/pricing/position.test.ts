@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemOffer } from './batchAnswer.ts'
+import type { ItemOffer } from './itemAnswer.ts'
 import { positionIn, type PositionOptions } from './position.ts'
 
 const offer = (merchant: string | null, offerPrice: number | null): ItemOffer => ({

@@ -12,8 +12,8 @@ import { noAliases, type Aliases } from './names.ts'
 import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
 import type { OwnMerchants } from './ownMerchants.ts'
 import type { PriceIndex, Rank } from './priceIndex.ts'
+import { statusAt, type PriceSide } from './priceStatus.ts'
 import { referenceWords, type RowReference } from './reference.ts'
-import { statusAt, type PriceSide } from './standing.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
 export type PositionOptions = {

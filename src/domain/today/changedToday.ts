@@ -4,7 +4,7 @@ import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
 import { groupNames, type Aliases } from '@/domain/pricing/names.ts'
 import { isOwn, ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
-import type { UpdateRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 
 export type ChangedToday = {
   /** Null where a report of an older version does not say, and where no price moved. */

@@ -1,6 +1,6 @@
 /** Which result set a source is loaded into. */
-import type { Collection, CollectionSource } from '@/domain/resultSet/resultSet.ts'
-import { searchOf } from '@/domain/resultSet/searchSource.ts'
+import type { Collection, CollectionSource } from '@/domain/collections/collection.ts'
+import { searchOf } from '@/domain/collections/searchSource.ts'
 
 type Asked = Pick<Collection, 'source' | 'countries'>
 

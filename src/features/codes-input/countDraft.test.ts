@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
-import { writeDraftFile, writeDraftText } from '@/storage/newCollection/batchDraft.ts'
+import { writeDraftFile, writeDraftText } from '@/storage/newCollection/codesDraft.ts'
 import { countDraft } from './countDraft.ts'
 
 const A = '2049811842247'

@@ -2,7 +2,7 @@
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportInput } from '@/features/import/worker/importInput.ts'
 import { importSession } from '@/features/import/worker/importSession.ts'
-import { readDraft } from '@/storage/newCollection/batchDraft.ts'
+import { readDraft } from '@/storage/newCollection/codesDraft.ts'
 
 /** How many lines the draft of a connection has. Rejects where it can't be read. */
 export async function countDraft(connectionId: string): Promise<number> {

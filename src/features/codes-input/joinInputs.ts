@@ -1,6 +1,6 @@
 /** The file and the text of a batch's input as one list of lines. */
-import { MAX_LINES, type InputLine } from '@/domain/batch/inputLines.ts'
-import type { EntryKind } from '@/domain/batch/readEntry.ts'
+import { MAX_LINES, type InputLine } from '@/domain/codes/inputLines.ts'
+import type { EntryKind } from '@/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { tooManyControls } from '@/features/import/bytes/roughText.ts'
 import type { CodeRow, ImportReading } from '@/features/import/reading.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines } from '@/domain/batch/inputLines.ts'
+import { readLines } from '@/domain/codes/inputLines.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { checkDigit } from '@/lib/gtin.ts'
 import { aCodeReading } from '@test/made/aCodeReading.ts'

@@ -1,6 +1,6 @@
 /** The rows of a reading as the lines of a batch, and as entries of a price list. */
-import type { InputLine } from '@/domain/batch/inputLines.ts'
-import { entryText, readEntry, type EntryKind } from '@/domain/batch/readEntry.ts'
+import type { InputLine } from '@/domain/codes/inputLines.ts'
+import { entryText, readEntry, type EntryKind } from '@/domain/codes/readEntry.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { priceListRows } from '@/features/import/priceListRows.ts'
 import type { CodeRow, ImportRead, PriceRow, Remark } from '@/features/import/reading.ts'

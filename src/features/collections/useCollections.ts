@@ -10,7 +10,7 @@ import {
   summaryOfVersions,
   type CollectionSummary,
 } from '@/domain/collections/collectionSummary.ts'
-import { searchOf } from '@/domain/resultSet/searchSource.ts'
+import { searchOf } from '@/domain/collections/searchSource.ts'
 import { savedSearchPath, searchOfPath } from '@/routing/savedSearchPath.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'

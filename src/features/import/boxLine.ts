@@ -1,5 +1,5 @@
 /** One line of the search box, read by the rules of a file's cells: what it asks for, and what there is to say about it. */
-import { readEntry, severalIn, type Entry } from '@/domain/batch/readEntry.ts'
+import { readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { isInStoreCode } from '@/lib/codes/readCode.ts'
 
 export type BoxLine = {

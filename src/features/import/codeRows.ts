@@ -1,5 +1,5 @@
 /** Rows of a file or a paste as lines that ask for something: a code, a link, a product ID or a title. */
-import { entryText, readEntry, severalIn, type Entry } from '@/domain/batch/readEntry.ts'
+import { entryText, readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { readCodes } from '@/lib/codes/readCode.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { withCheckDigit } from './cells/codeCells.ts'

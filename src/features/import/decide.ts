@@ -2,7 +2,7 @@
  * Steps 3 and 4 for the rows of a file: which row is the heading, which column has which role, and how the cells of a column
  * are written. Everything that cannot be told becomes a question.
  */
-import { readEntry } from '@/domain/batch/readEntry.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { CodeContext } from '@/lib/codes/readCode.ts'
 import type { DecimalSign } from '@/lib/numbers/readPrice.ts'

@@ -1,5 +1,5 @@
 /** Everything that the import preview shows of a reading, beside its rows. */
-import { readEntry } from '@/domain/batch/readEntry.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import type { Decisions } from './decide.ts'

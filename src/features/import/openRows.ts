@@ -1,5 +1,5 @@
 /** Steps 1 and 2 for any file: from its bytes to rows of cells, as a whole or one after the other. */
-import { readEntry } from '@/domain/batch/readEntry.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter, ImportAnswers } from '@/domain/import/answers.ts'
 import { sniffContainer, type Sniffed } from './bytes/container.ts'
 import { decodeAll, decodedPieces, encodingOf, guessEncoding } from './bytes/encoding.ts'

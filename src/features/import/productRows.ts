@@ -1,6 +1,6 @@
 /** Rows of a file or a paste as products of a list: product IDs, links of this app's product pages, and the notes beside them. */
 import { isProductId, productIdProblem } from '@/api/productId.ts'
-import { readEntry, severalIn, type Entry } from '@/domain/batch/readEntry.ts'
+import { readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import type { Decisions } from './decide.ts'
 import type { ProductRow, Remark } from './reading.ts'

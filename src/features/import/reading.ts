@@ -1,5 +1,5 @@
 /** What the importer makes of a file: its rows, and everything that the import preview says about how they were read. */
-import type { Entry } from '@/domain/batch/readEntry.ts'
+import type { Entry } from '@/domain/codes/readEntry.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import type { FileFacts } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { LangText } from '@/components/ui/figures/LangText.tsx'
-import { totalOf } from '@/domain/updates/againRun.ts'
+import { totalOf } from '@/domain/updates/updateRun.ts'
 import { PageTabs } from '@/features/page/PageTabs.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { paths } from '@/routing/paths.ts'

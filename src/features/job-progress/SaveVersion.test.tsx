@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
 import { CHANGES, savedAsVersion } from '@/domain/changes/changesNames.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { forgetCodes, isDone, run } from '@test/pages/batchPage.ts'
+import { forgetCodes, isDone, run } from '@test/pages/codesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 

@@ -18,7 +18,7 @@ export function SaveVersion({ batchId }: { batchId: string }) {
     if (isKeeping) return
     setKeeping(true)
     try {
-      const { saveVersionOfCodes: saveCodesVersion } = await import('@/jobs/load/keepAsSnapshot.ts')
+      const { saveVersionOfCodes: saveCodesVersion } = await import('@/jobs/load/saveAsVersion.ts')
       const savedVersion = (await saveCodesVersion(connectionId, batchId)) ?? []
       const [first] = savedVersion
       if (!first) throw new Error('The collection was deleted, or nothing was checked yet.')

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useFileReading } from '@/components/ui/fields/useFileReading.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import type { DraftFile } from '@/domain/batch/batchDraft.ts'
-import type { EntryKind } from '@/domain/batch/readEntry.ts'
+import type { DraftFile } from '@/domain/codes/codesDraft.ts'
+import type { EntryKind } from '@/domain/codes/readEntry.ts'
 import { importSession, type ImportWatch } from '@/features/import/worker/importSession.ts'
 import { rememberedAnswers } from '@/storage/preferences/importAnswers.ts'
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NAMES } from '@/words/names.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
+import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
-import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 beforeEach(() => {
   // jsdom draws nothing, so nothing has to be scrolled to.

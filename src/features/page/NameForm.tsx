@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
-import { PICKED } from '@/words/listNames.ts'
+import { cleanName, NAME_LENGTH } from '@/domain/picked/productList.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 import styles from './NameForm.module.css'
 
 type Props = {

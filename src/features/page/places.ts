@@ -14,8 +14,8 @@ import { useCountries } from '@/features/settings/useCountries.ts'
 import { ofAsker, ofCountries } from '@/routing/askerAddress.ts'
 import { paths } from '@/routing/paths.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { RUN_AGAIN } from '@/words/againNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
+import { RUN_AGAIN } from '@/words/updateAllNames.ts'
 
 /** What comes from the user's settings and is written into each link. */
 type Asker = { countries: readonly string[]; ownMerchants: OwnMerchantsByCountry }

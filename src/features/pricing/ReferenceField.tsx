@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import type { ItemMerchant } from '@/domain/batch/batchMerchants.ts'
+import type { ItemMerchant } from '@/domain/codes/itemMerchants.ts'
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import {
   REFERENCE_KINDS,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createMerchants, offerListsOf } from '@/domain/batch/batchMerchants.ts'
+import { createMerchants, offerListsOf } from '@/domain/codes/itemMerchants.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { referenceWords, competitorName, type RowReference } from '@/domain/pricing/reference.ts'
 import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'

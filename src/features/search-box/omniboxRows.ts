@@ -8,7 +8,7 @@ import { searchAction, type BoxKind, type BoxSettings, type EnterAction } from '
 /** Puts pasted lines into the next batch; false, and a message, where what keeps them did not load. */
 async function addPastedLines(connectionId: string, text: string): Promise<boolean> {
   try {
-    const { addTextToDraft } = await import('@/storage/newCollection/batchDraft.ts')
+    const { addTextToDraft } = await import('@/storage/newCollection/codesDraft.ts')
     await addTextToDraft(connectionId, text)
     return true
   } catch {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanName, cleanNote } from '@/domain/lists/productList.ts'
+import { cleanName, cleanNote } from '@/domain/picked/productList.ts'
 import { checkDigit } from '@/lib/gtin.ts'
 import { pack } from './packed.ts'
 import type { Shared, SharedKind } from './sharedWork.ts'

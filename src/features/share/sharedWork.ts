@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
 import { isUsableId } from '@/api/isUsableId.ts'
-import { cleanName, cleanNote, MOST_ENTRIES } from '@/domain/lists/productList.ts'
-import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import { cleanName, cleanNote, MOST_ENTRIES } from '@/domain/picked/productList.ts'
+import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import { storedSearch } from '@/storage/collections/storedSource.ts'
 

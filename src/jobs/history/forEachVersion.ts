@@ -1,9 +1,9 @@
-/** Everything saved that has prices, as it was at each time: every version of every collection, and the answers to codes. */
-import { countriesOfKey } from '@/domain/batch/planBatch.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+/** Everything saved that has prices, as it was at each time: every version of every collection, and the answers to codes. */
+import { countriesOfKey } from '@/domain/codes/planCodes.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
+import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
 import type { Take } from '@/domain/history/brandHistory.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import { rowsOfAnswer } from '@/domain/resultSet/toResultRow.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 import { listVersions } from '@/storage/collections/versions.ts'

@@ -1,5 +1,5 @@
 /** Which rows a load has, and with which part each came: what comes again is told from what is new. */
-import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
+import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 
 export type KnownRows = {
   clear: () => void

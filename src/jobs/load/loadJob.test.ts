@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isComplete } from '@/domain/resultSet/resultSet.ts'
+import { isComplete } from '@/domain/collections/collection.ts'
 import { listVersions, readVersions } from '@/storage/collections/versions.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { aLoad, connection, loadsOf, rowsOf } from '@test/jobs/aLoad.ts'
 import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
 import { fakeBrowser } from '@test/jobs/fakeTabs.ts'
 import { idsFrom, searchService } from '@test/jobs/searchService.ts'
-import { startVersionLoad } from './startSnapshot.ts'
+import { startVersionLoad } from './startVersionLoad.ts'
 
 vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
 

@@ -1,9 +1,9 @@
 /** A snapshot of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
 import type { Connection } from '@/api/connection.ts'
-import type { ItemFailure } from '@/domain/pricing/batchAnswer.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Version, Collection } from '@/domain/resultSet/resultSet.ts'
-import { failureOf } from '@/jobs/batch/batchRequest.ts'
+import type { Version, Collection } from '@/domain/collections/collection.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
+import type { ItemFailure } from '@/domain/pricing/itemAnswer.ts'
+import { failureOf } from '@/jobs/codes/codeRequest.ts'
 import { answeredAt } from '@/jobs/job/clock.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
 import { createTabJob, type TabJob, type TabEnvironment } from '@/jobs/job/tabs/tabJob.ts'

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { defaultCodesSettings, type ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings, type ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
 import { aRecord } from '@test/made/aSavedCollection.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { demoConnection as connection } from '@test/made/connections.ts'
 import { demoServer } from '../../../mocks/node.ts'
-import { saveVersionOfCodes } from './keepAsSnapshot.ts'
 import { createLoadSource } from './loadSource.ts'
+import { saveVersionOfCodes } from './saveAsVersion.ts'
 
 const demo = demoServer()
 beforeAll(() => demo.listen())

@@ -1,19 +1,19 @@
 /** What the parts of a load ask: pages of a search, products of a list, or what a batch asks for. */
 import type { Connection } from '@/api/connection.ts'
 import { getTraits } from '@/api/operations/traits.ts'
-import { readLines } from '@/domain/batch/inputLines.ts'
-import { planCodes, type CodeRequest } from '@/domain/batch/planBatch.ts'
+import { readLines } from '@/domain/codes/inputLines.ts'
+import { planCodes, type CodeRequest } from '@/domain/codes/planCodes.ts'
+import type { Version, Collection } from '@/domain/collections/collection.ts'
+import { pageSizeOf, type PageFacts } from '@/domain/collections/planPages.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
+import { rowOfProduct, rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
 import {
   defaultCodesSettings,
   type ItemAnswer,
   type ItemOutcome,
   type TitleAnswer,
-} from '@/domain/pricing/batchAnswer.ts'
-import { pageSizeOf, type PageFacts } from '@/domain/resultSet/planPages.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Version, Collection } from '@/domain/resultSet/resultSet.ts'
-import { rowOfProduct, rowsOfAnswer } from '@/domain/resultSet/toResultRow.ts'
-import { codeRequestOf, refreshTitle } from '@/jobs/batch/batchRequest.ts'
+} from '@/domain/pricing/itemAnswer.ts'
+import { codeRequestOf, refreshTitle } from '@/jobs/codes/codeRequest.ts'
 import type { Asked } from '@/jobs/job/job.ts'
 import { saveAnswer, readCodes, type ReadCodes } from '@/storage/collections/codes.ts'
 import type { RequestedProduct } from '@/storage/collections/versionParts.ts'

@@ -1,3 +1,4 @@
+import type { LoadNote, Version, CollectionSource } from '@/domain/collections/collection.ts'
 /** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is kept at once. */
 import {
   dueOf,
@@ -9,9 +10,8 @@ import {
   without,
   withNote,
   type PageFacts,
-} from '@/domain/resultSet/planPages.ts'
-import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { LoadNote, Version, CollectionSource } from '@/domain/resultSet/resultSet.ts'
+} from '@/domain/collections/planPages.ts'
+import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import type { Finish, ItemState, Saved } from '@/jobs/job/job.ts'
 import { createEmitter, type Emitter } from '@/lib/emitter.ts'
 import {

@@ -4,8 +4,8 @@ import { HttpError } from '@/api/http/errors.ts'
 import { ask } from '@/api/http/http.ts'
 import { type WholeSearch, searchCall } from '@/api/operations/calls.ts'
 import { readSearch, type SearchResult } from '@/api/operations/search.ts'
-import type { PageFacts } from '@/domain/resultSet/planPages.ts'
-import { searchOf, type SearchSource } from '@/domain/resultSet/searchSource.ts'
+import type { PageFacts } from '@/domain/collections/planPages.ts'
+import { searchOf, type SearchSource } from '@/domain/collections/searchSource.ts'
 
 type Products = SearchResult['products']
 

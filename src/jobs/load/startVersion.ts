@@ -1,11 +1,11 @@
 /** A new version of any collection: of a search, of codes, or of picked products. */
 import type { Connection } from '@/api/connection.ts'
-import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, Version } from '@/domain/collections/collection.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
-import { saveBaseline } from './keepAsSnapshot.ts'
-import { startSet, startVersionLoad } from './startSnapshot.ts'
+import { saveBaseline } from './saveAsVersion.ts'
+import { startSet, startVersionLoad } from './startVersionLoad.ts'
 
 export type StartedVersion = {
   setId: string

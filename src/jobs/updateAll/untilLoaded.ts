@@ -1,5 +1,5 @@
 /** A load as a run of several sees it: from where it stands to where nothing of it is under way. */
-import type { Version } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/collections/collection.ts'
 import { isOver } from '@/jobs/job/queue/untilOver.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 

@@ -4,7 +4,7 @@ import { toChangeSide, type Changes, type ChangeSide } from '@/domain/changes/ch
 import { changeExtremes, type ChangeExtremes } from '@/domain/changes/changeExtremes.ts'
 import { changeSizes, priceMoves, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { changesSummary, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
-import { compareVersions } from '@/domain/changes/compareSnapshots.ts'
+import { compareVersions } from '@/domain/changes/compareVersions.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
 import {
   changeTotalKind,
@@ -22,12 +22,12 @@ import {
   type ProductChange,
   type ProductCounts,
 } from '@/domain/changes/productChanges.ts'
+import { rowKey } from '@/domain/collections/resultRow.ts'
 import { itemKey, itemLines, type ItemLines } from '@/domain/history/itemLines.ts'
 import { sameProducts } from '@/domain/history/sameProducts.ts'
 import type { RequestedCode } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
-import { rowKey } from '@/domain/resultSet/resultRow.ts'
 import { totalOf, type Totals } from '@/lib/numbers/totals.ts'
 import { foldText, searchWords } from '@/lib/text/spelling.ts'
 import { productsOfVersion, type RequestedProduct } from '@/storage/collections/versionParts.ts'

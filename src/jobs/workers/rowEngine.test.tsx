@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
-import { noFilter } from '@/domain/workbench/rowView.ts'
+import type { Version } from '@/domain/collections/collection.ts'
+import { noFilter } from '@/domain/rows/rowView.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { createRowEngine } from './rowEngine.ts'

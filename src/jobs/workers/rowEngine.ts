@@ -1,6 +1,6 @@
 /** The workbench's engine as pages use it: rows stay in a worker, and come to the page in slices. */
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { RowEngine, WorkRow } from '@/domain/workbench/rowView.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
+import type { RowEngine, WorkRow } from '@/domain/rows/rowView.ts'
 import { rowsInMemory } from '@/storage/collections/versionParts.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 import { startRowWorkerClient } from './rowWorkerClient.ts'

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import { noFilter } from '@/domain/workbench/rowView.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
+import { noFilter } from '@/domain/rows/rowView.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { createRowEngine } from './rowEngine.ts'
 import { createRowTasks } from './rowTasks.ts'
 

@@ -1,6 +1,6 @@
 /** What the workbench's rows are asked for, by name, on the thread that holds them: a worker's, or the page's where there is none. */
-import { rowKey, type ResultRow } from '@/domain/resultSet/resultRow.ts'
-import { createRowWork, type RowWork } from '@/domain/workbench/createRowWork.ts'
+import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
+import { createRowWork, type RowWork } from '@/domain/rows/createRowWork.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type RowTasks = RowWork & {

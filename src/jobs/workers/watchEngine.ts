@@ -3,7 +3,7 @@ import type { EarlierMatches, Evaluation, PricingContext } from '@/domain/alerts
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { BrandAsked, BrandHistory } from '@/domain/history/brandHistory.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
-import type { PricePositions } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import type { StoreName } from '@/storage/database/databaseStores.ts'
 import { entriesInMemory } from '@/storage/database/storedInMemory.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'

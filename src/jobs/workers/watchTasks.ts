@@ -15,6 +15,7 @@ import type { RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
 import { toChangeSide } from '@/domain/changes/change.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import {
   collectBrandHistory,
   type BrandAsked,
@@ -24,8 +25,7 @@ import { marketKey } from '@/domain/market/rowMarket.ts'
 import { allSpellings, canonicalName, groupNames } from '@/domain/pricing/names.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import { collectPositions, type PricePositions } from '@/domain/today/standings.ts'
+import { collectPositions, type PricePositions } from '@/domain/today/pricePositions.ts'
 import { forEachVersion } from '@/jobs/history/forEachVersion.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'

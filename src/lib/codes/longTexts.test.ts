@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEntry } from '@/domain/batch/readEntry.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
 import { readCode, readCodes } from './readCode.ts'
 
 const MILLION = 1_000_000

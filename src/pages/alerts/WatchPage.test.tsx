@@ -20,10 +20,10 @@ import {
 } from '@/words/watchNames.ts'
 import { savedFiles, textIn } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
+import { aCollection } from '@test/made/aCollection.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aCollection } from '@test/made/aResultSet.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { onPhone } from '@test/pages/onPhone.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 

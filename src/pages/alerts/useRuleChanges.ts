@@ -15,7 +15,7 @@ import {
   putBackWatchRule,
   wakeMatches,
 } from '@/storage/alerts/watchRules.ts'
-import type { Changed } from '@/storage/database/collection.ts'
+import type { Changed } from '@/storage/database/entryStore.ts'
 import { alertsInWords, WATCH } from '@/words/watchNames.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'

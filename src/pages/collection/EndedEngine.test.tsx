@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
+import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
-import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 const engine = vi.hoisted(() => ({ hasEnded: false, read: Promise.resolve(), joins: 0 }))
 

@@ -1,5 +1,5 @@
-import type { Version } from '@/domain/resultSet/resultSet.ts'
-import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { Version } from '@/domain/collections/collection.ts'
+import type { RowsResult, RowFilter } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { Conclusion, ConclusionFigures } from '@/features/page/Conclusion.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'

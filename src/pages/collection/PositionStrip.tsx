@@ -1,7 +1,7 @@
 import type { PriceStatusName } from '@/domain/pricing/itemPosition.ts'
-import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowFilter } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import styles from './PositionStrip.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 /** The position of all prices of a collection in one sentence, and the figures behind it. */
 import type { StatusCounts } from '@/domain/market/rowMarket.ts'
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
-import type { RowsResult } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 

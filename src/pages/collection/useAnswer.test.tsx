@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createRowWork } from '@/domain/workbench/createRowWork.ts'
-import { noFilter } from '@/domain/workbench/rowView.ts'
+import { createRowWork } from '@/domain/rows/createRowWork.ts'
+import { noFilter } from '@/domain/rows/rowView.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { useAnswer } from './useAnswer.ts'
 

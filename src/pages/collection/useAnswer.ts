@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import type { RowsResult } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { hasSameFilter } from './views/isSameQuery.ts'
 
 export type Answered<Value> = {

@@ -5,7 +5,7 @@ import type {
   CollectionSummary,
 } from '@/domain/collections/collectionSummary.ts'
 import { countriesInWords } from '@/domain/collections/countriesInWords.ts'
-import { searchSource } from '@/domain/resultSet/searchSource.ts'
+import { searchSource } from '@/domain/collections/searchSource.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'

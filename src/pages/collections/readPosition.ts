@@ -1,16 +1,16 @@
 /** The price index and the price positions of a collection, from what its market checks have answered. */
-import { offerListsOf } from '@/domain/batch/batchMerchants.ts'
-import { countriesOfKey } from '@/domain/batch/planBatch.ts'
+import { offerListsOf } from '@/domain/codes/itemMerchants.ts'
+import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { askedEntry, type RequestedRow } from '@/domain/market/askedRow.ts'
+import { askedEntry, type RequestedRow } from '@/domain/market/requestedRow.ts'
 import {
   createMarkets,
   marketOfRow,
   type RequestedCode,
   type KnownMarkets,
 } from '@/domain/market/rowMarket.ts'
-import type { ItemAnswer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
-import { acceptedRecord } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemAnswer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
+import { acceptedRecord } from '@/domain/pricing/itemAnswer.ts'
 import type { Aliases } from '@/domain/pricing/names.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { readReference, competitorName } from '@/domain/pricing/reference.ts'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { readItemsId } from '@/domain/collections/collectionId.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
 

@@ -96,7 +96,7 @@ export function ExampleCards() {
 
 /** What the next batch lacks of these lines is put at its end. */
 async function addMissing(connectionId: string, lines: readonly string[]): Promise<void> {
-  const { addToDraft, readDraft } = await import('@/storage/newCollection/batchDraft.ts')
+  const { addToDraft, readDraft } = await import('@/storage/newCollection/codesDraft.ts')
   const { text } = await readDraft(connectionId)
   const there = new Set(text.split('\n'))
   const missing = lines.filter((line) => !there.has(line))

@@ -11,14 +11,14 @@ import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { readLines } from '@/domain/batch/inputLines.ts'
-import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import { readLines } from '@/domain/codes/inputLines.ts'
+import { searchSource } from '@/domain/collections/searchSource.ts'
+import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import {
   ownMerchantsIn,
   withOwnMerchantsIn,
   type OwnMerchants,
 } from '@/domain/pricing/ownMerchants.ts'
-import { searchSource } from '@/domain/resultSet/searchSource.ts'
 import { EXAMPLE_ROWS, examplesOf, examplesQuery } from '@/features/products/examples.ts'
 import { EXAMPLE_CODES, useExampleCodes } from '@/features/products/useExampleCodes.ts'
 import { useCountries } from '@/features/settings/useCountries.ts'
@@ -175,7 +175,7 @@ function AboveMarketAnswer({ countries, ownMerchants, onWho }: AboveMarketProps)
   const { isMaking, make } = useExampleCodes(
     countries,
     async (codes) => {
-      const { startCodes: startBatch } = await import('@/jobs/batch/startBatch.ts')
+      const { startCodes: startBatch } = await import('@/jobs/codes/startCodes.ts')
       onWho(ownMerchants)
       const id = await startBatch(connection, {
         name: START.dearer,
@@ -235,7 +235,7 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
   const show = async (name: string) => {
     setLoading(true)
     try {
-      const { startSet, startVersionLoad } = await import('@/jobs/load/startSnapshot.ts')
+      const { startSet, startVersionLoad } = await import('@/jobs/load/startVersionLoad.ts')
       const { loadEnd } = await import('@/jobs/load/loadEnd.ts')
       const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
       const { setId, versionId } = await startSet(connection, { name, source, countries })

@@ -4,14 +4,14 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { ProgressBar } from '@/components/ui/figures/ProgressBar.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import type { UpdateRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 import {
   requestedOf,
   countdown,
   countsInWords,
   isUnfinished,
 } from '@/features/job-progress/steer/runWords.ts'
-import { openCodesJobs } from '@/jobs/batch/openBatches.ts'
+import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import type { Progress } from '@/jobs/job/job.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
@@ -21,10 +21,10 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
-import { UPDATE_ALL } from '@/words/againNames.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { RUN } from '@/words/runNames.ts'
 import { START } from '@/words/startNames.ts'
+import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import styles from './RunningPanel.module.css'
 
 const SHOWN = 4

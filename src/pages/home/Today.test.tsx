@@ -7,7 +7,7 @@ import { deleteStored } from '@/storage/database/stored.ts'
 import { saveOpened, readOpened } from '@/storage/opened/opened.ts'
 import type { Opened } from '@/storage/opened/storedOpened.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
-import { createRun } from '@/storage/updates/againRuns.ts'
+import { createRun } from '@/storage/updates/updateRuns.ts'
 import { START } from '@/words/startNames.ts'
 import {
   aChangesSummary,

@@ -1,4 +1,4 @@
-import type { UpdateRun } from '@/domain/updates/againRun.ts'
+import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 
 /** What a run found of each source that it compared. */
 export const comparedIn = ({ steps }: Pick<UpdateRun, 'steps'>) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { itemPosition } from '@/domain/pricing/itemPosition.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import type { PricePositions } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aMatch } from '@test/made/aMatch.ts'
 import {

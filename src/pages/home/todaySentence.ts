@@ -1,6 +1,6 @@
 /** What Home comes to: how the prices of everything saved compare, in one sentence. */
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
-import type { PricePositions } from '@/domain/today/standings.ts'
+import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'

@@ -1,6 +1,6 @@
 import type { ButtonSize } from '@/components/ui/buttons/buttonClass.ts'
-import { searchSource } from '@/domain/resultSet/searchSource.ts'
-import { LoadCollection } from '@/features/job-progress/load/LoadSet.tsx'
+import { searchSource } from '@/domain/collections/searchSource.ts'
+import { LoadCollection } from '@/features/job-progress/load/LoadCollection.tsx'
 import { shownCountries } from '@/lib/countryCode.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { searchTitle } from './searchWords.ts'

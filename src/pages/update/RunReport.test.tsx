@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
+import { totalOf, type UpdateRun } from '@/domain/updates/updateRun.ts'
 import { NavigationProvider } from '@/routing/navigation.tsx'
-import { UPDATE_ALL } from '@/words/againNames.ts'
+import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import {
   aChangesSummary,
   anUpdateRun,

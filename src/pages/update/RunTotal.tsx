@@ -2,11 +2,11 @@ import Info from 'lucide-react/icons/info'
 import { useEffect } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
-import { totalOf, type UpdateRun } from '@/domain/updates/againRun.ts'
+import { totalOf, type UpdateRun } from '@/domain/updates/updateRun.ts'
 import { changeFigures } from '@/features/job-progress/changeFigures.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { UPDATE_ALL } from '@/words/againNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
+import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import styles from './RunTotal.module.css'
 
 /** What has changed over all sources that were compared, in counts of products. */

@@ -1,14 +1,14 @@
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
-import type { UpdateKind } from '@/domain/updates/againRun.ts'
+import type { UpdateKind } from '@/domain/updates/updateRun.ts'
 import type { UpdateSource } from '@/features/job-progress/updateAll/sourcesOf.ts'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
-import { allOfKind, SAVED } from '@/words/againNames.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
+import { allOfKind, SAVED } from '@/words/updateAllNames.ts'
 import styles from './SourceGroup.module.css'
 
 const LABELS: Record<UpdateKind, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Change } from '@/domain/changes/change.ts'
-import { totalOf, type UpdateStep, type StepOutcome } from '@/domain/updates/againRun.ts'
+import { totalOf, type UpdateStep, type StepOutcome } from '@/domain/updates/updateRun.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { aChangeSide } from '@test/made/aChangeSide.ts'
 import {

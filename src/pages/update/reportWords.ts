@@ -1,7 +1,7 @@
 /** The sentences of a report. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { goneInWords, kindInWords } from '@/domain/changes/changesNames.ts'
-import type { UpdateStep, UpdateTotal, StepOutcome } from '@/domain/updates/againRun.ts'
+import type { UpdateStep, UpdateTotal, StepOutcome } from '@/domain/updates/updateRun.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /** "gone cannot be told in 1 of 7 sources". */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import {
   decodeCollectionView,
   rowFilter,
   collectionViewState,
-} from '@/pages/collection/workbenchState.ts'
+} from '@/pages/collection/collectionViewState.ts'
+import { decodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { changesState } from './changesState.ts'
 import { basePlace, compareState, NO_BASE, decodeCompare } from './compareState.ts'

@@ -5,7 +5,7 @@ import {
   type Changed,
   type Removed,
   type Saved,
-} from '@/storage/database/collection.ts'
+} from '@/storage/database/entryStore.ts'
 import type { StoredAlert } from './storedAlerts.ts'
 
 const stored = entryStore('watchRules')

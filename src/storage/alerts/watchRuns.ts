@@ -5,7 +5,7 @@ import type {
   AlertMatch,
   RuleVerdict,
 } from '@/domain/alerts/evaluateRules.ts'
-import { entryStore, type Saved } from '@/storage/database/collection.ts'
+import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
 import type { StoredAlertRun } from './storedAlerts.ts'
 
 /** Runs that are kept: as many as the page draws. */

@@ -7,7 +7,7 @@ import {
   type ItemAnswer,
   type ItemOutcome,
   type CodesSettings,
-} from '@/domain/pricing/batchAnswer.ts'
+} from '@/domain/pricing/itemAnswer.ts'
 import { address, count, figure, storedFields, text } from '@/storage/storedFields.ts'
 
 export const batchSettings = v.object({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultCodesSettings, type ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings, type ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { database } from '@/storage/database/database.ts'
 import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'

@@ -1,8 +1,8 @@
 /** Collections of codes, links, ids and titles: each answer is stored by itself and at once, in memory where it cannot be stored. */
-import type { GivenLine } from '@/domain/batch/inputLines.ts'
-import { endOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/batchAnswer.ts'
-import type { SavedView } from '@/domain/resultSet/resultSet.ts'
-import type { Changed, Saved } from '@/storage/database/collection.ts'
+import type { GivenLine } from '@/domain/codes/inputLines.ts'
+import type { SavedView } from '@/domain/collections/collection.ts'
+import { endOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
+import type { Changed, Saved } from '@/storage/database/entryStore.ts'
 import {
   changeHead,
   hasCodes,

@@ -1,6 +1,6 @@
 /** The store of collections, and which of its entries is what. */
 import * as v from 'valibot'
-import { entryStore } from '@/storage/database/collection.ts'
+import { entryStore } from '@/storage/database/entryStore.ts'
 import {
   storedEntry,
   type CodesSource,

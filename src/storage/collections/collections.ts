@@ -1,10 +1,10 @@
+import type { SavedView } from '@/domain/collections/collection.ts'
 /**
  * What is common to all collections, whatever their source: their name and views, what belongs to them, and their deletion. A
  * change is one transaction; where the browser does not take it, it is in memory.
  */
 import { readItemsId } from '@/domain/collections/collectionId.ts'
-import type { SavedView } from '@/domain/resultSet/resultSet.ts'
-import type { Changed, Removed } from '@/storage/database/collection.ts'
+import type { Changed, Removed } from '@/storage/database/entryStore.ts'
 import { changeHead, headOf, isCollection, stored } from './collectionEntries.ts'
 import type { StoredCollection } from './storedCollection.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_ENTRIES, NOTE_LENGTH } from '@/domain/lists/productList.ts'
+import { MOST_ENTRIES, NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { listsFile, readListsFile } from './listsFile.ts'
 

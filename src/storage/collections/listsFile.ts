@@ -1,7 +1,7 @@
 /** Lists as one JSON file, to be kept elsewhere or handed to someone else: with notes and what was last seen. */
 import * as v from 'valibot'
-import { cleanEntries, noRoomFor } from '@/domain/lists/cleanEntries.ts'
-import { cleanName, type ListEntry, type ProductList } from '@/domain/lists/productList.ts'
+import { cleanEntries, noRoomFor } from '@/domain/picked/cleanEntries.ts'
+import { cleanName, type ListEntry, type ProductList } from '@/domain/picked/productList.ts'
 import { pickedProduct } from './pickedProduct.ts'
 
 const FORMAT = 'catalog-explorer-lists'

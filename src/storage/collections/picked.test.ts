@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addEntries, noteEntry, placeEntry, seeEntries } from '@/domain/lists/changeEntries.ts'
-import { entryKey, type ListEntry, type ProductList } from '@/domain/lists/productList.ts'
+import { addEntries, noteEntry, placeEntry, seeEntries } from '@/domain/picked/changeEntries.ts'
+import { entryKey, type ListEntry, type ProductList } from '@/domain/picked/productList.ts'
 import { readBackup, writeBackup } from '@/storage/database/backup.ts'
 import { database } from '@/storage/database/database.ts'
 import { readContents } from '@/storage/database/stored.ts'

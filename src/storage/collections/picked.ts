@@ -1,7 +1,7 @@
 /** Collections that were picked by hand: each change in one transaction, in memory where it cannot be stored. */
 import * as v from 'valibot'
-import type { ListEntry, ProductList } from '@/domain/lists/productList.ts'
-import type { Changed, Saved } from '@/storage/database/collection.ts'
+import type { ListEntry, ProductList } from '@/domain/picked/productList.ts'
+import type { Changed, Saved } from '@/storage/database/entryStore.ts'
 import { changeHead, headOf, isPicked, stored, type WithSource } from './collectionEntries.ts'
 import { listHeads } from './collections.ts'
 import { pickedProduct } from './pickedProduct.ts'

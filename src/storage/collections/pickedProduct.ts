@@ -1,6 +1,6 @@
 /** A product of a picked collection as it is stored: what the user wrote of it, and what the service said of it last. */
 import * as v from 'valibot'
-import { SEEN_FIELDS, type ListEntry, type SeenProduct } from '@/domain/lists/productList.ts'
+import { SEEN_FIELDS, type ListEntry, type SeenProduct } from '@/domain/picked/productList.ts'
 import { figure, storedFields } from '@/storage/storedFields.ts'
 
 const code = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?(?:,[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})?)*$/

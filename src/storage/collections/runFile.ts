@@ -1,7 +1,7 @@
 /** The `run.json` of a nightly run: codes and their answers at several times, read as a collection with its versions. */
 import * as v from 'valibot'
 import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
-import { cleanName } from '@/domain/lists/productList.ts'
+import { cleanName } from '@/domain/picked/productList.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import { batchSettings, givenLine, outcome } from './checkedCodes.ts'
 

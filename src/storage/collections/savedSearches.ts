@@ -1,7 +1,7 @@
 /** Searches that were saved, with how many products they found: collections whose products were not loaded. */
 import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { newId } from '@/lib/newId.ts'
-import type { Changed, Removed, Saved } from '@/storage/database/collection.ts'
+import type { Changed, Removed, Saved } from '@/storage/database/entryStore.ts'
 import { isSavedSearch, headOf, stored, type WithSource } from './collectionEntries.ts'
 import { listHeads } from './collections.ts'
 import type { SavedSearchSource, StoredCollection } from './storedCollection.ts'

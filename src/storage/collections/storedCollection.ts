@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
-import type { StoredRow } from '@/domain/resultSet/resultRow.ts'
+import type { StoredRow } from '@/domain/collections/resultRow.ts'
 import type { FoundCounts } from '@/domain/updates/savedSearch.ts'
 import {
   count,

@@ -1,6 +1,6 @@
 /** Where the products of a version come from, as updates and links store it. */
 import * as v from 'valibot'
-import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
+import type { CollectionSource } from '@/domain/collections/collection.ts'
 
 const texts = v.array(v.string())
 /** One as a text, several as a list. */

@@ -1,7 +1,7 @@
 /** A version as it is stored, without its rows. */
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
-import { MOST_ROWS, type LoadNote, type LoadSettings } from '@/domain/resultSet/resultSet.ts'
+import { MOST_ROWS, type LoadNote, type LoadSettings } from '@/domain/collections/collection.ts'
 import { count, figure } from '@/storage/storedFields.ts'
 import { batchSettings } from './checkedCodes.ts'
 

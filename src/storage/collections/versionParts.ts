@@ -1,9 +1,9 @@
+import type { Version } from '@/domain/collections/collection.ts'
 /** The parts of a version: how far its load is, and the rows that each part brought. Works in a worker too, which sees nothing of the page’s memory. */
 import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
-import { wholeRow, type ResultRow } from '@/domain/resultSet/resultRow.ts'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
+import { wholeRow, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
-import type { Changed } from '@/storage/database/collection.ts'
+import type { Changed } from '@/storage/database/entryStore.ts'
 import { headOf, isRows, isVersion, made, stored } from './collectionEntries.ts'
 import type { StoredRowsEntry } from './storedCollection.ts'
 import type { StoredVersionFields } from './versionFields.ts'

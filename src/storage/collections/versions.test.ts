@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/storage/database/database.ts'
 import { entriesInMemory, holdOnly } from '@/storage/database/storedInMemory.ts'
 import { emptyDisk, fakeDatabase, type Disk } from '@test/jobs/fakeDatabase.ts'
+import { aCollection } from '@test/made/aCollection.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { aCollection } from '@test/made/aResultSet.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { FakeKeyRange } from '@test/stored/databaseKeys.ts'
 import {
   changeCollection,

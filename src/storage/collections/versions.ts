@@ -1,7 +1,7 @@
+import type { Collection, CollectionSource, Version } from '@/domain/collections/collection.ts'
 /** Collections with their versions: each in each group of countries that is requested together. */
 import { readItemsId } from '@/domain/collections/collectionId.ts'
-import type { Collection, CollectionSource, Version } from '@/domain/resultSet/resultSet.ts'
-import type { Changed, Removed, Saved } from '@/storage/database/collection.ts'
+import type { Changed, Removed, Saved } from '@/storage/database/entryStore.ts'
 import { headOf, isCollection, isVersion, stored } from './collectionEntries.ts'
 import { collectionOf, DamagedCollectionError, findHead, listHeads } from './collections.ts'
 import type { StoredCollection, StoredVersionHead } from './storedCollection.ts'

@@ -3,7 +3,7 @@ import { saveVersion } from '@/storage/collections/versions.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { storedOffers } from './storedOffers.ts'
 
 const CODE = '2049811763054'

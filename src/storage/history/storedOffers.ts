@@ -1,5 +1,5 @@
 /** What is kept of the offers of one code over time: in answers to codes, and in rows of versions. */
-import { countriesOfKey } from '@/domain/batch/planBatch.ts'
+import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { IdentifiedOffer } from '@/domain/pricing/ownMerchants.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isRows, readEntry } from '@/storage/collections/collectionEntries.ts'

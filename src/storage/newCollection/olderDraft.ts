@@ -3,7 +3,7 @@
  * of `ImportAnswers`. Nothing of the person's work is lost when they are read.
  */
 import * as v from 'valibot'
-import type { DraftFile } from '@/domain/batch/batchDraft.ts'
+import type { DraftFile } from '@/domain/codes/codesDraft.ts'
 import type { Delimiter, ImportAnswers } from '@/domain/import/answers.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,7 +1,7 @@
 /** What was observed of each service, counted and kept apart by connection. */
 import * as v from 'valibot'
 import { createEmitter } from '@/lib/emitter.ts'
-import { entryStore } from '@/storage/database/collection.ts'
+import { entryStore } from '@/storage/database/entryStore.ts'
 import { keyOf } from '@/storage/database/storedInMemory.ts'
 import { storedObservation, type StoredObservation, type Observation } from './observation.ts'
 

@@ -1,5 +1,5 @@
 /** Recently opened, per connection. */
-import { entryStore } from '@/storage/database/collection.ts'
+import { entryStore } from '@/storage/database/entryStore.ts'
 import type { Opened } from './storedOpened.ts'
 
 const MAX_OPENED = 30

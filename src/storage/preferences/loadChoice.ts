@@ -1,6 +1,6 @@
 /** How someone wants result sets loaded. */
 import { MODES } from '@/api/fields/operations.ts'
-import { defaultLoadSettings, type LoadSettings } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings, type LoadSettings } from '@/domain/collections/collection.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
 
 export type LoadChoice = Pick<LoadSettings, 'mode' | 'pageSize' | 'atOnce'>

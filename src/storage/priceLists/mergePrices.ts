@@ -1,7 +1,7 @@
 /** Many prices at once, such as those of a file, beside what a price list already has. */
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
-import type { Saved } from '@/storage/database/collection.ts'
+import type { Saved } from '@/storage/database/entryStore.ts'
 import { inLowerCase, notifyPriceLists, PART, saidBy } from './priceList.ts'
 import type { StoredPriceListPart } from './priceListPart.ts'
 import { changeParts, nextPart, type Current, type ListPlace } from './priceListParts.ts'

@@ -4,7 +4,7 @@
  */
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
-import type { Saved } from '@/storage/database/collection.ts'
+import type { Saved } from '@/storage/database/entryStore.ts'
 import type { StoredPriceListPart } from './priceListPart.ts'
 import {
   changeParts,

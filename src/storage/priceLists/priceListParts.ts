@@ -1,6 +1,6 @@
 /** The parts of price lists: in the database, or in memory where it takes none. */
 import * as v from 'valibot'
-import { entryStore, type Saved } from '@/storage/database/collection.ts'
+import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
 import { storedPriceListPart, type StoredPriceListPart } from './priceListPart.ts'
 
 /** Whose list: a connection, and a country in lower case. */

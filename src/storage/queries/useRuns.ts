@@ -1,4 +1,4 @@
-import { listRuns, onRuns } from '@/storage/updates/againRuns.ts'
+import { listRuns, onRuns } from '@/storage/updates/updateRuns.ts'
 import { useStoredQuery } from './useStoredQuery.ts'
 
 /** The runs of everything again, the newest first. */

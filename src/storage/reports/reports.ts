@@ -1,7 +1,7 @@
 /** Reports that were made here or read from a file, kept per connection with all their rows. */
 import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
 import { newId } from '@/lib/newId.ts'
-import { entryStore, type Removed, type Saved } from '@/storage/database/collection.ts'
+import { entryStore, type Removed, type Saved } from '@/storage/database/entryStore.ts'
 import { isReportHead, reportIn, type StoredReportHead } from './storedReport.ts'
 
 /** The oldest beyond these make room: each has all its rows. */

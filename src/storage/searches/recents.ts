@@ -1,5 +1,5 @@
 /** Recent look-ups, kept per connection: what was asked, what came back in one figure, and the way back to it. */
-import { entryStore } from '@/storage/database/collection.ts'
+import { entryStore } from '@/storage/database/entryStore.ts'
 import type { StoredLookup, Lookup } from './lookup.ts'
 
 export type { Lookup }

@@ -10,7 +10,7 @@ import {
   type UpdateRun,
   type UpdateStep,
   type VersionFacts,
-} from '@/domain/updates/againRun.ts'
+} from '@/domain/updates/updateRun.ts'
 import { storedSource } from '@/storage/collections/storedSource.ts'
 
 const figure = v.nullable(v.number())

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSavedSearches, saveSearch } from '@/storage/collections/savedSearches.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
-import { SAVED } from '@/words/againNames.ts'
+import { SAVED } from '@/words/updateAllNames.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const SHIRTS = '/search?q=cotton+shirt&country=us'

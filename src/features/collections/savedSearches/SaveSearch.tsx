@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { whenWhole } from '@/lib/wholePage.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
-import { SAVED } from '@/words/againNames.ts'
+import { SAVED } from '@/words/updateAllNames.ts'
 import type { Known } from './SavedSearchReader.tsx'
 import styles from './SaveSearch.module.css'
 

@@ -8,8 +8,8 @@ import {
   deleteSavedSearch,
   saveSearch,
 } from '@/storage/collections/savedSearches.ts'
-import type { Changed } from '@/storage/database/collection.ts'
-import { SAVED } from '@/words/againNames.ts'
+import type { Changed } from '@/storage/database/entryStore.ts'
+import { SAVED } from '@/words/updateAllNames.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change.'
 

@@ -7,7 +7,7 @@ import {
 } from '@/components/ui/buttons/buttonClass.ts'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import type { NewEntry } from '@/domain/lists/productList.ts'
+import type { NewEntry } from '@/domain/picked/productList.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import styles from './AddToList.module.css'
 

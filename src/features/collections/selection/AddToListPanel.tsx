@@ -6,23 +6,23 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
-import { addEntries, type Added } from '@/domain/lists/changeEntries.ts'
+import { addEntries, type Added } from '@/domain/picked/changeEntries.ts'
 import {
   cleanName,
   entryKey,
   NAME_LENGTH,
   type NewEntry,
   type ProductList,
-} from '@/domain/lists/productList.ts'
+} from '@/domain/picked/productList.ts'
 import { newId } from '@/lib/newId.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { changePicked, createPicked } from '@/storage/collections/picked.ts'
-import type { Changed } from '@/storage/database/collection.ts'
+import type { Changed } from '@/storage/database/entryStore.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { PICKED } from '@/words/listNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import { addedProducts } from './addedWords.ts'
 import { answeredProducts } from './answeredProducts.ts'

@@ -5,7 +5,7 @@ import {
   type ButtonSize,
   type ButtonVariant,
 } from '@/components/ui/buttons/buttonClass.ts'
-import type { NewEntry } from '@/domain/lists/productList.ts'
+import type { NewEntry } from '@/domain/picked/productList.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeCompare, MOST_COMPARED } from '@/routing/states/compareState.ts'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useMeanwhile, type Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
-import { NOTE_LENGTH } from '@/domain/lists/productList.ts'
-import { PICKED, noteOf } from '@/words/listNames.ts'
+import { NOTE_LENGTH } from '@/domain/picked/productList.ts'
+import { PICKED, noteOf } from '@/words/pickedNames.ts'
 import styles from './NoteCell.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { productLines } from '@/domain/batch/productLines.ts'
-import { askableProducts } from '@/domain/lists/askableProducts.ts'
-import { AddToNewCollection } from './AddToBatch.tsx'
+import { productLines } from '@/domain/codes/productLines.ts'
+import { askableProducts } from '@/domain/picked/askableProducts.ts'
 import { AddToList } from './AddToList.tsx'
+import { AddToNewCollection } from './AddToNewCollection.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NAMES } from '@/words/names.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { startAnew } from '@test/pages/listsPage.ts'
+import { startAnew } from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(startAnew)

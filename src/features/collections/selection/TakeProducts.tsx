@@ -1,5 +1,5 @@
 import type { ButtonSize, ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
-import { askableProducts } from '@/domain/lists/askableProducts.ts'
+import { askableProducts } from '@/domain/picked/askableProducts.ts'
 import { MOST_COMPARED } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 import { AddToList } from './AddToList.tsx'

@@ -1,8 +1,8 @@
 /** What is said after something was added to the next batch, or to a list. */
-import type { Added } from '@/domain/lists/changeEntries.ts'
-import { MOST_ENTRIES } from '@/domain/lists/productList.ts'
+import type { Added } from '@/domain/picked/changeEntries.ts'
+import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { Changed, Saved } from '@/storage/database/collection.ts'
+import type { Changed, Saved } from '@/storage/database/entryStore.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 
 /** "7 added; 9 lines in the new collection", of how many the EANs are still to be found, and where they are kept if not for long. */

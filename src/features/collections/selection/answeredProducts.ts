@@ -3,8 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import type { TraitsResult } from '@/api/operations/traits.ts'
-import type { NewEntry } from '@/domain/lists/productList.ts'
-import { seenProduct } from '@/domain/lists/seenProduct.ts'
+import type { NewEntry } from '@/domain/picked/productList.ts'
+import { seenProduct } from '@/domain/picked/seenProduct.ts'
 
 /** What the keys of `searchQuery`, `lookupQuery` and `traitsQuery` end with. */
 type Request = { countries: string[]; id?: string }

@@ -11,15 +11,15 @@ import {
   removeEntry,
   seeEntries,
   type Sight,
-} from '@/domain/lists/changeEntries.ts'
-import { cleanName, entryKey, type ListEntry, type NewEntry } from '@/domain/lists/productList.ts'
+} from '@/domain/picked/changeEntries.ts'
+import { cleanName, entryKey, type ListEntry, type NewEntry } from '@/domain/picked/productList.ts'
 import { newId } from '@/lib/newId.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { addParts, deleteCollection, restoreDeleted } from '@/storage/collections/collections.ts'
 import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
-import type { Changed } from '@/storage/database/collection.ts'
+import type { Changed } from '@/storage/database/entryStore.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
-import { PICKED } from '@/words/listNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 const GONE = 'This collection was deleted in another tab. Nothing was changed.'

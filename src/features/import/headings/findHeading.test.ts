@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEntry } from '@/domain/batch/readEntry.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
 import { cellText, type Cell } from '@/features/import/table.ts'
 import { rowsOf } from '@/features/import/testing/rows.ts'
 import { findHeading, isKnownHeading } from './findHeading.ts'

@@ -1,5 +1,5 @@
 /** Which rows below the headings are articles: totals, repeated headings, names of groups and remarks are none. */
-import { readEntry } from '@/domain/batch/readEntry.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
 import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
 import { isKnownHeading, widthOf } from './findHeading.ts'
 import { isTotal } from './totals.ts'

@@ -1,5 +1,5 @@
 /** What the cells of a column look like, whatever its heading says. */
-import { readEntry } from '@/domain/batch/readEntry.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
 import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
 import { decimalSignOf, readPrice } from '@/lib/numbers/readPrice.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'

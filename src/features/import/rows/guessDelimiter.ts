@@ -1,5 +1,5 @@
 /** What separates the cells of a text, guessed from its beginning. */
-import { readEntry } from '@/domain/batch/readEntry.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter } from '@/domain/import/answers.ts'
 import { isKnownHeading } from '@/features/import/headings/findHeading.ts'
 import { readCodes } from '@/lib/codes/readCode.ts'

@@ -1,7 +1,7 @@
 /** How a file is read, in the form of `npm run read-file -- FILE --json`, for tests. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { urlForms } from '@/api/links/urlForms.ts'
-import { checkedText } from '@/domain/batch/readEntry.ts'
+import { checkedText } from '@/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readBoxLine } from '@/features/import/boxLine.ts'
 import { catalogPreview } from '@/features/import/catalog/readCatalog.ts'

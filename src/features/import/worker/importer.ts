@@ -1,5 +1,5 @@
 /** Reads one file for as many answers as a person gives: its bytes are read again only where an answer is about them. */
-import { MAX_LINES } from '@/domain/batch/inputLines.ts'
+import { MAX_LINES } from '@/domain/codes/inputLines.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
 import { openRows, type OpenedRows } from '@/features/import/openRows.ts'

@@ -1,6 +1,6 @@
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
-import type { ItemProduct } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemProduct } from '@/domain/pricing/itemAnswer.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Discount } from '@/features/products/prices/Discount.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -8,7 +8,7 @@ import { ProductLink } from '@/features/products/ProductLink.tsx'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import styles from './Answer.module.css'
 
 type AnswerRecordsProps = {

@@ -2,7 +2,7 @@ import { traitGroups } from '@/api/traitGroups.ts'
 import { DataList } from '@/components/ui/tables/DataList.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import styles from './Answer.module.css'
 
 /** The traits of a product, names as given, values of several items one after the other. */

@@ -1,4 +1,4 @@
-import type { CodeRequest } from '@/domain/batch/planBatch.ts'
+import type { CodeRequest } from '@/domain/codes/planCodes.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'

@@ -1,4 +1,4 @@
-import { acceptedRecord, type ItemAnswer } from '@/domain/pricing/batchAnswer.ts'
+import { acceptedRecord, type ItemAnswer } from '@/domain/pricing/itemAnswer.ts'
 
 /** The products that a row's answer names, as they can be taken along: its records, or the offers of a code. */
 export function productsOf(

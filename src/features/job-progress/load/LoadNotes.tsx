@@ -1,5 +1,5 @@
 import { Note } from '@/components/ui/panels/Note.tsx'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/collections/collection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { noteInWords } from './noteInWords.ts'
 

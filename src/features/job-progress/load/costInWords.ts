@@ -1,4 +1,4 @@
-import type { LoadEstimate } from '@/domain/resultSet/estimateLoad.ts'
+import type { LoadEstimate } from '@/domain/collections/estimateLoad.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 
 /** "4,213 products": what a load brings. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { costInWords } from './costInWords.ts'
 import { failuresInWords, partsInWords, rowsInWords } from './loadWords.ts'
 

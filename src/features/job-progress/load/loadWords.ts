@@ -1,6 +1,6 @@
+import type { Version, CollectionSource } from '@/domain/collections/collection.ts'
 /** How far a result set is loaded, in words. */
-import type { ItemFailure } from '@/domain/pricing/batchAnswer.ts'
-import type { Version, CollectionSource } from '@/domain/resultSet/resultSet.ts'
+import type { ItemFailure } from '@/domain/pricing/itemAnswer.ts'
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { noteInWords } from './noteInWords.ts'
 
 const { counts } = aVersion({ id: 'm' })

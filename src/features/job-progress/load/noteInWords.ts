@@ -1,5 +1,5 @@
 /** What a service did otherwise than asked while a set was loaded, in words. */
-import { MOST_ROWS, type LoadNote, type Version } from '@/domain/resultSet/resultSet.ts'
+import { MOST_ROWS, type LoadNote, type Version } from '@/domain/collections/collection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 type NoteWords = {

@@ -1,7 +1,7 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { rowsAPage } from '@/api/http/limits.ts'
-import { estimateLoad, type LoadEstimate } from '@/domain/resultSet/estimateLoad.ts'
-import { defaultLoadSettings, type CollectionSource } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings, type CollectionSource } from '@/domain/collections/collection.ts'
+import { estimateLoad, type LoadEstimate } from '@/domain/collections/estimateLoad.ts'
 import type { LoadChoice } from '@/storage/preferences/loadChoice.ts'
 
 /** What a load will bring and cost, with as many rows a request as the service is known to give. */

@@ -1,7 +1,7 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import type { LoadSettings } from '@/domain/resultSet/resultSet.ts'
-import { startVersionLoad, startSet, type NewSet } from '@/jobs/load/startSnapshot.ts'
+import type { LoadSettings } from '@/domain/collections/collection.ts'
+import { startVersionLoad, startSet, type NewSet } from '@/jobs/load/startVersionLoad.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { useGo } from '@/routing/navigation.tsx'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLoadSettings, type Collection } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings, type Collection } from '@/domain/collections/collection.ts'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { sourcesOf } from './sourcesOf.ts'
 
 const NOTHING = {

@@ -1,7 +1,7 @@
 import type { Connection } from '@/api/connection.ts'
-import type { UpdateStep } from '@/domain/updates/againRun.ts'
+import type { UpdateStep } from '@/domain/updates/updateRun.ts'
 import { newId } from '@/lib/newId.ts'
-import { createRun } from '@/storage/updates/againRuns.ts'
+import { createRun } from '@/storage/updates/updateRuns.ts'
 import { openRuns } from './openRuns.ts'
 
 /** Stores an update of these steps and starts it in this tab. Returns its id; rejects where it cannot be stored. */

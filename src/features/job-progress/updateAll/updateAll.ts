@@ -1,7 +1,7 @@
 /** Updates every collection at once, for a button outside the page of updates. */
 import type { Connection } from '@/api/connection.ts'
 import { countryGroups } from '@/api/countryGroups.ts'
-import { defaultLoadSettings } from '@/domain/resultSet/resultSet.ts'
+import { defaultLoadSettings } from '@/domain/collections/collection.ts'
 import { readAllCollections } from '@/storage/collections/allCollections.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { sourcesOf } from './sourcesOf.ts'

@@ -1,6 +1,6 @@
 /** The cells of a product in the matrix: each merchant’s price, what it means beside yours, and which is the lowest. */
 import type { PricedItem } from '@/domain/pricing/competitors.ts'
-import { positionOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
+import { positionOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type MatrixCell = {

@@ -1,7 +1,7 @@
 /** The one start of a check of market prices, for selected rows, whole collections and links. */
 import type { Connection } from '@/api/connection.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
-import type { RequestedRow } from '@/domain/market/askedRow.ts'
+import type { RequestedRow } from '@/domain/market/requestedRow.ts'
 
 type MarketCheck = {
   /** What the rows are called. */
@@ -21,7 +21,7 @@ export async function checkMarket(
   { name, rows, isWanted = everyCode, keep }: MarketCheck,
 ): Promise<boolean> {
   try {
-    const { askMarket } = await import('@/jobs/askMarket.ts')
+    const { askMarket } = await import('@/jobs/checkMarket.ts')
     await askMarket(connection, { name, rows: await rows(), isWanted, keep })
     return true
   } catch {

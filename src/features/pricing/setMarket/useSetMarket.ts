@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { marketGroups } from '@/api/countryGroups.ts'
-import type { ItemMerchant } from '@/domain/batch/batchMerchants.ts'
-import { getRequestedCode } from '@/domain/market/askedCode.ts'
+import type { ItemMerchant } from '@/domain/codes/itemMerchants.ts'
+import { getRequestedCode } from '@/domain/market/requestedCode.ts'
 import { createMarkets, type RequestedCode, type KnownMarkets } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { ComparableOffer } from '@/domain/pricing/offerRows.ts'
@@ -9,9 +9,9 @@ import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import { readReference, type ReferenceWords } from '@/domain/pricing/reference.ts'
 import { catalogPriceIn, marketAtPrice } from '@/domain/pricing/whatIf.ts'
-import { useOpenCodesJobs } from '@/features/job-progress/useOpenBatches.ts'
+import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
 import { usePricingContext } from '@/features/pricing/usePricingContext.ts'
-import type { CodesJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 export type SetMarket = {
   /** The batches that asked, the latest last. */

@@ -2,7 +2,7 @@
  * A report as one file that needs nothing else: it opens from a disk, asks for nothing, holds its own policy, and carries its
  * data, so that this app can read it back.
  */
-import { positionBy } from '@/domain/pricing/standing.ts'
+import { positionBy } from '@/domain/pricing/priceStatus.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { REPORT_DATA } from '@/features/import/rows/report.ts'
 import { monogram } from '@/features/products/pictures/monogram.ts'

@@ -1,6 +1,6 @@
 /** A job that the tabs of one browser share: what batches and loads of result sets have in common. */
 import type { Connection } from '@/api/connection.ts'
-import { failureOf } from '@/jobs/batch/batchRequest.ts'
+import { failureOf } from '@/jobs/codes/codeRequest.ts'
 import type { ItemState, Job, Progress } from '@/jobs/job/job.ts'
 import type { Environment } from '@/jobs/job/jobOptions.ts'
 import { isOver, untilOver } from '@/jobs/job/queue/untilOver.ts'

@@ -16,8 +16,8 @@ import {
   type ChangeColumn,
 } from '@/domain/changes/orderChanges.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
-import { versionDays, versionTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import type { Version } from '@/domain/collections/collection.ts'
+import { versionDays, versionTimes } from '@/domain/collections/versionTimes.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'

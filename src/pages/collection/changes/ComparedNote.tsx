@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import { Note } from '@/components/ui/panels/Note.tsx'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/collections/collection.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'

@@ -14,7 +14,7 @@ import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { CHANGES, showUnchanged } from '@/domain/changes/changesNames.ts'
 import { sideOf, type PositionMove, type ProductChange } from '@/domain/changes/productChanges.ts'
-import type { RequestedRow } from '@/domain/market/askedRow.ts'
+import type { RequestedRow } from '@/domain/market/requestedRow.ts'
 import {
   availableChangeColumns,
   topChangeColumns,

@@ -1,8 +1,8 @@
 /** What changed between two versions of a set, as a report. */
 import type { ProductChange } from '@/domain/changes/productChanges.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import type { Collection, Version } from '@/domain/collections/collection.ts'
 import type { Report, ReportFigure } from '@/domain/report/report.ts'
-import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
 import { currencyLine } from '@/features/export/exportAbout.ts'
 import { kindsPart, movedFigure, sizesPart } from '@/features/reports/parts/changesPart.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'

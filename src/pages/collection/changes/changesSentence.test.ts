@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PositionMove } from '@/domain/changes/productChanges.ts'
 import { aChangesSummary } from '@test/made/anUpdateRun.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { changesSentence } from './changesSentence.ts'
 
 const chosen = { before: aVersion({ id: 'a' }), now: aVersion({ id: 'b' }), earlier: [] }

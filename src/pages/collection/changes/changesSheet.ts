@@ -5,10 +5,10 @@ import {
   type PricedChange,
   type ProductChange,
 } from '@/domain/changes/productChanges.ts'
+import { isComplete, type Version, type Collection } from '@/domain/collections/collection.ts'
 import { filePosition } from '@/domain/market/filePosition.ts'
 import { measuredInWords, type RowMarket } from '@/domain/market/rowMarket.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import { isComplete, type Version, type Collection } from '@/domain/resultSet/resultSet.ts'
 import { changesFileColumns, type ChangesContext } from '@/features/changes/columns.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'

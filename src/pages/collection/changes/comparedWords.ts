@@ -1,7 +1,7 @@
 /** What a comparison could not tell, and what could not be matched, in words. */
 import type { NotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/collections/collection.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { VersionMarkets } from '@/domain/changes/productChanges.ts'
+import type { Collection } from '@/domain/collections/collection.ts'
 import type { RequestedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
-import type { Collection } from '@/domain/resultSet/resultSet.ts'
 import {
   useMarketReader,
   useSetMarket,

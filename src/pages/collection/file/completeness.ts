@@ -1,9 +1,9 @@
+import { isComplete, type Version } from '@/domain/collections/collection.ts'
 /** Whether a version has everything, in words: for the head of a file and of a report. */
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
-import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { cutWords } from '@/pages/collection/snapshotWords.ts'
+import { cutWords } from '@/pages/collection/versionWords.ts'
 
 const LACKING: readonly ItemStatus[] = ['Undecided', 'Queued', 'Failed', 'Can’t be checked']
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ItemMerchant } from '@/domain/batch/batchMerchants.ts'
+import type { ItemMerchant } from '@/domain/codes/itemMerchants.ts'
 import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RowsResult } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { CountedBox } from './CountedBox.tsx'
 import type { ValueChoice } from './filterWords.ts'
 import { useIsNot } from './useIsNot.tsx'

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import type { RowFilter } from '@/domain/workbench/rowView.ts'
+import type { RowFilter } from '@/domain/rows/rowView.ts'
 import { ChipList } from '@/features/facets/ChipList.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
-import { removeNarrowing, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import type { Narrowing } from './filterWords.ts'
 
 type Props = {

@@ -10,11 +10,11 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '@/domain/columns/columns.ts'
-import type { RowsResult, RowFilter } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowFilter } from '@/domain/rows/rowView.ts'
+import { EANS, STOCK, TEXT_LENGTH } from '@/pages/collection/collectionViewState.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
-import { EANS, STOCK, TEXT_LENGTH } from '@/pages/collection/workbenchState.ts'
 import { cleanKeywords } from '@/routing/text.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { eanWords, stockWords, valueChoice, withRange, withValues } from './filterWords.ts'
 import { RangeFilter } from './RangeFilter.tsx'

@@ -1,6 +1,6 @@
 import { pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
 import { SkipLink } from '@/features/page/SkipLink.tsx'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import styles from './FiltersLink.module.css'
 
 /** Past the rows, which may be thousands of stops of the Tab key, to the filters behind them. */

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetCodes } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/codesPage.ts'
+import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 
 /** Of the demo's first article: nine merchants sell it. */
 const EAN = '2049811763054'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RowFilter } from '@/domain/workbench/rowView.ts'
-import { rowFilter } from '@/pages/collection/workbenchState.ts'
+import type { RowFilter } from '@/domain/rows/rowView.ts'
+import { rowFilter } from '@/pages/collection/collectionViewState.ts'
 import { narrowings, rangeWords } from './filterWords.ts'
 
 const filter: RowFilter = rowFilter({

@@ -6,11 +6,11 @@ import {
   type FigureColumn,
 } from '@/domain/columns/columns.ts'
 import { formatBound } from '@/domain/columns/formats.ts'
-import type { EanChoice, RowFilter, StockChoice, ValueColumn } from '@/domain/workbench/rowView.ts'
+import type { EanChoice, RowFilter, StockChoice, ValueColumn } from '@/domain/rows/rowView.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { firstInWords } from '@/lib/sortKeys.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
-import { chosenIn, excludedIn, groupsIn } from '@/pages/collection/workbenchState.ts'
+import { chosenIn, excludedIn, groupsIn } from '@/pages/collection/collectionViewState.ts'
 
 export type Narrowing = {
   /** Tells it from the others; of a column its name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bin } from '@/domain/workbench/rowView.ts'
+import type { Bin } from '@/domain/rows/rowView.ts'
 import { mostPlace, placeOf, valueAt } from './rangePlaces.ts'
 
 const bins: Bin[] = [10, 20, 30].map((from) => ({

@@ -1,5 +1,5 @@
 /** Where the ends of a range stand on the axis of a histogram, in fifths of its bins. */
-import type { Bin } from '@/domain/workbench/rowView.ts'
+import type { Bin } from '@/domain/rows/rowView.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type Range = readonly [from: number | null, to: number | null]

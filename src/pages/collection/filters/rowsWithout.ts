@@ -1,5 +1,5 @@
 import type { FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
-import type { RowsResult } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Narrowing } from './filterWords.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import { isOrIsNot } from '@/words/workbenchNames.ts'
+import { isOrIsNot } from '@/words/collectionViewNames.ts'
 import type { ValueChoice } from './filterWords.ts'
 import styles from './ValueFilter.module.css'
 

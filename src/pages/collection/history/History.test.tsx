@@ -8,7 +8,7 @@ import {
 } from '@/domain/changes/changesNames.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { BRAND, overEverything } from '@/words/brandNames.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { A_WEEK, aShirt, HISTORY_PATH, saveVersions, PATH } from '@test/pages/changesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { CONNECTION, forgetStored, ID } from '@test/stored/storedMarkets.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import type { Version } from '@/domain/collections/collection.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { shownHistory } from './shownHistory.ts'
 
 const { counts } = aVersion({ id: '' })

@@ -1,5 +1,5 @@
 /** Which versions of a collection History shows. */
-import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import type { HistorySpan } from '@/routing/states/historyState.ts'
 
 export type ShownHistory = {

@@ -1,12 +1,12 @@
 import Layers from 'lucide-react/icons/layers'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
-import type { Collection, SavedView } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, SavedView } from '@/domain/collections/collection.ts'
 import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
 import type { VersionsOf } from '@/pages/collection/versions/VersionsHead.tsx'
 import { VersionViews, type VersionView } from '@/pages/collection/versions/VersionViews.tsx'
 import { paths } from '@/routing/paths.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { useVersionCollection } from './useVersionSet.ts'
+import { useVersionCollection } from './useVersionCollection.ts'
 
 type Props = Pick<Collection, 'name' | 'source' | 'countries'> & {
   view: VersionView

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ItemAnswer } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemAnswer } from '@/domain/pricing/itemAnswer.ts'
 import { itemsPath } from '@/routing/itemsAddress.ts'
 import { listCodes } from '@/storage/collections/codes.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
@@ -13,7 +13,7 @@ import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { forgetCodes } from '@test/pages/batchPage.ts'
+import { forgetCodes } from '@test/pages/codesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const [DEAR, CHEAP, GONE] = ['2049811763054', '2049811842247', '2049811819164']

@@ -1,6 +1,6 @@
 import type { Selection } from '@/components/data-table/grid/rows/createSelections.ts'
 import { firstCodeOf, marketOfRow } from '@/domain/market/rowMarket.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { SelectedActions } from '@/features/collections/selection/SelectedActions.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
@@ -8,8 +8,8 @@ import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import type { RowsProps } from './itemsProps.ts'
 
 type Props = Pick<RowsProps, 'collection' | 'version' | 'market' | 'requestedRows' | 'keys'> & {

@@ -5,11 +5,11 @@ import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
-import { createRowWork } from '@/domain/workbench/createRowWork.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
-import type { CodesJob } from '@/jobs/batch/batchJob.ts'
+import { createRowWork } from '@/domain/rows/createRowWork.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 import { createOfferSender } from '@/pages/collection/merchants/offerSender.ts'
-import { answeredCodes, createCodesItems } from './batchItems.ts'
+import { answeredCodes, createCodesItems } from './codesItems.ts'
 
 type PricingContext = {
   ownMerchants: OwnMerchantsByCountry

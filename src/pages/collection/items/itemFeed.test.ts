@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { listItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import type { MarketNews } from '@/domain/workbench/rowView.ts'
+import type { MarketNews } from '@/domain/rows/rowView.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { createItemFeed, type ItemSource } from './itemFeed.ts'

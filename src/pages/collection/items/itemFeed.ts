@@ -1,8 +1,8 @@
 /** Sends the rows of a collection of items to the engine in slices, and after that only what changed. */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
+import { rowKey } from '@/domain/collections/resultRow.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-import { rowKey } from '@/domain/resultSet/resultRow.ts'
-import type { MarketNews, RowEngine } from '@/domain/workbench/rowView.ts'
+import type { MarketNews, RowEngine } from '@/domain/rows/rowView.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
 
 /** A collection of items as it is now: each time that something changes there is another one. */

@@ -1,8 +1,8 @@
 /** What the summary of items shows where nothing is chosen. */
 import { figureColumns } from '@/domain/columns/columns.ts'
 import { isItemColumn } from '@/domain/columns/itemColumns.ts'
-import type { RowsResult } from '@/domain/workbench/rowView.ts'
-import { usualSummary, type SummaryState } from '@/domain/workbench/summaryState.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
+import { usualSummary, type SummaryState } from '@/domain/rows/summaryState.ts'
 
 /** Codes have no brand and no merchant of their own: without them the rows are grouped by price position, before that by status. */
 export function itemSummary(

@@ -1,5 +1,5 @@
 /** The view of a collection of codes or of picked products, from its address: also from one that an earlier release wrote. */
-import { decodeCollectionView } from '@/pages/collection/workbenchState.ts'
+import { decodeCollectionView } from '@/pages/collection/collectionViewState.ts'
 
 /** What was a status of a batch's rows, as the column *Status* says it. */
 const STATUS: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
-import { offersOf } from '@/domain/batch/batchMerchants.ts'
-import { marketCodeIn } from '@/domain/market/askedCode.ts'
+import { offersOf } from '@/domain/codes/itemMerchants.ts'
+import { marketCodeIn } from '@/domain/market/requestedCode.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import type { ItemOffer, ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
-import type { CodesJob } from '@/jobs/batch/batchJob.ts'
+import type { ItemOffer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
 

@@ -1,5 +1,5 @@
-import type { Version } from '@/domain/resultSet/resultSet.ts'
-import type { CodesJob } from '@/jobs/batch/batchJob.ts'
+import type { Version } from '@/domain/collections/collection.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 type Answered = Pick<CodesJob, 'batch' | 'plan' | 'outcomeOf'>
 

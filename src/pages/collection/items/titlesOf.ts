@@ -1,6 +1,6 @@
 /** The titles of a collection of codes that one button can decide upon, all at once. */
 import { isClear } from '@/domain/matching/rankRecords.ts'
-import type { CodesJob } from '@/jobs/batch/batchJob.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 /** By position in the plan, with the place of a candidate. */
 type Candidates = ReadonlyMap<number, number>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useReorder } from '@/components/data-table/grid/move/useReorder.ts'
 import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
-import { entryKey, type ListEntry, type ProductList } from '@/domain/lists/productList.ts'
+import { entryKey, type ListEntry, type ProductList } from '@/domain/picked/productList.ts'
 import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
 import type { RowActs, RowOrder } from '@/pages/collection/rows/rowActs.ts'
 import { nameOf } from '@/pages/collection/rows/rowName.ts'

@@ -1,8 +1,8 @@
 /** Links of earlier releases carried codes or picked products in a form of their own: they are read as collections. */
-import { listCountries } from '@/domain/lists/productList.ts'
+import { listCountries } from '@/domain/picked/productList.ts'
 import type { SharedOf, SharedWork } from '@/features/share/sharedWork.ts'
+import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'
 import { decodeItems } from '@/pages/collection/items/itemsState.ts'
-import { encodeCollectionView } from '@/pages/collection/workbenchState.ts'
 
 export function asCollection(work: SharedWork): SharedOf<'set'> {
   if (work.kind === 'set') return work

@@ -3,7 +3,7 @@
  * belongs to the id before it. Ids before any country are of the first one named; countries one after the other are asked together.
  */
 import { productIdProblem } from '@/api/productId.ts'
-import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '@/domain/lists/productList.ts'
+import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'

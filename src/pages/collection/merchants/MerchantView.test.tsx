@@ -4,8 +4,8 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { saveCodes } from '@test/made/aSavedCollection.ts'
+import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { saveCollection, PATH } from '@test/pages/workbenchPage.ts'
 import {
   answerOf,
   CHEAP,

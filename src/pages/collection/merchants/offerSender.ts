@@ -1,14 +1,14 @@
 /** Sends the offers of other merchants to an engine, for the view “By merchant” and for reports. */
-import { offersOf } from '@/domain/batch/batchMerchants.ts'
-import { marketCodeIn } from '@/domain/market/askedCode.ts'
+import { offersOf } from '@/domain/codes/itemMerchants.ts'
+import { marketCodeIn } from '@/domain/market/requestedCode.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { sidesIn } from '@/domain/pricing/marketFigures.ts'
 import { createOfferReader } from '@/domain/pricing/merchantOffers.ts'
 import type { Aliases } from '@/domain/pricing/names.ts'
 import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
-import type { RowEngine } from '@/domain/workbench/rowView.ts'
-import type { CodesJob } from '@/jobs/batch/batchJob.ts'
+import type { RowEngine } from '@/domain/rows/rowView.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 /** Batches whose answers have the offers. */
 type Jobs = readonly Pick<CodesJob, 'plan' | 'outcomeOf'>[]

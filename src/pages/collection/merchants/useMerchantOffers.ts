@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { RowEngine } from '@/domain/workbench/rowView.ts'
+import type { RowEngine } from '@/domain/rows/rowView.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { createOfferSender } from './offerSender.ts'

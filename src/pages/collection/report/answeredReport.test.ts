@@ -1,14 +1,14 @@
 /** The report of checked codes, from their answers to its parts. */
 import { describe, expect, it } from 'vitest'
-import { planCodes, type CodesPlan } from '@/domain/batch/planBatch.ts'
-import type { ItemAnswer, ItemOutcome, TitleAnswer } from '@/domain/pricing/batchAnswer.ts'
+import { planCodes, type CodesPlan } from '@/domain/codes/planCodes.ts'
+import type { ItemAnswer, ItemOutcome, TitleAnswer } from '@/domain/pricing/itemAnswer.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
 import { checkDigit } from '@/lib/gtin.ts'
+import { rowFilter } from '@/pages/collection/collectionViewState.ts'
 import { answeredView } from '@/pages/collection/items/answeredView.ts'
-import { rowFilter } from '@/pages/collection/workbenchState.ts'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { linesOf } from '@test/made/linesOf.ts'
 import { collectionReport } from './collectionReport.ts'
 

@@ -1,8 +1,8 @@
 /** How your prices compare, in a report: headline figures, rows by price position, and how far they are away. */
 import { countMarkets, countPositions } from '@/domain/market/rowMarket.ts'
-import { positionBy } from '@/domain/pricing/standing.ts'
+import { positionBy } from '@/domain/pricing/priceStatus.ts'
 import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import {
   formatCount,
   formatDiscount,

@@ -1,6 +1,6 @@
 /** What a report of a collection is made from: the rows of each country as the engine has them, and who undercuts you. */
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { CollectionFileGiven } from '@/pages/collection/file/collectionFile.ts'

@@ -7,7 +7,7 @@ import {
   type RowMarket,
 } from '@/domain/market/rowMarket.ts'
 import { rankInCell } from '@/domain/pricing/rankInWords.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
 import { formatIndex, formatPercent } from '@/lib/numbers/format.ts'
 import { RowPricesContext, useWhatIfMarket } from './rowPrices.ts'

@@ -1,4 +1,4 @@
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { NoteCell } from '@/features/collections/selection/NoteCell.tsx'
 import type { RowActs } from './rowActs.ts'
 import { nameOf } from './rowName.ts'

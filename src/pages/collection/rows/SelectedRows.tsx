@@ -1,8 +1,8 @@
 import type { Selection } from '@/components/data-table/grid/rows/createSelections.ts'
+import type { Version } from '@/domain/collections/collection.ts'
 import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
 import { firstCodeOf, marketOfRow } from '@/domain/market/rowMarket.ts'
-import type { Version } from '@/domain/resultSet/resultSet.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { SelectedActions } from '@/features/collections/selection/SelectedActions.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
@@ -17,8 +17,8 @@ import {
 } from '@/pages/collection/traits/LoadAttributes.tsx'
 import type { SetTraits } from '@/pages/collection/traits/useSetTraits.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import type { TableColumn } from './columns.ts'
 
 type Props = {

@@ -6,6 +6,7 @@
 import { fieldOf, rowKeys } from '@/api/fields/places.ts'
 import { availableColumns, visibleColumns } from '@/components/data-table/columnState.ts'
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import type { CollectionSource } from '@/domain/collections/collection.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
 import {
   columnFacts,
@@ -24,8 +25,7 @@ import { besideMarket, MARKET_CODE } from '@/domain/columns/sheetColumns.ts'
 import { isTraitColumn, type TraitColumn } from '@/domain/columns/traitColumns.ts'
 import { isMarketColumn, type MarketColumn } from '@/domain/market/rowMarket.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
-import type { RowsResult, RowFilter, WorkRow } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowFilter, WorkRow } from '@/domain/rows/rowView.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatIndex, formatPercent, formatSigned } from '@/lib/numbers/format.ts'
 import { CATALOG_ORDER } from '@/words/columnNames.ts'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Reorder } from '@/components/data-table/grid/move/useReorder.ts'
 import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
 import type { Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
-import type { ListEntry } from '@/domain/lists/productList.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { ListEntry } from '@/domain/picked/productList.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 
 /** What can be done in a row of items. The same object as long as these stay the same: another one draws each row anew. */
 export type RowActs = {

@@ -1,4 +1,4 @@
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { shortId } from '@/lib/numbers/format.ts'
 
 /** What a row is called in the names of its buttons and fields. */

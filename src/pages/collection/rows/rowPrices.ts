@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { marketKey, type RowMarket } from '@/domain/market/rowMarket.ts'
 import { itemPosition } from '@/domain/pricing/itemPosition.ts'
 import type { ComparableOffer } from '@/domain/pricing/offerRows.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import type { MarketPrices } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { WhatIfPrices } from './whatIfPrices.ts'
 

@@ -1,9 +1,9 @@
 import type { ColumnKey } from '@/domain/columns/columns.ts'
-import { noFilter, type RowFilter, type RowSort } from '@/domain/workbench/rowView.ts'
+import { noFilter, type RowFilter, type RowSort } from '@/domain/rows/rowView.ts'
 import {
   encodeCollectionView,
   type CollectionViewState,
-} from '@/pages/collection/workbenchState.ts'
+} from '@/pages/collection/collectionViewState.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 

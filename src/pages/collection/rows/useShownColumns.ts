@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useColumnLayout } from '@/components/data-table/grid/columns/useColumnLayout.ts'
+import type { CollectionSource } from '@/domain/collections/collection.ts'
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import type { CollectionSource } from '@/domain/resultSet/resultSet.ts'
-import type { RowsResult } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { availableRowColumns, rowsContext, visibleRowColumns, type TableColumn } from './columns.ts'
 
 /**

@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { columnFacts, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
-import type { RowEngine, RowFilter, RowGroups, RowsResult } from '@/domain/workbench/rowView.ts'
+import type { RowEngine, RowFilter, RowGroups, RowsResult } from '@/domain/rows/rowView.ts'
 import {
   GROUP_SORTS,
   nextGroupSort,
   sortOf,
   type SummaryState,
-} from '@/domain/workbench/summaryState.ts'
+} from '@/domain/rows/summaryState.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { ChooseMerchantButton } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { PositionLegend } from '@/features/pricing/PositionBar.tsx'

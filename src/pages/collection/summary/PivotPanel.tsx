@@ -8,8 +8,8 @@ import {
   type Pivot,
   type RowFilter,
   measures,
-} from '@/domain/workbench/rowView.ts'
-import type { SummaryState } from '@/domain/workbench/summaryState.ts'
+} from '@/domain/rows/rowView.ts'
+import type { SummaryState } from '@/domain/rows/summaryState.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { AnswerBox } from './AnswerBox.tsx'

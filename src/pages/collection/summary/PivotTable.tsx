@@ -7,14 +7,8 @@ import { SortButton } from '@/components/ui/tables/SortButton.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { columnFacts } from '@/domain/columns/columns.ts'
 import { spellingsInWords } from '@/domain/pricing/names.ts'
-import type {
-  RowsResult,
-  Pivot,
-  PivotCell,
-  PivotOrder,
-  RowFilter,
-} from '@/domain/workbench/rowView.ts'
-import { nextPivotOrder, orderOf } from '@/domain/workbench/summaryState.ts'
+import type { RowsResult, Pivot, PivotCell, PivotOrder, RowFilter } from '@/domain/rows/rowView.ts'
+import { nextPivotOrder, orderOf } from '@/domain/rows/summaryState.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'

@@ -4,15 +4,10 @@ import { useState, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { listItemRow } from '@/domain/collections/itemRows.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import type { ResultRow } from '@/domain/resultSet/resultRow.ts'
-import {
-  noFilter,
-  type RowsResult,
-  type RowEngine,
-  type RowFilter,
-} from '@/domain/workbench/rowView.ts'
-import { usualSummary } from '@/domain/workbench/summaryState.ts'
+import { noFilter, type RowsResult, type RowEngine, type RowFilter } from '@/domain/rows/rowView.ts'
+import { usualSummary } from '@/domain/rows/summaryState.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'

@@ -7,12 +7,8 @@ import {
   type FigureColumn,
   type GroupColumn,
 } from '@/domain/columns/columns.ts'
-import type { AcrossGroup, RowsResult } from '@/domain/workbench/rowView.ts'
-import {
-  usualSummary,
-  type ShownSummary,
-  type SummaryState,
-} from '@/domain/workbench/summaryState.ts'
+import type { AcrossGroup, RowsResult } from '@/domain/rows/rowView.ts'
+import { usualSummary, type ShownSummary, type SummaryState } from '@/domain/rows/summaryState.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { SUMMARY } from './summaryNames.ts'
 import styles from './Summary.module.css'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRowWork } from '@/domain/workbench/createRowWork.ts'
+import { createRowWork } from '@/domain/rows/createRowWork.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { groupFile } from './groupFile.ts'
 

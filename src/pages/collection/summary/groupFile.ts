@@ -1,8 +1,8 @@
 /** The groups of a collection as a file: the table of the page, with all products in the last row. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { columnFacts, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
-import type { RowGroups } from '@/domain/workbench/rowView.ts'
-import type { GroupSort } from '@/domain/workbench/summaryState.ts'
+import type { RowGroups } from '@/domain/rows/rowView.ts'
+import type { GroupSort } from '@/domain/rows/summaryState.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'

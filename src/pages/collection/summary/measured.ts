@@ -1,7 +1,7 @@
 /** What a measure of the summaries is: its unit, how its figures are written, its words. */
 import { columnFacts, type ColumnKey, type FigureColumn } from '@/domain/columns/columns.ts'
 import { formatMeasured } from '@/domain/columns/formats.ts'
-import type { ShownSummary } from '@/domain/workbench/summaryState.ts'
+import type { ShownSummary } from '@/domain/rows/summaryState.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { measureLabels } from './summaryNames.ts'

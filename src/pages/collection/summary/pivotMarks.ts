@@ -1,7 +1,7 @@
 /** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
-import { positionOfPrices } from '@/domain/pricing/standing.ts'
-import type { PivotCell } from '@/domain/workbench/rowView.ts'
-import type { ShownSummary } from '@/domain/workbench/summaryState.ts'
+import { positionOfPrices } from '@/domain/pricing/priceStatus.ts'
+import type { PivotCell } from '@/domain/rows/rowView.ts'
+import type { ShownSummary } from '@/domain/rows/summaryState.ts'
 import { median } from '@/lib/numbers/offerStatistics.ts'
 import { measured } from './measured.ts'
 

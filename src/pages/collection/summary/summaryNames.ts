@@ -1,5 +1,5 @@
 /** The accessible names of the summaries of a result set, beside those of the rest of the app. */
-import type { Measure } from '@/domain/workbench/rowView.ts'
+import type { Measure } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 

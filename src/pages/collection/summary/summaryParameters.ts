@@ -6,7 +6,7 @@ import {
   type GroupColumn,
 } from '@/domain/columns/columns.ts'
 import { traitNamed } from '@/domain/columns/traitColumns.ts'
-import { measures, type AcrossGroup, type PivotOrder } from '@/domain/workbench/rowView.ts'
+import { measures, type AcrossGroup, type PivotOrder } from '@/domain/rows/rowView.ts'
 import {
   GROUP_SORTS,
   orderOf,
@@ -14,7 +14,7 @@ import {
   usualSummary,
   type GroupSort,
   type SummaryState,
-} from '@/domain/workbench/summaryState.ts'
+} from '@/domain/rows/summaryState.ts'
 import type { Parameters } from '@/routing/parameters.ts'
 import { cleanValue, quote } from '@/routing/text.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { GroupColumn } from '@/domain/columns/columns.ts'
-import type { RowsResult, Pivot, RowEngine } from '@/domain/workbench/rowView.ts'
-import { orderOf, type ShownSummary } from '@/domain/workbench/summaryState.ts'
+import type { RowsResult, Pivot, RowEngine } from '@/domain/rows/rowView.ts'
+import { orderOf, type ShownSummary } from '@/domain/rows/summaryState.ts'
 import { useAnswer, type Answered } from '@/pages/collection/useAnswer.ts'
 
 /** The state of a heat table. */

@@ -1,5 +1,5 @@
 import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
-import type { RowsResult } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
 
 /** The spellings of a name; [] where there is one. */

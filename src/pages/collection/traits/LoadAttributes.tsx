@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { Button, type ButtonProps } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { MAX_LINES } from '@/domain/batch/inputLines.ts'
+import { MAX_LINES } from '@/domain/codes/inputLines.ts'
 import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
-import type { WorkRow } from '@/domain/workbench/rowView.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { TRAITS } from './traitsNames.ts'
@@ -68,7 +68,7 @@ export function LoadAttributes({
   const isTooMany = products > MAX_LINES
   const ask = async () => {
     try {
-      const { askTraits } = await import('@/jobs/askTraits.ts')
+      const { askTraits } = await import('@/jobs/loadTraits.ts')
       const { name, rows, keep } = requestedTraits
       const isWanted = (key: string) => isAgain || !known.has(key)
       await askTraits(connection, { name, rows: await rows(), isWanted, keep })

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import type { RowsResult } from '@/domain/workbench/rowView.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { AskingRun } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import { LoadAttributes, type RequestedTraits } from './LoadAttributes.tsx'

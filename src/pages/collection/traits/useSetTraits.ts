@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { traitKeyOf, type RowTraits } from '@/domain/columns/traitColumns.ts'
-import type { ItemOutcome } from '@/domain/pricing/batchAnswer.ts'
-import { useOpenCodesJobs } from '@/features/job-progress/useOpenBatches.ts'
-import type { CodesJob } from '@/jobs/batch/batchJob.ts'
+import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
+import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 export type SetTraits = {
   /** The batches that asked, the latest last; those that were deleted are not among them. */

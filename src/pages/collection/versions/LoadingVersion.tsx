@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
+import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { openQuery } from '@/storage/queries/openQuery.ts'
 

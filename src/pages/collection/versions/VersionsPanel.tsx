@@ -15,8 +15,8 @@ import {
   HISTORY,
   renameVersionOf,
 } from '@/domain/changes/changesNames.ts'
-import { isComplete, type Version } from '@/domain/resultSet/resultSet.ts'
-import { versionTimes } from '@/domain/resultSet/snapshotTimes.ts'
+import { isComplete, type Version } from '@/domain/collections/collection.ts'
+import { versionTimes } from '@/domain/collections/versionTimes.ts'
 import { rowsInWords } from '@/features/job-progress/load/loadWords.ts'
 import { NameForm } from '@/features/page/NameForm.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
@@ -27,7 +27,7 @@ import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
 import { restoreDeleted } from '@/storage/collections/collections.ts'
 import { type SavedVersions, deleteVersions, nameVersion } from '@/storage/collections/versions.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import styles from './VersionsPanel.module.css'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was deleted.'

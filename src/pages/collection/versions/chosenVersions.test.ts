@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aVersion } from '@test/made/aSnapshot.ts'
+import { aVersion } from '@test/made/aVersion.ts'
 import { chosenVersions, sinceAnother, toAnother } from './chosenVersions.ts'
 
 const versions = [4, 3, 2, 1].map((at) => aVersion({ id: `m${at}`, at }))

@@ -1,5 +1,5 @@
 /** Which two versions of a collection are compared. */
-import type { Version } from '@/domain/resultSet/resultSet.ts'
+import type { Version } from '@/domain/collections/collection.ts'
 
 export type ChosenVersions = {
   /** The older one. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import type { Collection, Version } from '@/domain/resultSet/resultSet.ts'
+import type { Collection, Version } from '@/domain/collections/collection.ts'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -31,7 +31,7 @@ export function useUpdate(
     try {
       // The first update of a batch or a list stores what its own page was answered as the version before it.
       const { startVersion } = await import('@/jobs/load/startVersion.ts')
-      const { startVersionLoad } = await import('@/jobs/load/startSnapshot.ts')
+      const { startVersionLoad } = await import('@/jobs/load/startVersionLoad.ts')
       const started =
         collection.id === null
           ? await startVersion(connection, collection)

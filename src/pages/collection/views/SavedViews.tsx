@@ -5,16 +5,16 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { cleanName, NAME_LENGTH } from '@/domain/lists/productList.ts'
-import type { SavedView } from '@/domain/resultSet/resultSet.ts'
+import type { SavedView } from '@/domain/collections/collection.ts'
+import { cleanName, NAME_LENGTH } from '@/domain/picked/productList.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import {
   encodeCollectionView,
   type CollectionViewState,
-} from '@/pages/collection/workbenchState.ts'
+} from '@/pages/collection/collectionViewState.ts'
+import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { changeCollection } from '@/storage/collections/collections.ts'
-import { deleteView, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { deleteView, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { offeredViewName } from './viewName.ts'
 import styles from './SavedViews.module.css'
 

@@ -1,17 +1,17 @@
-import type { Collection } from '@/domain/resultSet/resultSet.ts'
+import type { Collection } from '@/domain/collections/collection.ts'
 import {
   decodeCollectionView,
   encodeCollectionView,
   VIEWS,
   type CollectionViewState,
   type RowsViewName,
-} from '@/pages/collection/workbenchState.ts'
+} from '@/pages/collection/collectionViewState.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
 import { encodeHistory } from '@/routing/states/historyState.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
-import { COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import styles from './ViewTabs.module.css'
 
 const LABELS: Record<RowsViewName, string> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countPositions } from '@/domain/market/rowMarket.ts'
-import type { RowsResult, RowSort } from '@/domain/workbench/rowView.ts'
-import { noFilter } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowSort } from '@/domain/rows/rowView.ts'
+import { noFilter } from '@/domain/rows/rowView.ts'
 import { hasSameFilter, isSameQuery } from './isSameQuery.ts'
 
 const look = (text: string, sort: RowSort = []): RowsResult => ({

@@ -1,5 +1,5 @@
 import { isPrice, type FigureColumn } from '@/domain/columns/columns.ts'
-import type { CollectionViewState } from '@/pages/collection/workbenchState.ts'
+import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
 
 /** Without what compares prices of several countries: neither a range nor an order of them means anything. */
 export function usableState(state: CollectionViewState, isMixed: boolean): CollectionViewState {

@@ -1,13 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { noAliases } from '@/domain/pricing/names.ts'
-import { createRowWork } from '@/domain/workbench/createRowWork.ts'
-import {
-  noFilter,
-  type RowsResult,
-  type RowEngine,
-  type RowSort,
-} from '@/domain/workbench/rowView.ts'
+import { createRowWork } from '@/domain/rows/createRowWork.ts'
+import { noFilter, type RowsResult, type RowEngine, type RowSort } from '@/domain/rows/rowView.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { useRowsQuery } from './useRowsQuery.ts'
 

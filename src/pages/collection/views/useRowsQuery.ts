@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { RowsResult, RowEngine, RowFilter, RowSort } from '@/domain/workbench/rowView.ts'
+import type { RowsResult, RowEngine, RowFilter, RowSort } from '@/domain/rows/rowView.ts'
 import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
 
 type Asked = { engine: RowEngine; requested: string }

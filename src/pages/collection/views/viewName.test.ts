@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { columnLabels } from '@/domain/columns/columns.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
-import { noFilter } from '@/domain/workbench/rowView.ts'
-import { usualSummary } from '@/domain/workbench/summaryState.ts'
-import { collectionViewState } from '@/pages/collection/workbenchState.ts'
+import { noFilter } from '@/domain/rows/rowView.ts'
+import { usualSummary } from '@/domain/rows/summaryState.ts'
+import { collectionViewState } from '@/pages/collection/collectionViewState.ts'
 import { offeredViewName } from './viewName.ts'
 
 const labels = columnLabels(referenceWords('median'))

@@ -1,11 +1,11 @@
 /** The name that is offered for a view when it is saved: what it shows, in words. */
 import { columnFacts, type ColumnKey } from '@/domain/columns/columns.ts'
-import { cleanName } from '@/domain/lists/productList.ts'
-import type { SummaryState } from '@/domain/workbench/summaryState.ts'
+import { cleanName } from '@/domain/picked/productList.ts'
+import type { SummaryState } from '@/domain/rows/summaryState.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
+import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
 import { narrowings } from '@/pages/collection/filters/filterWords.ts'
 import { measureLabels } from '@/pages/collection/summary/summaryNames.ts'
-import type { CollectionViewState } from '@/pages/collection/workbenchState.ts'
 
 /** "Discount by brand", "Median discount by brand and merchant". */
 function summaryInWords(

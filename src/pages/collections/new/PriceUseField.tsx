@@ -10,7 +10,7 @@ import {
   type PriceUse,
 } from '@/features/codes-input/priceUse.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
-import { CODE_CHECK, pricesIn } from '@/words/batchNames.ts'
+import { CODE_CHECK, pricesIn } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 import styles from './PriceUseField.module.css'

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { fileInput } from '@test/pages/batchPage.ts'
+import { fileInput } from '@test/pages/codesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const CODE = '2049811763054'

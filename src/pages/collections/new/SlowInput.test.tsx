@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importSession, type ImportSession } from '@/features/import/worker/importSession.ts'
-import { newCodes } from '@/jobs/batch/newBatch.ts'
+import { newCodes } from '@/jobs/codes/newCodes.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
-import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { addToDraft, readDraft } from '@/storage/newCollection/codesDraft.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { demoConnection } from '@test/made/connections.ts'
-import { field, figure, fileInput, paste as pasteInto, start } from '@test/pages/batchPage.ts'
+import { field, figure, fileInput, paste as pasteInto, start } from '@test/pages/codesPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
-vi.mock('@/jobs/batch/newBatch.ts', { spy: true })
+vi.mock('@/jobs/codes/newCodes.ts', { spy: true })
 vi.mock('@/features/import/worker/importSession.ts', { spy: true })
 
 const CODES = ['2049811842247', '2049811921430', '2049812000622']

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultCodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
-import { addToDraft, readDraft } from '@/storage/newCollection/batchDraft.ts'
+import { addToDraft, readDraft } from '@/storage/newCollection/codesDraft.ts'
 import { openDraft } from './activeDraft.ts'
 
 const stops: (() => void)[] = []

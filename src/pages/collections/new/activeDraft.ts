@@ -6,12 +6,12 @@ import {
   withLines,
   type CodesDraft,
   type DraftFile,
-} from '@/domain/batch/batchDraft.ts'
+} from '@/domain/codes/codesDraft.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { readAnswers } from '@/domain/import/readAnswers.ts'
-import type { CodesSettings } from '@/domain/pricing/batchAnswer.ts'
+import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { createEmitter } from '@/lib/emitter.ts'
-import type { Saved } from '@/storage/database/collection.ts'
+import type { Saved } from '@/storage/database/entryStore.ts'
 import {
   changeDraftFile,
   onDraft,
@@ -19,7 +19,7 @@ import {
   writeDraftSettings,
   writeDraftText,
   type StoredDraft,
-} from '@/storage/newCollection/batchDraft.ts'
+} from '@/storage/newCollection/codesDraft.ts'
 import { answersAfterEdit } from './answersAfterEdit.ts'
 
 type DraftView = StoredDraft & {

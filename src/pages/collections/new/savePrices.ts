@@ -6,7 +6,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { mergePrices, undoMerge, type MergedPrices } from '@/storage/priceLists/mergePrices.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 

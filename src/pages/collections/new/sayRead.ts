@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import type { CodesCounts } from '@/domain/batch/planBatch.ts'
+import type { CodesCounts } from '@/domain/codes/planCodes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /** Nobody is interrupted while typing. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { CodesDraft } from '@/domain/batch/batchDraft.ts'
-import type { EntryKind } from '@/domain/batch/readEntry.ts'
+import type { CodesDraft } from '@/domain/codes/codesDraft.ts'
+import type { EntryKind } from '@/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { joinInputs, textProblem, type JoinedInput } from '@/features/codes-input/joinInputs.ts'
 import {

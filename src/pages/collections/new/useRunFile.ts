@@ -18,7 +18,7 @@ export function useRunFile(otherwise: (file: File | undefined) => void) {
   const openAsRun = async (file: File) => {
     const [{ readRunFile }, { openRun }, text] = await Promise.all([
       import('@/storage/collections/runFile.ts'),
-      import('@/jobs/batch/openRun.ts'),
+      import('@/jobs/codes/openRun.ts'),
       file.text(),
     ])
     const run = readRunFile(text)

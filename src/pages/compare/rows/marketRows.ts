@@ -1,6 +1,6 @@
 /** The rows of a comparison that say where my price stands in the markets of each product's codes: `domain/pricing/position.ts` as figures. */
 import { DERIVED } from '@/api/fields/derived.ts'
-import { requestedRow, type RequestedRow } from '@/domain/market/askedRow.ts'
+import { requestedRow, type RequestedRow } from '@/domain/market/requestedRow.ts'
 import {
   isMarketColumn,
   marketLabel,

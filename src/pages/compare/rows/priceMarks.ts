@@ -1,5 +1,5 @@
 /** What the offer prices of a comparison say about each other: lowest, highest, and how far from the base. */
-import { positionBy, positionOfPrices, type PriceSide } from '@/domain/pricing/standing.ts'
+import { positionBy, positionOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type PriceMark = {

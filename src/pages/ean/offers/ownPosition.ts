@@ -9,7 +9,7 @@ import { positionIn, type Position } from '@/domain/pricing/position.ts'
 import type { Rank } from '@/domain/pricing/priceIndex.ts'
 import { margin } from '@/domain/pricing/priceList/margin.ts'
 import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
-import { positionBy, type PriceSide } from '@/domain/pricing/standing.ts'
+import { positionBy, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { readRequestedUrl, type RequestedUrl } from '@/routing/states/askedUrl.ts'
+import { readRequestedUrl, type RequestedUrl } from '@/routing/states/requestedUrl.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
 
 export type AskForm = {

@@ -10,7 +10,7 @@ import { countriesInWords } from '@/lib/countries.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { wordsOfUrl } from '@/routing/states/askedUrl.ts'
+import { wordsOfUrl } from '@/routing/states/requestedUrl.ts'
 import type { TriedForms } from './useUrlForms.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Product } from '@/api/operations/product.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
-import { requestedRow, type RequestedRow } from '@/domain/market/askedRow.ts'
+import { requestedRow, type RequestedRow } from '@/domain/market/requestedRow.ts'
 import { countMarkets, marketKeysOf } from '@/domain/market/rowMarket.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'

@@ -1,6 +1,6 @@
 /** What reads and asks the markets of a search: loaded once its address names a batch, or a product is selected. */
 import { startTransition, useEffect, type ReactNode } from 'react'
-import { requestedRow } from '@/domain/market/askedRow.ts'
+import { requestedRow } from '@/domain/market/requestedRow.ts'
 import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
 import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'

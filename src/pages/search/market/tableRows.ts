@@ -1,7 +1,7 @@
 /** The rows of a page as its table shows them: each with what the market says of it, with or without those that have no EAN. */
 import { eansOf } from '@/api/fields/derived.ts'
 import type { Product } from '@/api/operations/product.ts'
-import { requestedRow } from '@/domain/market/askedRow.ts'
+import { requestedRow } from '@/domain/market/requestedRow.ts'
 import { marketOfRow, type Marketed } from '@/domain/market/rowMarket.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { isUsableId } from '@/api/isUsableId.ts'
 import type { Product } from '@/api/operations/product.ts'
-import { entryKey, type NewEntry } from '@/domain/lists/productList.ts'
+import { entryKey, type NewEntry } from '@/domain/picked/productList.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 
 /** A product where it was found, as it was answered there: in another country it is another one. */

@@ -1,5 +1,5 @@
-import type { ListEntry } from '@/domain/lists/productList.ts'
-import { moveNamed } from '@/words/listNames.ts'
+import type { ListEntry } from '@/domain/picked/productList.ts'
+import { moveNamed } from '@/words/pickedNames.ts'
 import type { Reorder } from './useReorder.ts'
 import styles from './MoveHandle.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
-import type { ListEntry } from '@/domain/lists/productList.ts'
+import type { ListEntry } from '@/domain/picked/productList.ts'
 
 type Pointed = { entry: ListEntry; to: number; y: number }
 

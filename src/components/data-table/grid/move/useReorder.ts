@@ -1,8 +1,8 @@
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import { moveEntry } from '@/domain/lists/moveEntry.ts'
-import { entryKey, type ListEntry } from '@/domain/lists/productList.ts'
+import { moveEntry } from '@/domain/picked/moveEntry.ts'
+import { entryKey, type ListEntry } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { usePointerMove } from './usePointerMove.ts'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PICKED } from '@/words/listNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
-import { startAnew } from '@test/pages/listsPage.ts'
+import { startAnew } from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const A = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'

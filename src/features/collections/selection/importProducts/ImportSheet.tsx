@@ -13,13 +13,13 @@ import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
-import { addEntries, type Added } from '@/domain/lists/changeEntries.ts'
+import { addEntries, type Added } from '@/domain/picked/changeEntries.ts'
 import {
   cleanName,
   MOST_ENTRIES,
   NAME_LENGTH,
   type ProductList,
-} from '@/domain/lists/productList.ts'
+} from '@/domain/picked/productList.ts'
 import type { ListChanges } from '@/features/collections/selection/useListChanges.ts'
 import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
 import { answerFirst } from '@/features/import/preview/openQuestions.ts'
@@ -29,7 +29,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { PICKED, listsInWords } from '@/words/listNames.ts'
+import { PICKED, listsInWords } from '@/words/pickedNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import { ListsPreview } from './ListsPreview.tsx'
 import { productEntries, type ProductEntries } from './productEntries.ts'

@@ -1,7 +1,7 @@
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ListsFile } from '@/storage/collections/listsFile.ts'
-import { PICKED } from '@/words/listNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import styles from './ListsPreview.module.css'
 

@@ -1,5 +1,5 @@
 /** Imported rows as products of a list. */
-import { cleanNote, entryKey, type NewEntry } from '@/domain/lists/productList.ts'
+import { cleanNote, entryKey, type NewEntry } from '@/domain/picked/productList.ts'
 import type { ProductRow } from '@/features/import/reading.ts'
 
 export type ProductEntries = {

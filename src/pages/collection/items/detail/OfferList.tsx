@@ -1,14 +1,14 @@
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
-import type { ItemOffer } from '@/domain/pricing/batchAnswer.ts'
+import type { ItemOffer } from '@/domain/pricing/itemAnswer.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { offersOfCode } from '@/words/workbenchNames.ts'
+import { offersOfCode } from '@/words/collectionViewNames.ts'
 import styles from './OfferList.module.css'
 
 type Props = {

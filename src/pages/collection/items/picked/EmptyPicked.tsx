@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { useCountries } from '@/features/settings/useCountries.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { PICKED } from '@/words/listNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 
 /** How products get into a picked collection that has none. */
 export function EmptyPicked({ onImport }: { onImport: () => void }) {

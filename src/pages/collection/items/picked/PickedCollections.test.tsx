@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPicked, listPicked } from '@/storage/collections/picked.ts'
-import { exportAllLists, PICKED } from '@/words/listNames.ts'
+import { exportAllLists, PICKED } from '@/words/pickedNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import {
@@ -14,7 +14,7 @@ import {
   row,
   startAnew,
   THREE,
-} from '@test/pages/listsPage.ts'
+} from '@test/pages/pickedPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(startAnew)

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPicked } from '@/storage/collections/picked.ts'
-import { noteOf } from '@/words/listNames.ts'
-import { answerTraits, save, row, startAnew, THREE } from '@test/pages/listsPage.ts'
+import { noteOf } from '@/words/pickedNames.ts'
+import { answerTraits, save, row, startAnew, THREE } from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(startAnew)

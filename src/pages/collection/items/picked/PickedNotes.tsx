@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
-import { MOST_ENTRIES } from '@/domain/lists/productList.ts'
+import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ReadPicked } from '@/storage/collections/picked.ts'
-import { PICKED } from '@/words/listNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 
 type Props = {

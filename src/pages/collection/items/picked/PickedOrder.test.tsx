@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changePicked } from '@/storage/collections/picked.ts'
-import { moveNamed } from '@/words/listNames.ts'
+import { moveNamed } from '@/words/pickedNames.ts'
 import { demo } from '@test/demo.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import {
@@ -14,7 +14,7 @@ import {
   said,
   startAnew,
   THREE,
-} from '@test/pages/listsPage.ts'
+} from '@test/pages/pickedPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(startAnew)

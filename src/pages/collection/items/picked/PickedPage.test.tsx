@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changePicked, createPicked, readPicked } from '@/storage/collections/picked.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
-import { readDraft } from '@/storage/newCollection/batchDraft.ts'
-import { CODE_CHECK } from '@/words/batchNames.ts'
+import { readDraft } from '@/storage/newCollection/codesDraft.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
+import { detailsOf, ITEMS, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { PICKED, removeNamed } from '@/words/listNames.ts'
+import { PICKED, removeNamed } from '@/words/pickedNames.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
-import { detailsOf, ITEMS, COLLECTION_VIEWS } from '@/words/workbenchNames.ts'
 import { demo } from '@test/demo.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import {
@@ -20,7 +20,7 @@ import {
   row,
   startAnew,
   THREE,
-} from '@test/pages/listsPage.ts'
+} from '@test/pages/pickedPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const EANS = ['2049811819164', '2049811763054'] as const

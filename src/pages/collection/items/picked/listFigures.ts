@@ -1,5 +1,5 @@
 /** Figures of picked products: the price of each now against its price when it was first seen in the collection. */
-import { countriesOf, type ListEntry } from '@/domain/lists/productList.ts'
+import { countriesOf, type ListEntry } from '@/domain/picked/productList.ts'
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 
 export type ListFigures = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryKey } from '@/domain/lists/productList.ts'
+import { entryKey } from '@/domain/picked/productList.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { loadWords } from './loadWords.ts'

@@ -1,5 +1,5 @@
 /** How much of a list is loaded, in words. */
-import { entryKey, listCountries, type ListEntry } from '@/domain/lists/productList.ts'
+import { entryKey, listCountries, type ListEntry } from '@/domain/picked/productList.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'

@@ -5,12 +5,12 @@ import Trash from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'
 import type { ReactElement } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { productLines } from '@/domain/batch/productLines.ts'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
-import type { ListEntry } from '@/domain/lists/productList.ts'
-import { AddToNewCollection } from '@/features/collections/selection/AddToBatch.tsx'
+import { productLines } from '@/domain/codes/productLines.ts'
+import type { ListEntry } from '@/domain/picked/productList.ts'
+import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import type { PageAction } from '@/features/page/PageActions.tsx'
-import { PICKED } from '@/words/listNames.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 
 type Given = {
   /** With what was last seen of each; none leaves only what an empty collection can do. */

@@ -1,7 +1,7 @@
 /** Rows of picked products with how the check of each ended: what was last seen stays until another answer arrives. */
 import { listItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
-import { entryKey, missingSince, type ListEntry } from '@/domain/lists/productList.ts'
+import { entryKey, missingSince, type ListEntry } from '@/domain/picked/productList.ts'
 import { failureWords } from '@/features/messages/failure/failureWords.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import type { LoadState } from './priceLoader.ts'

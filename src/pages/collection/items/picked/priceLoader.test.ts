@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { KeyError } from '@/api/http/errors.ts'
-import type { Sight } from '@/domain/lists/changeEntries.ts'
-import { entryKey, type ListEntry } from '@/domain/lists/productList.ts'
+import type { Sight } from '@/domain/picked/changeEntries.ts'
+import { entryKey, type ListEntry } from '@/domain/picked/productList.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { createPriceLoader } from './priceLoader.ts'
 

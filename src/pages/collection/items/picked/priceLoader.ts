@@ -1,7 +1,7 @@
 /** Loads picked products as they are now: a few at a time, those on the screen first. */
 import { KeyError } from '@/api/http/errors.ts'
-import type { Sight } from '@/domain/lists/changeEntries.ts'
-import { entryKey, type ListEntry } from '@/domain/lists/productList.ts'
+import type { Sight } from '@/domain/picked/changeEntries.ts'
+import { entryKey, type ListEntry } from '@/domain/picked/productList.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 
 export type LoadState =

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { traitsQuery } from '@/api/operations/traits.ts'
-import { seeEntries, type Sight } from '@/domain/lists/changeEntries.ts'
-import { countriesOf, type ListEntry } from '@/domain/lists/productList.ts'
-import { seenProduct } from '@/domain/lists/seenProduct.ts'
+import { seeEntries, type Sight } from '@/domain/picked/changeEntries.ts'
+import { countriesOf, type ListEntry } from '@/domain/picked/productList.ts'
+import { seenProduct } from '@/domain/picked/seenProduct.ts'
 import { createPriceLoader, type LoadState } from './priceLoader.ts'
 
 /** Keys of the items whose rows are on the screen. */

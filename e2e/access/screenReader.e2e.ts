@@ -1,0 +1,365 @@
+/** The ten jobs with eyes closed: by keys, names and roles, and by what is said. */
+import type { Page } from 'playwright/test'
+import { REPORT } from '@/features/reports/reportNames.ts'
+import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
+import { paths } from '@/routing/paths.ts'
+import { encodeMap } from '@/routing/states/mapState.ts'
+import { addEntriesToCodes, CODE_CHECK } from '@/words/codesNames.ts'
+import { rangeTo, typeRange, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { COLUMNS } from '@/words/columnNames.ts'
+import { exportAs } from '@/words/exportNames.ts'
+import { ladderOf, MAP } from '@/words/mapNames.ts'
+import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
+import { OWN } from '@/words/ownCatalogNames.ts'
+import { PAGES } from '@/words/pageNames.ts'
+import { myPriceOf } from '@/words/priceListNames.ts'
+import { SHARE } from '@/words/shareNames.ts'
+import { START } from '@/words/startNames.ts'
+import { UPDATE_ALL } from '@/words/updateAllNames.ts'
+import { FEED, GAP, keepLastWeek, thisWeek } from '../jobs/given.ts'
+import { oxford } from '../support/known.ts'
+import { soldIn } from '../support/pasted.ts'
+import { loadSetButton, lookupBox } from '../support/places.ts'
+import { loadApparel } from '../support/smallCatalogs.ts'
+import { cellUnder, expect, readerOf, test, type Reader } from './reader.ts'
+
+/** In the sheet that is open: types the name and goes to the merchant that is listed for it. */
+async function pickMerchant(page: Page, reader: Reader, name: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: /^Your merchant in / })
+  await reader.type(sheet.getByRole('textbox', { name: 'Merchant name or ID' }), name)
+  await reader.press(sheet.getByRole('button', { name: new RegExp(`^${name}`) }).first())
+}
+
+test(
+  'shirts of one brand at two merchants below a price: where I am dearer',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/?demo=at-once')
+    await reader.arrives(/Keywords, EAN or link/)
+    await reader.type(lookupBox(page), 'men shirt')
+    await reader.key('Enter')
+    await reader.arrives('men shirt')
+    await reader.hears(/^[\d,]+ products$/)
+    await reader.press(page.getByRole('radio', { name: /^Marlowe/ }))
+    await reader.hears(/^\d+ products$/)
+    await reader.press(loadSetButton(page))
+    await reader.press(page.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
+    await expect(page).toHaveURL(/\/collections\//)
+    await reader.arrives('men shirt')
+    await reader.hears(/^(?:men shirt: Ended, \d+ rows|(\d+) of \1 rows match)/)
+
+    const rail = page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })
+    await reader.press(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
+    await reader.hears(/^\d+ of \d+ rows match$/)
+    await reader.press(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
+    await reader.hears(/^\d+ of \d+ rows match$/)
+    await reader.press(rail.getByRole('button', { name: typeRange('Offer price', 'any') }))
+    await reader.type(rail.getByRole('textbox', { name: rangeTo('Offer price') }), '25')
+    await reader.key('Enter')
+    await reader.hears(/^\d+ of \d+ rows match$/)
+
+    const panel = page.getByRole('region', { name: MARKET.panel, exact: true })
+    await reader.press(
+      panel.getByRole('button', { name: new RegExp(`^${checkMarketOf(0).slice(0, 12)}`) }),
+    )
+    await reader.hears(/^Market prices of men shirt: Ended, \d+ done$/)
+    await reader.press(panel.getByRole('button', { name: 'Choose merchant', exact: true }))
+    await pickMerchant(page, reader, 'Harbor & Main')
+    await reader.hears(/^\d+ above market/)
+
+    const rows = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
+    const index = await cellUnder(
+      rows.getByRole('row').nth(1),
+      rows.getByRole('columnheader', { name: /^Index/ }),
+    )
+    await expect(index).toHaveText(/^1\d\d\.\d$/)
+  },
+)
+
+test(
+  'a competitor’s link: the market of that product, and where I stand in it',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/')
+    await reader.arrives(/Keywords, EAN or link/)
+    await reader.type(lookupBox(page), oxford.url)
+    await reader.key('Enter')
+    await reader.arrives('Link to northgate.example')
+    await reader.hears(/^\d+ listings? for this link/)
+    const me = page.getByRole('region', { name: 'Price position by variant' })
+    await reader.press(me.getByRole('button', { name: 'Choose merchant', exact: true }))
+    await pickMerchant(page, reader, 'Cartwheel')
+    await reader.hears(/^You are now Cartwheel/)
+    const table = me.getByRole('table')
+    const row = table.getByRole('row').filter({ hasText: oxford.ean })
+    const rank = await cellUnder(row, table.getByRole('columnheader', { name: /^Rank/ }))
+    await expect(rank).toHaveText(/1 of 9/)
+  },
+)
+
+test(
+  'one EAN: its merchants, my own price, its index and the file',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/')
+    await reader.arrives(/Keywords, EAN or link/)
+    await reader.type(lookupBox(page), oxford.ean)
+    await reader.key('Enter')
+    await reader.arrives(/2049811763054|Oxford Cotton Shirt/)
+    await reader.hears(/9 offers|9 merchants/)
+    await reader.type(page.getByRole('textbox', { name: myPriceOf(oxford.ean) }), '44.95')
+    await reader.key('Enter')
+    await reader.hears(/44\.95/)
+    await expect(page.getByRole('region', { name: 'Prices in United States' }))
+      .toMatchAriaSnapshot(`
+      - term: /Index/
+      - definition: "97.9"
+    `)
+    const table = page.getByRole('table', { name: /^Offers in/ })
+    const cheapest = await cellUnder(
+      table.getByRole('row').nth(1),
+      table.getByRole('columnheader', { name: /^Merchant/ }),
+    )
+    await expect(cheapest).toHaveText(/Cartwheel/)
+    const saved = page.waitForEvent('download')
+    await reader.press(page.getByRole('button', { name: exportAs('Export', 'csv') }))
+    await saved
+    await reader.hears(/saved/i)
+  },
+)
+
+test(
+  '200 pasted EANs: named rows, the twenty dearest as a workbook, and a link',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/collections/new')
+    await reader.type(
+      page.getByRole('textbox', { name: CODE_CHECK.paste }),
+      soldIn('us', 200).join('\n'),
+    )
+    await reader.hears(/^200 lines read, 200 to check$/)
+    await reader.press(page.getByRole('button', { name: /^Start/ }))
+    await reader.arrives(/EAN prices, 200 codes/)
+    await reader.hears(/: Running, 0%/)
+    await reader.hears(/: [1-9]0%, \d+ done/)
+    await reader.hears(/: Ended, 200 done/)
+    await reader.press(page.getByRole('button', { name: 'Choose merchant', exact: true }))
+    await pickMerchant(page, reader, 'Harbor & Main')
+    await reader.hears(/^You are now Harbor & Main/)
+    await reader.press(page.getByRole('link', { name: COLLECTION_VIEWS.toFilters }))
+    await reader.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
+    await reader.hears(/^20 of 200 rows match$/)
+    const rows = page.getByRole('table', { name: 'Rows', exact: true })
+    const first = rows.getByRole('row').nth(1)
+    await expect(
+      await cellUnder(first, rows.getByRole('columnheader', { name: /^Title/ })),
+    ).toHaveText(/[a-z]/)
+    await expect(
+      await cellUnder(first, rows.getByRole('columnheader', { name: /^vs median/ })),
+    ).toHaveText(/^\+\d/)
+    const saved = page.waitForEvent('download')
+    await reader.press(page.getByRole('button', { name: 'Export 20 rows as XLSX' }))
+    await saved
+    await reader.hears(/saved/i)
+    await reader.press(page.getByRole('button', { name: SHARE.copy }))
+    await reader.press(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
+    await reader.hears(new RegExp(`^${SHARE.copied}`))
+  },
+)
+
+test(
+  'a whole set: the brands with the deepest discounts, kept as a view',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await loadApparel(page, 300)
+    await reader.hears(/rows/)
+    await reader.press(page.getByRole('link', { name: 'Summary', exact: true }))
+    await reader.choose(page.getByRole('combobox', { name: SUMMARY.across }), SUMMARY.noColumns)
+    await reader.choose(
+      page.getByRole('combobox', { name: SUMMARY.figure, exact: true }),
+      'Discount',
+    )
+    const groups = page.getByRole('table', { name: SUMMARY.groups })
+    const head = groups.getByRole('columnheader', { name: 'Median' })
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(await cellUnder(groups.getByRole('row').nth(1), head)).toHaveText(/−\d+.*%/)
+    await reader.press(page.getByRole('button', { name: COLLECTION_VIEWS.more }))
+    await reader.type(
+      page.getByRole('textbox', { name: COLLECTION_VIEWS.viewName }),
+      'Deepest discounts',
+    )
+    await reader.key('Enter')
+    await reader.hears(/Deepest discounts/)
+  },
+)
+
+test(
+  'brands that I lack: one is looked at and put into a batch',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    const { brand, ...requested } = GAP
+    await page.goto(paths.map(encodeMap(requested)))
+    await reader.hears(/: Ended, 12 of 12 loaded/)
+    await reader.press(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
+    await reader.hears(/^\d+ of (at least )?\d+ brands shown$/)
+    const grid = page.getByRole('grid', { name: MAP.grid })
+    await reader.toCell(grid, brand, /^- link "gap"/)
+    await reader.key('Enter')
+    await expect(page).toHaveURL(/[?&]brand=Pale/)
+    await reader.hears(/^Price ladder, /)
+    const ladder = page.getByRole('region', { name: ladderOf(brand) })
+    await reader.press(
+      ladder.getByRole('button', { name: addEntriesToCodes(30, ['product', 'products']) }),
+    )
+    await reader.hears(/^30 added; 30 lines in the new collection/)
+  },
+)
+
+test('on Monday one run says what changed', { tag: '@slow' }, async ({ page, reader }) => {
+  const count = await keepLastWeek(page)
+  await page.goto(thisWeek(paths.start()))
+  await reader.press(page.getByRole('button', { name: START.again }))
+  await reader.hears(/^Updated 3 collections/)
+  await reader.press(page.getByRole('link', { name: START.openChanges }))
+  await reader.arrives(UPDATE_ALL.report)
+  const table = page.getByRole('table', { name: UPDATE_ALL.table })
+  const row = table.getByRole('row', { name: /Apparel/ })
+  await expect(row).toContainText(`from ${count} → to`)
+  await reader.press(row.getByRole('link', { name: /^Changes of / }))
+  await reader.arrives(/Apparel/)
+})
+
+test(
+  'my own feed: imported, explored, and compared with the market',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto(paths.ownCatalog())
+    const choosing = page.waitForEvent('filechooser')
+    await reader.press(page.getByRole('main').getByRole('button', { name: 'choose a file' }))
+    await (await choosing).setFiles(FEED)
+    await reader.hears(/^Read 2 rows$/)
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+    await reader.press(part(OWN.import).getByRole('button', { name: OWN.import }))
+    await reader.hears(/^assortment\.csv: Imported, 2 rows/)
+    await reader.press(part(OWN.result).getByRole('button', { name: OWN.explore }))
+    await reader.arrives('All products')
+    await reader.hears(/^2 products/)
+    await page.goBack()
+    await reader.arrives(PAGES.ownCatalog)
+    await reader.press(part(OWN.result).getByRole('button', { name: OWN.against }))
+    await reader.hears(/^1 codes? .*new collection, 1 prices? in your price list/)
+    await reader.press(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
+    await reader.hears(/: Ended, 1 done/)
+    const rows = page.getByRole('table', { name: 'Rows', exact: true })
+    const row = rows.getByRole('row').filter({ hasText: oxford.ean })
+    await expect(
+      await cellUnder(row, rows.getByRole('columnheader', { name: /^vs median/ })),
+    ).toHaveText('−9.6%')
+  },
+)
+
+test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
+  await page.goto('/collections/new')
+  await reader.type(
+    page.getByRole('textbox', { name: CODE_CHECK.paste }),
+    `${oxford.ean}\n2049811763061\n123`,
+  )
+  await reader.hears(/^Read 2 rows, 1 left out$/)
+  await reader.press(page.getByRole('button', { name: /^Start/ }))
+  await reader.hears(/: Ended, 2 done/)
+  await reader.press(page.getByRole('button', { name: 'Choose merchant', exact: true }))
+  await pickMerchant(page, reader, 'Harbor & Main')
+  await reader.hears(/^You are now Harbor & Main/)
+  await reader.press(page.getByRole('button', { name: REPORT.make }))
+  const sheet = page.getByRole('dialog', { name: REPORT.make })
+  await reader.type(sheet.getByRole('textbox', { name: REPORT.title }), 'Monday')
+  await reader.type(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold our prices.')
+  const saving = page.waitForEvent('download')
+  await reader.press(sheet.getByRole('button', { name: REPORT.save }))
+  await saving
+  await reader.hears(/saved/i)
+})
+
+test(
+  'in the middle of a job: back, reload, a second tab and undo',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/')
+    await reader.type(lookupBox(page), oxford.ean)
+    await reader.key('Enter')
+    await reader.hears(/9 offers|9 merchants/)
+    const field = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
+    await reader.type(field(page), '44.95')
+    await reader.key('Enter')
+    await reader.hears(/44\.95.*F6, then Enter/)
+
+    const tab = await page.context().newPage()
+    const second = await readerOf(tab)
+    await tab.goto(page.url())
+    await second.hears(/9 offers|9 merchants/)
+    await second.to(field(tab))
+    await expect(field(tab)).toHaveValue('44.95')
+
+    await page.bringToFront()
+    await reader.key('F6')
+    await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))
+    await reader.hears(/^Undone: /)
+    await reader.to(field(page))
+    await expect(field(page)).toHaveValue('')
+    await tab.bringToFront()
+    await second.to(field(tab))
+    await expect(field(tab)).toHaveValue('')
+    await tab.close()
+
+    await page.goBack()
+    await reader.arrives(PAGES.start)
+    await page.goForward()
+    await reader.arrives(/2049811763054|Oxford Cotton Shirt/)
+    await reader.hears(/9 offers|9 merchants/)
+    await page.reload()
+    await reader.hears(/9 offers|9 merchants/)
+  },
+)
+
+test(
+  'in the middle of a run: a second tab tells of it, and a batch deleted by mistake comes back',
+  { tag: '@slow' },
+  async ({ page, reader }) => {
+    await page.goto('/collections/new')
+    await reader.type(
+      page.getByRole('textbox', { name: CODE_CHECK.paste }),
+      soldIn('us', 100).join('\n'),
+    )
+    await reader.hears(/^100 lines read/)
+    await reader.press(page.getByRole('button', { name: /^Start/ }))
+    await reader.arrives(/EAN prices, 100 codes/)
+    await reader.hears(/: [1-9]0%, \d+ done/)
+
+    await reader.press(page.getByRole('button', { name: CODE_CHECK.pause }))
+    await reader.hears(/: Paused, [1-9]0%, \d+ done/)
+    await page.reload()
+    await reader.hears(/: Not running, [1-9]0%, \d+ done/)
+    await reader.press(page.getByRole('button', { name: CODE_CHECK.goOn }))
+    await reader.hears(/: Running, /)
+
+    const tab = await page.context().newPage()
+    const second = await readerOf(tab)
+    await tab.goto(page.url())
+    await second.hears(/: Running in another tab, [1-9]0%, \d+ done/)
+    await second.hears(/: Ended, 100 done/)
+    await page.bringToFront()
+    await reader.hears(/: Ended, 100 done/)
+    await tab.close()
+
+    await reader.press(page.getByRole('banner').getByRole('link', { name: 'Collections' }))
+    await reader.arrives(PAGES.collections)
+    await reader.press(page.getByRole('button', { name: 'More for EAN prices, 100 codes' }))
+    await reader.press(page.getByRole('button', { name: 'Delete', exact: true }))
+    await reader.hears(/deleted.*F6, then Enter/)
+    await reader.key('F6')
+    await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))
+    await reader.hears(/^Undone: /)
+    await reader.press(page.getByRole('link', { name: 'EAN prices, 100 codes' }).first())
+    await reader.arrives(/EAN prices, 100 codes/)
+  },
+)

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { asksOf, apiVariantNamed, apiVariants, readingOf } from './apiVariants.ts'
+import { usualReading } from './handlers/apiVariant/reading.ts'
+import { CODE, OXFORD, asker } from './handlers/fixture.ts'
+import { scenarioNamed } from './scenarios.ts'
+
+const TWO = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
+const ONE = 'https://shop.example/p/2'
+const lookup = (url: string) =>
+  `/products/lookup?countryCode=us&mode=full&url=${encodeURIComponent(url)}`
+
+const FOUND = {
+  search: '/products?countryCode=us&mode=full',
+  'later page': '/products?countryCode=us&index=2&limit=1',
+  traits: `/products/${OXFORD}/traits?countryCode=us&mode=full`,
+  'two records': lookup(TWO),
+  'one record': lookup(ONE),
+  ean: `/insights/daas/productCodes/${CODE}?countryCode=us&mode=full`,
+} as const
+const NOTHING = {
+  search: '/products?countryCode=us&q=nothing',
+  traits: '/products/00/traits?countryCode=us&mode=full',
+  lookup: lookup('https://nowhere.example/'),
+  ean: '/insights/daas/productCodes/4006381333931?countryCode=us&mode=full',
+} as const
+/** Requests that only a service of another dialect reads another way. */
+const ASKED = [
+  '/products?countryCode=us&limit=60',
+  '/products?countryCode=us|in',
+  '/products?countryCode=us;in',
+  '/products?countryCode=us+in',
+  '/products?countryCode=us&countryCode=in',
+  '/products?countryCode=us&brandFilter=Marlowe,%C3%89lan',
+  '/products?countryCode=us&brandFilter=Marlowe|%C3%89lan',
+  '/products?countryCode=us&brandFilter=Marlowe;%C3%89lan',
+  '/products?countryCode=us&brandFilter=Marlowe+%C3%89lan',
+  '/products?countryCode=us&brandFilter=Marlowe&brandFilter=%C3%89lan',
+  '/products?countryCode=us&merchantFilter=Northgate',
+]
+const REFUSED = ['/products?countryCode=us&mode=x', '/products']
+
+const speaking = (...names: string[]) => asker({ dialects: () => names })
+
+/** Everything that the wire carries, as one text. */
+const wire = async (ask: ReturnType<typeof asker>, path: string, headers?: { apikey: string }) => {
+  const { response, text } = await ask(path, headers)
+  return `${String(response.status)} ${String(response.headers.get('content-type'))} ${text}`
+}
+const allAnswers = async (ask: ReturnType<typeof asker>) => [
+  ...(await Promise.all(
+    [...Object.values(FOUND), ...Object.values(NOTHING), ...ASKED, ...REFUSED].map((path) =>
+      wire(ask, path),
+    ),
+  )),
+  await wire(ask, FOUND.search, { apikey: 'wrong' }),
+]
+
+describe('the table of dialects', () => {
+  it('has at least 26, each with a name of its own and one sentence', () => {
+    expect(apiVariants.length).toBeGreaterThanOrEqual(26)
+    expect(new Set(apiVariants.map(({ name }) => name)).size).toBe(apiVariants.length)
+    for (const { name, says } of apiVariants) {
+      expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      expect(scenarioNamed(name)).toBeNull()
+      expect(says).toMatch(/^.{10,}\.$/)
+    }
+  })
+
+  it('leaves the usual reading as it is where no name is given, or an unknown one', async () => {
+    expect(readingOf([])).toEqual(usualReading)
+    expect(readingOf(['nothing', '__proto__'])).toEqual(usualReading)
+    expect(apiVariantNamed('constructor')).toBeNull()
+    expect(await allAnswers(speaking('nothing'))).toEqual(await allAnswers(asker()))
+  })
+
+  it('lets the later of two on the same point count, and adds up what clients are asked for', () => {
+    expect(readingOf(['countries-by-pipe', 'countries-repeated']).countryLists).toBe(
+      'repeated parameter',
+    )
+    expect(asksOf(['index-from-1', 'filters-by-comma', 'ean-token'])).toEqual({
+      indexBase: 1,
+      filterLists: 'comma',
+      eanTokenHeader: 'x-access-token',
+      eanToken: 'demo-token',
+    })
+    expect(asksOf([])).toEqual({})
+  })
+})
+
+const usual = allAnswers(asker())
+const readJson = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''))
+
+describe.each(apiVariants)('$name', ({ name }) => {
+  const ask = speaking(name)
+
+  it('differs from the usual reading', async () => {
+    expect(await allAnswers(ask)).not.toEqual(await usual)
+  })
+
+  it('answers well-formed JSON with as many records as the usual reading', async () => {
+    const asks = asksOf([name])
+    const token = asks.eanTokenHeader ? { [asks.eanTokenHeader]: asks.eanToken ?? '' } : {}
+    const headers = { apikey: 'demo', ...token }
+    const ids = async (asking: ReturnType<typeof asker>, path: string) => {
+      const { response, text } = await asking(path, headers)
+      expect(response.status).toBe(200)
+      const found = JSON.stringify(readJson(text)).match(/"productId":"[^"]+"/g)
+      return found?.length ?? 0
+    }
+    const base = asker()
+    for (const path of [FOUND.search, FOUND.traits, FOUND['two records'], FOUND['one record']]) {
+      const of = path.replaceAll(OXFORD, idIn(name, OXFORD))
+      expect(await ids(ask, of)).toBe(await ids(base, path))
+    }
+    expect(await ids(ask, FOUND.ean)).toBe(2)
+  })
+})
+
+/** As the ids of that dialect are written into an address. */
+const idIn = (name: string, id: string): string =>
+  name === 'ids-with-signs'
+    ? encodeURIComponent(`p/${id.slice(0, 8)}+${id.slice(8)}&é`.toLowerCase())
+    : id
+
+describe('dialects together', () => {
+  const everything = speaking(
+    'index-from-1-echoed',
+    'countries-by-pipe',
+    'filters-repeated',
+    'limit-clamped-20',
+    'none-is-null',
+    'errors-as-fault',
+    'numbers-as-text',
+    'booleans-as-0-and-1',
+    'missing-left-out',
+    'times-in-iso',
+    'pictures-as-src',
+    'unknown-fields',
+    'lookup-in-result',
+    'facets-as-map',
+    'traits-as-pairs',
+    'ean-extras-on-merchants',
+    'ean-as-number',
+    'success-as-text',
+    'type-missing',
+    'byte-order-mark',
+  )
+
+  it('each keep their own point in a search', async () => {
+    const { response, text } = await everything(
+      '/products?countryCode=us|in&brandFilter=Marlowe&brandFilter=%C3%89lan&index=2&limit=500&mode=full',
+    )
+    expect(response.headers.get('content-type')).toBeNull()
+    expect(text.codePointAt(0)).toBe(0xfeff)
+    expect(readJson(text)).toMatchObject({
+      success: 'true',
+      numFound: '5',
+      shuffle: 0,
+      internalScore: '0.731',
+      q: expect.stringMatching(/country:us,in.*brand:\("Marlowe" OR "Élan"\)&start=2&rows=20/),
+      facets: { merchant: { Northgate: '4', harbormain: '1' } },
+      productList: expect.arrayContaining([
+        expect.objectContaining({
+          offerPrice: '47.9',
+          active: 1,
+          creationDate: '2023-11-14T22:13:20.000Z',
+          imageUrl: { src: expect.stringContaining('shirt.webp') },
+        }),
+      ]),
+    })
+    expect(text).not.toContain('"gender":""')
+  })
+
+  it('each keep their own point in the other operations', async () => {
+    const traits = readJson((await everything(FOUND.traits)).text)
+    expect(traits).toMatchObject({ traits: [{ name: 'benefits' }, { name: 'quantity' }] })
+    expect(readJson((await everything(FOUND['two records'])).text)).toMatchObject({
+      result: [{ productId: OXFORD }, {}],
+    })
+    expect(readJson((await everything(FOUND.ean)).text)).toMatchObject({
+      success: 'true',
+      result: {
+        ean: Number(CODE),
+        merchants: [{ offerPrice: '46.5', imageUrls: [{ src: expect.any(String) }, {}, {}] }, {}],
+      },
+    })
+    expect(readJson((await everything(NOTHING.ean)).text)).toMatchObject({ result: null })
+    expect(readJson((await everything(NOTHING.lookup)).text)).toMatchObject({ result: null })
+    const { response, text } = await everything('/products')
+    expect(response.status).toBe(400)
+    expect(readJson(text)).toMatchObject({ fault: { faultstring: expect.any(String) } })
+  })
+})

@@ -1,0 +1,213 @@
+/** An own catalog in IndexedDB: every browser has it in workers, two tabs can read it at once, and a switch is one transaction. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Part } from './parts.ts'
+import { BusyElsewhere, type Draft, type Keep, type Saved, type StorageState } from './storePart.ts'
+
+/** A new number where `pack.ts` writes otherwise. */
+const NAME = 'own-catalog-1'
+const CURRENT = 'current'
+
+interface Schema extends DBSchema {
+  /** One that was removed has its own id as key until nobody can ask for it any more. */
+  catalogs: { key: string; value: Saved }
+  /** By the id of the catalog and the number of the part. */
+  parts: { key: [string, number]; value: Part }
+}
+
+type Database = IDBPDatabase<Schema>
+
+const STORES = ['catalogs', 'parts'] as const
+
+type Watch = {
+  /** Another tab holds it as an older version made it: whoever asks waits until that lets go. */
+  waits: () => void
+  isOpen: () => void
+  /** It was closed under the page; `isDeleted` with what it held. */
+  closed: (isDeleted: boolean) => void
+}
+
+/** Whatever version is there, with the stores it lacks. */
+const open = async (watch: Watch, version?: number): Promise<Database> => {
+  const database = await openDB<Schema>(NAME, version, {
+    upgrade: (upgraded) => {
+      for (const name of STORES) {
+        if (!upgraded.objectStoreNames.contains(name)) upgraded.createObjectStore(name)
+      }
+    },
+    blocked: watch.waits,
+    blocking: (_current, wanted, event) => {
+      // idb types the target as the raw database, which `close` needs
+      ;(event.target as IDBDatabase).close()
+      watch.closed(wanted === null)
+    },
+    terminated: () => {
+      watch.closed(true)
+    },
+  })
+  watch.isOpen()
+  if (STORES.every((name) => database.objectStoreNames.contains(name))) return database
+  database.close()
+  return open(watch, database.version + 1)
+}
+
+const partsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
+
+/** Held while a catalog is written, so that no other tab takes its parts for left ones. */
+const LOCK = 'own catalog import'
+
+/** Held by the tab that may still put a removed catalog back: what nobody holds is left. */
+const removedLock = (id: string) => `own catalog removed ${id}`
+
+/** Null where another tab holds it at this moment; else the way to let go of it. */
+const locked = (name: string): Promise<(() => void) | null> =>
+  new Promise((resolve, reject) => {
+    const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (!lock) {
+        resolve(null)
+        return undefined
+      }
+      return new Promise<void>((release) => {
+        resolve(release)
+      })
+    })
+    held.catch(reject)
+  })
+
+const drop = async (database: Database, key: string, id: string): Promise<void> => {
+  const change = database.transaction(['catalogs', 'parts'], 'readwrite')
+  await change.objectStore('catalogs').delete(key)
+  await change.objectStore('parts').delete(partsOf(id))
+  await change.done
+}
+
+/** What a tab removed and was closed before it let go of it. */
+const dropRemoved = async (database: Database): Promise<void> => {
+  for (const key of await database.getAllKeys('catalogs')) {
+    const release = key === CURRENT ? null : await locked(removedLock(key))
+    if (release) await drop(database, key, key).finally(release)
+  }
+}
+
+const removeLeft = async (database: Database): Promise<void> => {
+  await dropRemoved(database)
+  const known = new Set((await database.getAll('catalogs')).map(({ id }) => id))
+  const keys = await database.getAllKeys('parts')
+  const left = new Set(keys.map(([id]) => id).filter((id) => !known.has(id)))
+  for (const id of left) await database.delete('parts', partsOf(id))
+}
+
+/** Moves a catalog within the store, as a whole or not at all; false where it is not there, or what is there stays. */
+const move = async (database: Database, from: string, to: string): Promise<boolean> => {
+  const change = database.transaction('catalogs', 'readwrite')
+  const [catalog, there] = await Promise.all([change.store.get(from), change.store.get(to)])
+  const isMoved = catalog !== undefined && there === undefined
+  if (isMoved) await Promise.all([change.store.put(catalog, to), change.store.delete(from)])
+  await change.done
+  return isMoved
+}
+
+const draftOf = (database: Database, id: string, release: () => void): Draft => {
+  let count = 0
+  return {
+    add: async (part) => {
+      await database.put('parts', part, [id, count])
+      count += 1
+    },
+    finish: async (catalog) => {
+      const change = database.transaction(['catalogs', 'parts'], 'readwrite')
+      const before = await change.objectStore('catalogs').get(CURRENT)
+      await change.objectStore('catalogs').put(catalog, CURRENT)
+      if (before) await change.objectStore('parts').delete(partsOf(before.id))
+      await change.done
+      release()
+    },
+    drop: async () => {
+      await database.delete('parts', partsOf(id)).finally(release)
+    },
+  }
+}
+
+/** `tell` hears how the storage fares. */
+export const browserKeep = (tell: (state: StorageState) => void = () => {}): Keep => {
+  let opened: Promise<Database> | null = null
+  /** Whether a catalog was seen in it: without one nothing is lost with it. */
+  let holdsOne = false
+  let removed: { id: string; release: () => void } | null = null
+  const watch: Watch = {
+    waits: () => {
+      tell('waiting')
+    },
+    isOpen: () => {
+      tell('open')
+    },
+    closed: (isDeleted) => {
+      opened = null
+      if (isDeleted && holdsOne) tell('deleted')
+      holdsOne = false
+    },
+  }
+  const database = (): Promise<Database> => {
+    opened ??= open(watch).then((stored) => {
+      // nobody waits for it, and the next start tries again
+      dropRemoved(stored).catch(() => undefined)
+      return stored
+    })
+    // the next question tries again
+    opened.catch(() => {
+      opened = null
+    })
+    return opened
+  }
+  const forget = async (): Promise<void> => {
+    if (!removed) return
+    const { id, release } = removed
+    removed = null
+    await drop(await database(), id, id).finally(release)
+  }
+  return {
+    current: async () => {
+      const saved = (await (await database()).get('catalogs', CURRENT)) ?? null
+      holdsOne = saved !== null
+      return saved
+    },
+    parts: async (id) => (await database()).getAll('parts', partsOf(id)),
+    begin: async (id) => {
+      const stored = await database()
+      const release = await locked(LOCK)
+      if (!release) throw new BusyElsewhere()
+      try {
+        await removeLeft(stored)
+        const draft = draftOf(stored, id, release)
+        return {
+          ...draft,
+          finish: async (catalog) => {
+            await draft.finish(catalog)
+            holdsOne = true
+            tell('kept')
+          },
+        }
+      } catch (error) {
+        release()
+        throw error
+      }
+    },
+    remove: async () => {
+      await forget()
+      const stored = await database()
+      const id = (await stored.get('catalogs', CURRENT))?.id
+      if (id === undefined) return
+      // Where locks are missing, or there is no room even for this, it goes for good.
+      const release = await locked(removedLock(id)).catch(() => null)
+      const isMoved = release && (await move(stored, CURRENT, id).catch(() => false))
+      if (isMoved) removed = { id, release }
+      else await drop(stored, CURRENT, id).finally(() => release?.())
+    },
+    putBack: async () => {
+      if (!removed) return false
+      const { id, release } = removed
+      removed = null
+      return move(await database(), id, CURRENT).finally(release)
+    },
+    forget,
+  }
+}

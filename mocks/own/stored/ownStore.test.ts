@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest'
+import { madeProduct, piecesOf, recordLines } from '../madeRecords.ts'
+import type { RecordPiece } from '../records.ts'
+import { ownStore } from './ownStore.ts'
+import { type Draft, type Keep, memoryKeep } from './storePart.ts'
+
+const productOf = (id: string) => madeProduct({ productId: id, title: `Shirt ${id}` })
+const lines = (...ids: string[]) => recordLines(...ids.map(productOf))
+/** One record in each piece. */
+const records = (...ids: string[]) => piecesOf(lines(...ids), { size: 1 })
+const FILE = { fileName: 'feed.csv', bytes: 221 }
+
+const ON = {
+  signal: new AbortController().signal,
+  onProgress: async () => {},
+  takesPartial: async () => true,
+}
+
+/** A clock that moves on each time it is read, so that every piece is reported. */
+const ticking = () => {
+  let time = 1000
+  return () => (time += 1000)
+}
+
+const storeOn = (keep: Keep) => ownStore(keep, { now: ticking() })
+
+const ids = async (store: ReturnType<typeof ownStore>): Promise<string[]> => {
+  const answer = await (
+    await store.engine('this')
+  ).search({
+    countries: ['us'],
+    q: '',
+    merchant: null,
+    brand: null,
+    category: null,
+    division: null,
+    start: 0,
+    rows: 50,
+    ownFacet: 'all',
+  })
+  return answer.listings.map(({ product }) => product.productId)
+}
+
+/** As `keep`, but for what is given. */
+const failing = (keep: Keep, changes: Partial<Draft>): Keep => ({
+  ...keep,
+  begin: async (id) => ({ ...(await keep.begin(id)), ...changes }),
+})
+
+const full = async () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+describe('a catalog of one’s own', () => {
+  it('is taken, answers, is there at the next start, and can be removed', async () => {
+    const keep = memoryKeep()
+    const store = storeOn(keep)
+    expect(await store.storedCatalog()).toBeNull()
+    const taken = await store.take(FILE, records('A', 'B'), ON)
+    expect(taken).toMatchObject({ fileName: 'feed.csv', rows: 2, isForThisVisit: false })
+    expect(Object.keys(taken ?? {})).not.toContain('merchants')
+
+    const later = storeOn(keep)
+    expect(await later.storedCatalog()).toEqual(taken)
+    expect(await ids(later)).toEqual(['A', 'B'])
+    await later.remove()
+    expect(await later.storedCatalog()).toBeNull()
+    await expect(later.engine('this')).rejects.toThrow('This browser has no catalog')
+  })
+
+  it('reports its progress, and at last that it indexes', async () => {
+    const reported: string[] = []
+    await storeOn(memoryKeep()).take(FILE, records('A', 'B', 'C'), {
+      ...ON,
+      onProgress: async ({ phase, ofBytes, rows }) => {
+        reported.push(`${phase} ${String(rows)} rows of ${String(ofBytes)} bytes`)
+      },
+    })
+    expect(reported).toEqual([
+      'reading 1 rows of 221 bytes',
+      'reading 2 rows of 221 bytes',
+      'reading 3 rows of 221 bytes',
+      'indexing 3 rows of 221 bytes',
+    ])
+  })
+
+  it('stays as it was while the next is read, and where the next can’t be', async () => {
+    const store = storeOn(memoryKeep())
+    await store.take(FILE, records('A'), ON)
+    await store.take(FILE, records('B', 'C'), {
+      ...ON,
+      onProgress: async () => {
+        expect((await store.storedCatalog())?.rows).toBe(1)
+      },
+    })
+    expect(await ids(store)).toEqual(['B', 'C'])
+    await expect(store.take(FILE, piecesOf('{"row":1}\n'), ON)).rejects.toThrow(
+      'None of its 1 rows can be imported. Row 1: It has no country.',
+    )
+    await expect(store.take(FILE, piecesOf(''), ON)).rejects.toThrow('This file has no rows.')
+    expect(await ids(store)).toEqual(['B', 'C'])
+  })
+
+  it('stays as it was after a cancel, unless what was read is wanted', async () => {
+    const store = storeOn(memoryKeep())
+    await store.take(FILE, records('A'), ON)
+    const stopping = (takes: boolean) => {
+      const stop = new AbortController()
+      return {
+        signal: stop.signal,
+        onProgress: async ({ rows }: { rows: number }) => {
+          if (rows === 3) stop.abort()
+        },
+        takesPartial: async (rows: number) => {
+          expect(rows).toBe(3)
+          return takes
+        },
+      }
+    }
+    const large = () => records('B', 'C', 'D', 'E', 'F', 'G')
+    expect(await store.take(FILE, large(), stopping(false))).toBeNull()
+    expect(await ids(store)).toEqual(['A'])
+    const taken = await store.take(FILE, large(), stopping(true))
+    expect(taken?.cutBecause).toBe(
+      'The import was cancelled. What had been read until then is imported.',
+    )
+    expect(await ids(store)).toEqual(['B', 'C', 'D'])
+  })
+
+  it('stays as it was where a feed of a gigabyte is cancelled, whose reader ends', async () => {
+    const store = storeOn(memoryKeep())
+    await store.take(FILE, records('A'), ON)
+    let sent = 0
+    let isClosed = false
+    async function* large(): AsyncGenerator<RecordPiece> {
+      try {
+        for (;;) {
+          sent += 1
+          const bytes = sent * 1000
+          yield {
+            kind: 'records',
+            records: lines(`P${String(sent)}`),
+            bytes,
+            skipped: 0,
+            problems: [],
+          }
+        }
+      } finally {
+        isClosed = true
+      }
+    }
+    const stop = new AbortController()
+    const taken = await store.take({ fileName: 'large.csv', bytes: 1_000_000_000 }, large(), {
+      signal: stop.signal,
+      onProgress: async ({ rows, ofBytes }) => {
+        expect(ofBytes).toBe(1_000_000_000)
+        if (rows === 100) stop.abort()
+      },
+      takesPartial: async () => false,
+    })
+    expect([taken, isClosed]).toEqual([null, true])
+    expect(sent).toBeLessThan(103)
+    expect(await ids(store)).toEqual(['A'])
+  })
+
+  it('comes back after it was removed, until it is let go of', async () => {
+    const store = storeOn(memoryKeep())
+    const taken = await store.take(FILE, records('A', 'B'), ON)
+    const id = taken?.id ?? ''
+    await store.remove()
+    expect(await store.putBack('another')).toBe(false)
+    expect(await store.putBack(id)).toBe(true)
+    expect(await store.storedCatalog()).toEqual(taken)
+    expect(await ids(store)).toEqual(['A', 'B'])
+    await store.remove()
+    await store.forget(id)
+    expect(await store.putBack(id)).toBe(false)
+    expect(await store.storedCatalog()).toBeNull()
+  })
+
+  it('does not come back over one that was taken since', async () => {
+    const store = storeOn(memoryKeep())
+    const first = await store.take(FILE, records('A'), ON)
+    await store.remove()
+    await store.take(FILE, records('B'), ON)
+    expect(await store.putBack(first?.id ?? '')).toBe(false)
+    expect(await ids(store)).toEqual(['B'])
+  })
+
+  it('is untouched by an import that was interrupted', async () => {
+    const keep = memoryKeep()
+    await storeOn(keep).take(FILE, records('A'), ON)
+    // A worker that is killed answers nothing more.
+    const killed = new Promise<void>(() => {})
+    let isReading: (value: unknown) => void = () => {}
+    const reading = new Promise((resolve) => {
+      isReading = resolve
+    })
+    void storeOn(keep).take(FILE, records('B', 'C'), {
+      ...ON,
+      onProgress: async () => {
+        isReading(null)
+        return killed
+      },
+    })
+    await reading
+    const next = storeOn(keep)
+    expect(await ids(next)).toEqual(['A'])
+    expect((await next.take(FILE, records('D'), ON))?.rows).toBe(1)
+  })
+})
+
+describe('where nothing can be kept', () => {
+  it('says so before, takes a catalog for this visit, and says that too', async () => {
+    const blocked = async () => {
+      throw new DOMException('blocked', 'InvalidStateError')
+    }
+    const store = storeOn({
+      ...memoryKeep(),
+      current: blocked,
+      parts: blocked,
+      begin: blocked,
+      remove: blocked,
+    })
+    await expect(store.storedCatalog()).rejects.toThrow('This browser stores nothing')
+    const taken = await store.take(FILE, records('A', 'B'), ON)
+    expect(taken?.isForThisVisit).toBe(true)
+    expect(await store.storedCatalog()).toEqual(taken)
+    expect(await ids(store)).toEqual(['A', 'B'])
+    await store.remove()
+    await expect(store.storedCatalog()).rejects.toThrow('This browser stores nothing')
+    expect(await store.putBack(taken?.id ?? '')).toBe(true)
+    expect(await ids(store)).toEqual(['A', 'B'])
+  })
+
+  it('for want of room goes on in memory, and leaves the catalog that is kept', async () => {
+    for (const changes of [{ add: full }, { finish: full }]) {
+      const keep = memoryKeep()
+      await storeOn(keep).take(FILE, records('A'), ON)
+      const store = storeOn(failing(keep, changes))
+      const taken = await store.take(FILE, records('B', 'C'), ON)
+      expect(taken).toMatchObject({ isForThisVisit: true, rows: 2, cutBecause: null })
+      expect(await ids(store)).toEqual(['B', 'C'])
+      expect(await ids(storeOn(keep))).toEqual(['A'])
+    }
+  })
+})
+
+it('moves prices and stock in the week after, and keeps every listing', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => `P${String(at)}`)
+  const store = storeOn(memoryKeep())
+  await store.take(FILE, records(...many), ON)
+  const [now, then] = await Promise.all([store.engine('this'), store.engine('next')])
+  const pricesOf = async (catalog: typeof now) =>
+    Promise.all(many.map(async (id) => (await catalog.product(id, ['us']))?.product.offerPrice))
+  const [before, after] = [await pricesOf(now), await pricesOf(then)]
+  expect(after).not.toContain(undefined)
+  const moved = after.filter((price, at) => price !== before[at]).length
+  expect(moved).toBeGreaterThan(0)
+  expect(moved).toBeLessThan(60)
+})

@@ -1,0 +1,224 @@
+/** The own catalog of this browser: made of records, stored, and made into an engine when it is first asked. */
+import type { Catalog, Week } from '../../catalog/catalog.ts'
+import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
+import { RECORD_LIMITS } from '../recordLimits.ts'
+import type { ImportProgress, StoredCatalog, RecordPiece, RecordsFile } from '../records.ts'
+import { type Taken, type TakeLimits, takeRecords } from '../takeRecords.ts'
+import { growingIndex } from './growingIndex.ts'
+import { ownData, rowOf } from './ownData.ts'
+import { ownEngine } from './ownEngine.ts'
+import type { Part } from './parts.ts'
+import { BusyElsewhere, type Draft, type Keep, type Saved, memoryKeep } from './storePart.ts'
+
+type Pace = {
+  /** Ends the import. */
+  signal: AbortSignal
+  /** Called about ten times a second; the import continues when it resolves. */
+  onProgress: (progress: ImportProgress) => Promise<void>
+  /** Whether the rows that were read before the end become the catalog. */
+  takesPartial: (rows: number) => Promise<boolean>
+}
+
+export type OwnStore = {
+  storedCatalog: () => Promise<StoredCatalog | null>
+  /** Null where the import was ended and its rows are not wanted. The catalog before it stays until this one is complete. */
+  take: (
+    file: RecordsFile,
+    records: AsyncIterable<RecordPiece>,
+    pace: Pace,
+  ) => Promise<StoredCatalog | null>
+  /** Its rows stay where they are until `forget`, so that `putBack` can bring it back. */
+  remove: () => Promise<void>
+  /** False where what had this id is gone, or another catalog is kept by now. */
+  putBack: (id: string) => Promise<boolean>
+  /** Lets go of the removed catalog of this id. */
+  forget: (id: string) => Promise<void>
+  engine: (week: Week) => Promise<Catalog>
+}
+
+const NO_STORE =
+  'This browser stores nothing. A catalog that you import lasts until the page is closed.'
+
+/** Between two calls of `onProgress`, in milliseconds. */
+const PROGRESS_MS = 100
+
+export type OwnStoreOptions = { limits?: TakeLimits; now?: () => number; makeId?: () => string }
+
+/** Without the names of merchants, which are the engine's. */
+const described = ({ merchants: _merchants, ...catalog }: Saved): StoredCatalog => catalog
+
+export const ownStore = (
+  keep: Keep,
+  { limits, now = Date.now, makeId = () => crypto.randomUUID() }: OwnStoreOptions = {},
+): OwnStore => {
+  /** Holds a catalog that could not be kept; it goes before the kept one. */
+  const visit = memoryKeep()
+  const engines = new Map<string, Promise<Catalog>>()
+  /** The id of what was removed, while it can be put back. */
+  let removed: string | null = null
+
+  const current = async (): Promise<{ from: Keep; catalog: Saved } | null> => {
+    const here = await visit.current()
+    if (here) return { from: visit, catalog: here }
+    const catalog = await keep.current().catch(() => {
+      throw new Error(NO_STORE)
+    })
+    return catalog && { from: keep, catalog }
+  }
+
+  const engineOf = (
+    catalog: Saved,
+    parts: () => Promise<readonly Part[]>,
+    week: Week,
+    index?: SearchIndex,
+  ): Promise<Catalog> => {
+    const key = `${catalog.id} ${week}`
+    const known = engines.get(key)
+    if (known) return known
+    const engine = parts().then((held) => ownEngine(ownData(held, catalog.merchants), week, index))
+    engines.set(key, engine)
+    return engine
+  }
+
+  const engine = async (week: Week): Promise<Catalog> => {
+    const found = await current()
+    if (!found) throw new Error('This browser has no catalog of your own.')
+    return engineOf(found.catalog, () => found.from.parts(found.catalog.id), week)
+  }
+
+  /** Where a part finds no room, the import goes on in memory. */
+  const draftOn = async (id: string) => {
+    const held: Part[] = []
+    let saved: Draft | null = await keep.begin(id).catch(noRoom)
+    const letGo = async (): Promise<void> => {
+      const draft = saved
+      saved = null
+      await draft?.drop().catch(() => undefined)
+    }
+    return {
+      held,
+      add: async (part: Part) => {
+        held.push(part)
+        await saved?.add(part).catch(letGo)
+      },
+      finish: async (catalog: Saved): Promise<Saved> => {
+        if (saved) {
+          const isSaved = await saved.finish(catalog).then(
+            () => true,
+            () => false,
+          )
+          if (isSaved) {
+            await visit.remove()
+            await visit.forget()
+            return catalog
+          }
+          await letGo()
+        }
+        const here = { ...catalog, isForThisVisit: true }
+        const draft = await visit.begin(id)
+        for (const part of held) await draft.add(part)
+        await draft.finish(here)
+        return here
+      },
+      drop: letGo,
+    }
+  }
+
+  const take: OwnStore['take'] = async (file, records, { signal, onProgress, takesPartial }) => {
+    const id = makeId()
+    const draft = await draftOn(id)
+    try {
+      const progress = (
+        phase: ImportProgress['phase'],
+        { bytes, rows, skipped }: Pick<Taken, 'rows' | 'skipped' | 'bytes'>,
+      ) => ({ phase, bytes, ofBytes: file.bytes, rows, skipped })
+      const indexed = growingIndex(RECORD_LIMITS.rows)
+      let last = 0
+      const { isStopped, ...taken } = await takeRecords(records, {
+        ...(limits ? { limits } : {}),
+        signal,
+        store: draft.add,
+        index: (record) => {
+          indexed.add(rowOf(record))
+        },
+        onProgress: async (count) => {
+          if (now() - last < PROGRESS_MS) return
+          await onProgress(progress('reading', count))
+          last = now()
+        },
+      })
+      if (isStopped && (taken.rows === 0 || !(await takesPartial(taken.rows)))) {
+        await draft.drop()
+        return null
+      }
+      if (taken.rows === 0) throw new Error(whyNone(taken))
+      const catalog: Saved = {
+        ...taken,
+        id,
+        fileName: file.fileName,
+        importedAt: now(),
+        isForThisVisit: false,
+      }
+      if (!isStopped) await onProgress(progress('indexing', taken))
+      engines.clear()
+      await engineOf(catalog, async () => draft.held, 'this', indexed.finish() ?? undefined)
+      return described(await draft.finish(catalog))
+    } catch (error) {
+      await draft.drop()
+      throw error
+    }
+  }
+
+  const forgetBoth = async (): Promise<void> => {
+    await visit.forget()
+    await keep.forget()
+  }
+
+  return {
+    storedCatalog: async () => {
+      const found = await current()
+      return found && described(found.catalog)
+    },
+    take,
+    remove: async () => {
+      const found = await current()
+      engines.clear()
+      await visit.remove()
+      await keep.remove().catch((error: unknown) => {
+        // what was in the page alone is gone
+        if (found?.from !== visit) throw error
+      })
+      removed = found && found.catalog.id
+    },
+    putBack: async (id) => {
+      if (removed !== id) return false
+      removed = null
+      const other = await current().catch(() => null)
+      if (other) {
+        await forgetBoth()
+        return false
+      }
+      const areBack = await Promise.all([visit.putBack(), keep.putBack()])
+      return areBack.includes(true)
+    },
+    forget: async (id) => {
+      if (removed !== id) return
+      removed = null
+      await forgetBoth()
+    },
+    engine,
+  }
+}
+
+/** Another tab that reads a feed is told to the user; a store that can't be opened is not in the way. */
+const noRoom = (error: unknown): null => {
+  if (error instanceof BusyElsewhere) throw error
+  return null
+}
+
+const whyNone = ({ skipped, problems }: Pick<Taken, 'skipped' | 'problems'>): string => {
+  const [first] = problems
+  return first
+    ? `None of its ${skipped.toLocaleString('en')} rows can be imported. Row ${String(first.row)}: ${first.says}`
+    : 'This file has no rows.'
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fileWithout, linesAdded, withEntries, withLines, type DraftFile } from './codesDraft.ts'
+
+const fileOf = (text: string, more: Partial<DraftFile> = {}): DraftFile => ({
+  name: 'stock.csv',
+  bytes: new TextEncoder().encode(text),
+  answers: {},
+  remembered: null,
+  ...more,
+})
+
+describe('the text of a batch', () => {
+  it('has lines added below, each with its line break', () => {
+    expect(withLines('', ['a', 'b'])).toBe('a\nb\n')
+    expect(withLines('x', ['a'])).toBe('x\na\n')
+    expect(withLines('x\n', ['a'])).toBe('x\na\n')
+    expect(withLines('x', [])).toBe('x')
+  })
+
+  it('has entries quoted where they would be several cells', () => {
+    expect(withEntries('', ['a', 'b;c', 'd"e'])).toBe('a\n"b;c"\n"d""e"\n')
+  })
+
+  it('tells which lines are new', () => {
+    expect(linesAdded('a', 'a')).toEqual([])
+    expect(linesAdded('a', 'b\na\n\na')).toEqual(['b', 'a'])
+  })
+
+  it('tells which lines were added, each as often as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }),
+        fc.array(fc.constantFrom('a', 'b', 'd'), { maxLength: 6 }),
+        (before, added) => {
+          const text = before.join('\n')
+          expect(linesAdded(text, withLines(text, added))).toHaveLength(added.length)
+        },
+      ),
+      { numRuns: 200, seed: 4 },
+    )
+  })
+})
+
+describe('the file of a batch', () => {
+  const file = fileOf('a;b')
+
+  it.each([
+    ['itself', file],
+    ['the same one, read again', fileOf('a;b', { answers: { heading: 2 } })],
+  ])('is removed where it is %s', (_, removed) => {
+    expect(fileWithout(file, removed)).toBeNull()
+    expect(fileWithout(null, removed)).toBeNull()
+  })
+
+  it.each([
+    ['has another name', fileOf('a;b', { name: 'other.csv' })],
+    ['has other bytes', fileOf('a;c')],
+    ['is longer', fileOf('a;b;')],
+    ['is none', null],
+  ])('stays where what is removed %s', (_, removed) => {
+    expect(fileWithout(file, removed)).toBe(file)
+  })
+})

@@ -1,0 +1,79 @@
+/** The merchants in the answers of a batch. */
+import type { ItemOffer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
+import { merchantCalled, merchantKeyIn } from '@/domain/pricing/merchantKey.ts'
+import { canonicalName, type Aliases } from '@/domain/pricing/names.ts'
+import { compareTexts } from '@/lib/text/collation.ts'
+
+export type ItemMerchant = {
+  /** What a choice keeps of it: its id, or its name where it has none. */
+  key: string
+  /** Null where it has none: then nothing can be measured against it. */
+  id: string | null
+  /** Every id that its offers have: those of merchants that are joined, too. */
+  ids: readonly string[]
+  /** As it is called with those that it is joined with. */
+  name: string
+  /** How many answers hold an offer of it. */
+  count: number
+}
+
+/** The offers of the market that a row shows; null where it shows none. */
+export function offersOf(outcome: ItemOutcome | null): readonly ItemOffer[] | null {
+  if (outcome?.state !== 'done') return null
+  const { answer } = outcome
+  if (answer.kind === 'id') return null
+  return answer.kind === 'ean' ? answer.offers : (answer.market?.offers ?? null)
+}
+
+/** The offers of every answer. */
+export function* offerListsOf(
+  rows: Iterable<{ outcome: ItemOutcome | null | undefined }>,
+): Generator<readonly ItemOffer[]> {
+  for (const { outcome } of rows) {
+    const offers = outcome ? offersOf(outcome) : null
+    if (offers) yield offers
+  }
+}
+
+/** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
+export function createMerchants(
+  aliases: Aliases = [],
+): (rows: Iterable<{ outcome: ItemOutcome | null | undefined }>) => readonly ItemMerchant[] {
+  const keyOf = merchantKeyIn(aliases)
+  const seen = new WeakSet<ItemOutcome>()
+  const merchants = new Map<string, ItemMerchant>()
+  const nameOf = (key: string) => merchants.get(key)?.name ?? ''
+  let order: readonly string[] = []
+  let list: readonly ItemMerchant[] = []
+  return (rows) => {
+    const before = merchants.size
+    let hasMore = false
+    for (const { outcome } of rows) {
+      if (!outcome || seen.has(outcome)) continue
+      seen.add(outcome)
+      hasMore = true
+      const here = new Set<string>()
+      for (const offer of offersOf(outcome) ?? []) {
+        const key = keyOf(offer)
+        if (key === null) continue
+        const id = offer.merchantId
+        const name = merchantCalled(offer) ?? key
+        const known = merchants.get(key) ?? {
+          key: id ?? name,
+          id,
+          ids: [],
+          name: canonicalName(name, aliases),
+          count: 0,
+        }
+        const ids = id === null || known.ids.includes(id) ? known.ids : [...known.ids, id]
+        merchants.set(key, { ...known, ids, count: known.count + (here.has(key) ? 0 : 1) })
+        here.add(key)
+      }
+    }
+    if (merchants.size > before) {
+      order = [...merchants.keys()].toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)))
+    }
+    if (hasMore) list = order.flatMap((key) => merchants.get(key) ?? [])
+    return list
+  }
+}

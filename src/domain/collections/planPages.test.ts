@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { aVersion } from '@test/made/aVersion.ts'
+import type { LoadNote, Version } from './collection.ts'
+import { dueOf, notesAtEnd, planAfterPage, roomOf, withNote, type PageFacts } from './planPages.ts'
+
+const page = (given: Partial<PageFacts> = {}): PageFacts => ({
+  pageSize: 100,
+  received: 100,
+  numFound: null,
+  shuffled: null,
+  isEnd: false,
+  ...given,
+})
+const start = (given: Partial<Version> = {}, most = 50_000): Version => {
+  const version = aVersion({ id: 'm', ...given })
+  return { ...version, settings: { ...version.settings, most } }
+}
+const kinds = (notes: readonly LoadNote[]) => notes.map(({ kind }) => kind)
+
+describe('the pages of a load', () => {
+  it('are as many as the rows found, or as may be loaded', () => {
+    const asks = (numFound: number, most?: number) =>
+      planAfterPage(start({}, most), 0, page({ numFound })).asks
+    expect([0, 100, 101, 4213].map((found) => asks(found))).toEqual([1, 1, 2, 43])
+    expect(asks(4213, 250)).toBe(3)
+    expect(asks(90_000)).toBe(500)
+    expect(asks(90_000, 90_000)).toBe(500)
+  })
+
+  it('are one more at a time where nobody says how many rows there are', () => {
+    const asks = (part: number, given: Partial<PageFacts>, most?: number) =>
+      planAfterPage(start({}, most), part, page(given)).asks
+    expect(asks(0, {})).toBe(2)
+    expect(asks(4, {})).toBe(6)
+    expect(asks(4, { isEnd: true, received: 12 })).toBe(5)
+    expect(asks(2, {}, 300)).toBe(3)
+  })
+
+  it('are never fewer than were planned', () => {
+    const { counts } = start()
+    const version = start({ counts: { ...counts, asks: 9 }, promised: 850 })
+    expect(planAfterPage(version, 3, page({ numFound: 200 })).asks).toBe(9)
+    expect(planAfterPage({ ...version, promised: null }, 0, page()).asks).toBe(9)
+  })
+
+  it('are counted by what the first brought, where that is another number than was asked', () => {
+    const plan = planAfterPage(start(), 0, page({ pageSize: 48, numFound: 480 }))
+    expect(plan).toMatchObject({
+      asks: 10,
+      promised: 480,
+      notes: [{ kind: 'limit clamped', asked: 100, given: 48 }],
+    })
+    expect(planAfterPage(start(), 1, page({ pageSize: 48, numFound: 480 })).notes).toEqual([])
+  })
+})
+
+describe('what is noted of a page', () => {
+  const notes = (given: Partial<PageFacts>, version = start(), part = 0) =>
+    planAfterPage(version, part, page(given)).notes
+
+  it('is that rows are shuffled', () => {
+    expect(kinds(notes({ shuffled: true, numFound: 1 }))).toEqual(['shuffled'])
+    expect(notes({ shuffled: false, numFound: 1 })).toEqual([])
+  })
+
+  it('is that more was found than is loaded, until that is no longer so', () => {
+    expect(notes({ numFound: 300 }, start({}, 300))).toEqual([])
+    const cut = notes({ numFound: 301 }, start({}, 300))
+    expect(cut).toEqual([{ kind: 'cut', found: 301 }])
+    expect(kinds(notes({ numFound: 300 }, start({ notes: cut }, 300)))).toEqual([])
+  })
+
+  it('is that there may be more, where nobody says and all that may be loaded came', () => {
+    expect(notes({}, start({}, 300), 1)).toEqual([])
+    expect(notes({ received: 99 }, start({}, 300), 2)).toEqual([])
+    expect(notes({}, start({}, 300), 2)).toEqual([{ kind: 'cut', found: null }])
+  })
+
+  it('is that the total changed, and stays so', () => {
+    expect(notes({ numFound: 500 }, start({ promised: 500 }))).toEqual([])
+    const changed = notes({ numFound: 510 }, start({ promised: 500 }))
+    expect(changed).toEqual([{ kind: 'total changed', from: 500, to: 510 }])
+    expect(notes({ numFound: 500 }, start({ promised: 500, notes: changed }))).toEqual(changed)
+    expect(notes({ numFound: null }, start({ promised: 500, notes: changed }))).toEqual(changed)
+    expect(planAfterPage(start({ notes: changed, promised: 500 }, 900), 0, page()).asks).toBe(6)
+  })
+})
+
+describe('rows still to come', () => {
+  const counted = (given: Partial<Version['counts']>) => ({ ...start().counts, ...given })
+
+  it('have room up to the most', () => {
+    const room = (rows: number, most?: number) => roomOf(start({ counts: counted({ rows }) }, most))
+    expect([room(10, 30), room(30, 30), room(31, 30), room(1, 90_000)]).toEqual([20, 0, 0, 49_999])
+  })
+
+  it('are due as far as somebody says', () => {
+    expect(dueOf(start({ promised: 500 }))).toBe(500)
+    expect(dueOf(start({ promised: 500 }, 300))).toBe(300)
+    expect(dueOf(start({ promised: null }))).toBe(0)
+  })
+
+  it('fell short where all was answered and less came', () => {
+    const end = (given: Partial<Version['counts']>, notes: LoadNote[] = []) =>
+      notesAtEnd(start({ promised: 200, notes, counts: counted({ asks: 3, ...given }) }))
+    const short = { kind: 'fell short', due: 200 }
+    expect(end({ done: 2, notFound: 1, rows: 199 })).toEqual([short])
+    expect(end({ done: 2, rows: 199 })).toEqual([])
+    expect(end({ done: 3, rows: 199, duplicates: 1 })).toEqual([])
+    expect(end({ done: 3, rows: 198, duplicates: 1 })).toEqual([short])
+    expect(end({ done: 3, rows: 1 }, [{ kind: 'index ignored' }])).toEqual([
+      { kind: 'index ignored' },
+    ])
+    expect(end({ done: 3, rows: 200 }, [{ kind: 'fell short', due: 9 }])).toEqual([])
+  })
+})
+
+it('a note takes the place of the one of its kind', () => {
+  const shuffled: LoadNote = { kind: 'shuffled' }
+  const overlap = (rows: number): LoadNote => ({ kind: 'overlap', rows })
+  expect(withNote([overlap(1), shuffled], overlap(2))).toEqual([overlap(2), shuffled])
+  expect(withNote([shuffled], overlap(2))).toEqual([shuffled, overlap(2)])
+})

@@ -1,0 +1,90 @@
+/** Rows of a result set, out of product records (§2.1, §2.2) and out of what a batch was answered. */
+import { eansOf, merchantOf, skuFigures, type CountedSku } from '@/api/fields/derived.ts'
+import { eachRowField, type RowFields } from '@/api/fields/places.ts'
+import {
+  acceptedRecord,
+  type ItemAnswer,
+  type CodeOffers,
+  type ItemProduct,
+} from '@/domain/pricing/itemAnswer.ts'
+import { emptyRow, type ResultRow } from './resultRow.ts'
+
+/** What is said of the market of a code, beside its offers. */
+type Identity = { title: string | null; imageUrl: string | null }
+
+/** The part of a product record that a row is made of. */
+export type RowSource = RowFields & {
+  images: readonly string[]
+  skuSet: readonly CountedSku[]
+}
+
+/** `country` as it was asked: several are joined by commas. */
+export function rowOfProduct(product: RowSource, country: string): ResultRow {
+  const { skuSet, images, title, imageUrl } = product
+  return {
+    ...emptyRow(country),
+    ...(eachRowField((key) => product[key]) as RowFields), // one value a field
+    ...skuFigures(skuSet),
+    title: title ?? product.seoTitle,
+    eans: eansOf(skuSet),
+    imageUrl: imageUrl ?? images[0] ?? null,
+  }
+}
+
+const rowOfRecord = (record: ItemProduct, country: string): ResultRow => ({
+  ...emptyRow(country),
+  ...record,
+})
+
+/** Each offer for the code; its merchant's id where it gives no name. */
+function rowsOfMarket(
+  { code, offers }: CodeOffers,
+  country: string,
+  identity: Identity,
+): ResultRow[] {
+  return offers.map((offer) => ({
+    ...emptyRow(country),
+    code,
+    ...identity,
+    productId: offer.productId,
+    merchant: merchantOf(offer),
+    merchantId: offer.merchantId,
+    offerPrice: offer.offerPrice,
+    salePrice: offer.salePrice,
+    productUrl: offer.merchantProductUrl,
+    eans: [code],
+  }))
+}
+
+/** Of a title the record that was accepted: another one may be another product. */
+function recordsOf(answer: Extract<ItemAnswer, { kind: 'url' | 'title' }>): ItemProduct[] {
+  if (answer.kind === 'url') return answer.records
+  const accepted = acceptedRecord(answer)
+  return accepted ? [accepted] : []
+}
+
+/**
+ * A row for each offer and each record of the answer; `country` as it was asked. An offer of one of the records is left out:
+ * the record says more, and is found again whether or not its market is.
+ */
+export function rowsOfAnswer(answer: ItemAnswer, country: string): ResultRow[] {
+  switch (answer.kind) {
+    case 'ean':
+      return rowsOfMarket(answer, country, { title: answer.title, imageUrl: answer.imageUrl })
+    case 'url':
+    case 'title': {
+      const records = recordsOf(answer)
+      const [first] = records
+      const identity = { title: first?.title ?? null, imageUrl: first?.imageUrl ?? null }
+      const ids = new Set(records.map(({ productId }) => productId))
+      return [
+        ...records.map((record) => rowOfRecord(record, country)),
+        ...(answer.market ? rowsOfMarket(answer.market, country, identity) : []).filter(
+          ({ productId }) => productId === null || !ids.has(productId),
+        ),
+      ]
+    }
+    case 'id':
+      return answer.product ? [rowOfRecord(answer.product, country)] : []
+  }
+}

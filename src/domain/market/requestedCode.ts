@@ -1,0 +1,28 @@
+/** The code of a batch's item whose market the batch checks. */
+import type { CodeRequest } from '@/domain/codes/planCodes.ts'
+import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
+import type { RequestedCode } from './rowMarket.ts'
+
+/**
+ * Of a link or a title the code of its record whose market was loaded; null where none was, and of a product ID. `outcome` is
+ * undefined while the item is not checked.
+ */
+export function getRequestedCode(
+  { entry, countries }: Pick<CodeRequest, 'entry' | 'countries'>,
+  outcome: ItemOutcome | undefined,
+  isAsking: boolean,
+): RequestedCode | null {
+  const country = countries.join()
+  if (entry.kind === 'ean') return { country, code: entry.code, outcome, isAsking }
+  const answer = outcome?.state === 'done' ? outcome.answer : null
+  if (answer?.kind !== 'url' && answer?.kind !== 'title') return null
+  return answer.market && { country, code: answer.market.code, outcome, isAsking }
+}
+
+/** The code of the market that came of an item, as it was answered: of a link or a title that of its record. Null for none. */
+export function marketCodeIn(outcome: ItemOutcome | undefined): string | null {
+  if (outcome?.state !== 'done') return null
+  const { answer } = outcome
+  if (answer.kind === 'id') return null
+  return answer.kind === 'ean' ? answer.code : (answer.market?.code ?? null)
+}

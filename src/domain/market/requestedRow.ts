@@ -1,0 +1,26 @@
+/** What is known of a row before its market is asked for: its codes, and the name and picture that the answer goes by. */
+import { eansOf, type CountedSku } from '@/api/fields/derived.ts'
+import type { RowFields } from '@/api/fields/places.ts'
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
+import type { ListEntry } from '@/domain/picked/productList.ts'
+
+export type RequestedRow = Pick<ResultRow, 'country' | 'code' | 'eans' | 'title' | 'imageUrl'>
+
+type Found = Pick<RowFields, 'title' | 'imageUrl'> & { skuSet: readonly Pick<CountedSku, 'ean'>[] }
+
+/** A product found in a country, or in several asked together, as a row whose market can be asked for. */
+export function requestedRow({ skuSet, title, imageUrl }: Found, country: string): RequestedRow {
+  return { country, code: null, eans: eansOf(skuSet), title, imageUrl }
+}
+
+/** A product of a list; before it was seen once its codes are unknown. */
+export const askedEntry = ({
+  country,
+  seen,
+}: Pick<ListEntry, 'country' | 'seen'>): RequestedRow => ({
+  country,
+  code: null,
+  eans: seen?.eans ?? [],
+  title: seen?.title ?? null,
+  imageUrl: seen?.imageUrl ?? null,
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { statusAt, positionBy, positionOfPrices } from './priceStatus.ts'
+
+describe('where a price stands', () => {
+  it.each([
+    [100, 0, 'equal'],
+    [100.5, 0.5, 'equal'],
+    [99.5, 0.5, 'equal'],
+    [100.51, 0.5, 'dearer'],
+    [99.49, 0.5, 'cheaper'],
+    [100.01, 0, 'dearer'],
+    [99.99, 0, 'cheaper'],
+    // 20.10 against 20 in binary arithmetic.
+    [(20.1 / 20) * 100, 0.5, 'equal'],
+  ] as const)('at an index of %d with a tolerance of %d %%: %s', (index, tolerance, is) => {
+    expect(statusAt(index, tolerance)).toBe(is)
+    expect(positionBy(index - 100, tolerance)).toBe(is)
+    expect(positionOfPrices(index, 100, tolerance)).toBe(is)
+  })
+})

@@ -1,0 +1,389 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
+import { traitColumn, type RowTraits } from '@/domain/columns/traitColumns.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
+import { aCodeMarket } from '@test/made/aCodeMarket.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import {
+  plainFigure,
+  plainFilter,
+  plainSort,
+  someFilter,
+  someRows,
+  someSort,
+} from '@test/made/plainRows.ts'
+import { createRowWork } from './createRowWork.ts'
+import { noFilter } from './rowView.ts'
+
+const SEED = { seed: 945, numRuns: 400 }
+
+function workOn(rows: readonly ResultRow[]) {
+  const work = createRowWork()
+  work.add(rows)
+  return work
+}
+
+const idsOf = (rows: readonly ResultRow[]) => rows.map(({ productId }) => productId)
+
+describe('createRowWork', () => {
+  it('narrows and sorts as going through the rows one by one would', () => {
+    fc.assert(
+      fc.property(someRows, someFilter, someSort, (rows, filter, sort) => {
+        const work = workOn(rows)
+        const { matching } = work.look(filter, sort)
+        const expected = plainSort(plainFilter(rows, filter), sort)
+        expect(matching).toBe(expected.length)
+        expect(idsOf(work.rows(0, rows.length))).toEqual(idsOf(expected))
+      }),
+      SEED,
+    )
+  })
+
+  it('says what columns come to over the rows that pass, or over some of them by their keys', () => {
+    const rows = [10, 30, 0, 50].map((offerPrice, at) =>
+      aResultRow({ productId: `P-${at}`, offerPrice, ratingsCount: at, categoryRank: at }),
+    )
+    const work = workOn(rows)
+    const columns = ['title', 'offerPrice', 'ratingsCount', 'categoryRank'] as const
+    expect(work.totals(columns, null)).toEqual({
+      rows: 4,
+      of: {
+        // Without the price of 0.
+        offerPrice: { kind: 'median', value: 30, n: 3 },
+        ratingsCount: { kind: 'sum', value: 6, n: 4 },
+      },
+    })
+    work.look({ ...noFilter, ranges: { offerPrice: [20, null] } }, [])
+    expect(work.totals(['offerPrice'], null).of.offerPrice).toMatchObject({ value: 40, n: 2 })
+    const keys = rows.slice(0, 2).flatMap((row) => rowKey(row) ?? [])
+    expect(work.totals(['offerPrice'], keys)).toEqual({
+      rows: 2,
+      of: { offerPrice: { kind: 'median', value: 20, n: 2 } },
+    })
+  })
+
+  it('reads figures, groups and stock of a row once, however often it is narrowed', () => {
+    let reads = 0
+    const rows = Array.from({ length: 450 }, (_, at) => {
+      const row = aResultRow({ productId: `P-${at}`, active: at % 2 === 0, offerPrice: at })
+      const counted = (value: unknown) => ({
+        get: () => {
+          reads += 1
+          return value
+        },
+      })
+      return Object.defineProperties(row, {
+        active: counted(row.active),
+        brand: counted(row.brand),
+        offerPrice: counted(row.offerPrice),
+      })
+    })
+    const work = workOn(rows)
+    const atFirst = reads
+    for (const stock of ['in', 'out'] as const) {
+      const filter = { ...noFilter, ranges: { offerPrice: [10, 60] as const }, stock: [stock] }
+      expect(work.look(filter, []).matching).toBe(stock === 'in' ? 26 : 25)
+    }
+    expect(reads).toBe(atFirst)
+  })
+
+  it('counts beside each choice the rows that pass every other one', () => {
+    fc.assert(
+      fc.property(someRows, someFilter, (rows, filter) => {
+        const { groups, stock, figures } = workOn(rows).look(filter, [])
+        for (const { value, spellings, all, remaining } of groups.brand ?? []) {
+          const names = spellings.length === 0 ? [value] : spellings
+          const has = (row: ResultRow) => names.includes(row.brand ?? '')
+          expect(all).toBe(rows.filter(has).length)
+          expect(remaining).toBe(plainFilter(rows, filter, 'brand').filter(has).length)
+        }
+        expect(stock.in.remaining + stock.out.remaining + stock.unknown.remaining).toBe(
+          plainFilter(rows, filter, 'stock').length,
+        )
+        for (const column of ['offerPrice', 'discountGap'] as const) {
+          // A price of 0 is none.
+          const isGiven = (figure: number | null) =>
+            figure !== null && !(column === 'offerPrice' && figure === 0)
+          const given = (of: readonly ResultRow[]) =>
+            of.filter((row) => isGiven(plainFigure(row, column))).length
+          const summary = figures[column]
+          const remaining = summary?.bins.reduce((sum, bin) => sum + bin.remaining, 0) ?? 0
+          expect(summary?.n ?? 0).toBe(given(rows))
+          expect(summary?.remaining ?? 0).toBe(given(plainFilter(rows, filter)))
+          expect(remaining).toBe(given(plainFilter(rows, filter, column)))
+        }
+      }),
+      SEED,
+    )
+  })
+
+  it('answers the same whether rows come at once or in pages', () => {
+    fc.assert(
+      fc.property(someRows, someFilter, someSort, fc.nat(40), (rows, filter, sort, cut) => {
+        const paged = createRowWork()
+        paged.add(rows.slice(0, cut))
+        paged.look(filter, sort)
+        paged.add(rows.slice(cut))
+        const whole = workOn(rows)
+        const { version: _, ...look } = paged.look(filter, sort)
+        expect(whole.look(filter, sort)).toMatchObject(look)
+        expect(paged.rows(0, rows.length)).toEqual(whole.rows(0, rows.length))
+      }),
+      SEED,
+    )
+  })
+
+  it('leaves out rows with a key that is there, and keeps those that name no id', () => {
+    const work = createRowWork()
+    const row = aResultRow({ productId: 'A' })
+    expect(work.add([row, row, aResultRow(), aResultRow()])).toBe(3)
+    expect(work.add([row, { ...row, code: '4006381333931' }, { ...row, country: 'de' }])).toBe(5)
+  })
+
+  it('grows its version with rows only', () => {
+    const work = createRowWork()
+    work.add([aResultRow({ productId: 'A' })])
+    const { version } = work.look(noFilter, [])
+    work.add([aResultRow({ productId: 'A' })])
+    expect(work.look({ ...noFilter, text: 'x' }, []).version).toBe(version)
+    work.add([aResultRow({ productId: 'B' })])
+    expect(work.look(noFilter, []).version).toBeGreaterThan(version)
+  })
+
+  it('keeps what it shows until it is looked at again', () => {
+    const work = workOn([aResultRow({ productId: 'A' })])
+    work.look(noFilter, [])
+    work.add([aResultRow({ productId: 'B' })])
+    expect(idsOf(work.rows(0, 9))).toEqual(['A'])
+    expect(idsOf(work.rowsAt(work.places('all')))).toEqual(['A', 'B'])
+    work.look(noFilter, [])
+    expect(idsOf(work.rows(0, 9))).toEqual(['A', 'B'])
+  })
+
+  it('finds words in titles, brands and ids, without case and accents', () => {
+    const row = aResultRow({
+      productId: 'A1',
+      title: 'Piqué polo',
+      brand: 'Élan',
+      merchantProductId: 'SKU-7',
+      eans: ['4006381333931'],
+    })
+    const count = (text: string) => workOn([row]).look({ ...noFilter, text }, []).matching
+    expect(['pique ELAN', 'sku-7 a1', '63813'].map(count)).toEqual([1, 1, 1])
+    expect(count('pique shirt')).toBe(0)
+  })
+
+  it('answers for no rows at all, and for rows of which nothing was received', () => {
+    const empty = createRowWork()
+    expect(empty.look(noFilter, [{ column: 'title', down: true }])).toMatchObject({
+      rows: 0,
+      matching: 0,
+      figures: {},
+      groups: {},
+    })
+    expect(empty.pricePoints()).toEqual({ merchants: [], leftOut: 0, queued: 0 })
+    const bare = workOn([aResultRow(), aResultRow()])
+    expect(bare.look(noFilter, []).figures).toEqual({})
+    expect(bare.distribution('offerPrice', 12)).toMatchObject({ n: 0, bins: [], min: null })
+  })
+
+  describe('the market of its rows', () => {
+    const code = (at: number) => `204981181916${at}`
+    const market = (index: number) => aCodeMarket({ index })
+    const rows = [
+      aResultRow({ productId: 'A', eans: [code(1)] }),
+      aResultRow({ productId: 'B', eans: [code(2), code(1)] }),
+      aResultRow({ productId: 'C' }),
+      aResultRow({ productId: 'D', eans: [code(1)] }),
+    ]
+    const keyOf = (at: number) => marketKey('us', code(at))
+
+    it('is counted by different codes, and by rows without one', () => {
+      const work = workOn(rows)
+      const { market: counts, hasMarket, eans } = work.look(noFilter, [])
+      expect(counts).toMatchObject({ codes: 2, unasked: 2, without: 1, together: 0 })
+      expect(hasMarket).toBe(false)
+      expect(eans.without).toEqual({ all: 1, remaining: 1 })
+      const narrowed = work.look({ ...noFilter, eans: ['without'] }, [])
+      expect(narrowed.matching).toBe(1)
+      expect(narrowed.eans.with).toEqual({ all: 3, remaining: 3 })
+    })
+
+    it('comes as columns of all rows of a code, sorted and narrowed like any others', () => {
+      const work = workOn(rows)
+      work.look(noFilter, [])
+      const version = work.market([[keyOf(1), market(125)]])
+      const sorted = work.look(noFilter, [{ column: 'index', down: true }])
+      expect(sorted).toMatchObject({ version, hasMarket: true })
+      expect(sorted.market).toMatchObject({ codes: 2, unasked: 1, without: 1, together: 0 })
+      // Also of a row that has the code beside others.
+      expect(sorted.market.statusCounts).toMatchObject({ dearer: 3, checked: 3 })
+      expect(work.rows(0, 3).map((row) => row.market?.checked)).toEqual([1, 1, 1])
+      expect(idsOf(work.rows(0, 4))).toEqual(['A', 'B', 'D', 'C'])
+      work.market([[keyOf(2), market(140)]])
+      work.look(noFilter, [{ column: 'index', down: true }])
+      expect(idsOf(work.rows(0, 4))).toEqual(['B', 'A', 'D', 'C'])
+      // The median of 125 and 140.
+      const dear = work.look({ ...noFilter, ranges: { index: [130, null] } }, [])
+      expect(dear.matching).toBe(1)
+      expect(dear.figures.index).toMatchObject({ n: 3, min: 125, max: 132.5 })
+    })
+
+    it('sorts rows by their price position, also where its codes are checked again', () => {
+      const work = workOn(rows)
+      expect(work.look(noFilter, []).groups.priceStatus).toBeUndefined()
+      work.market([
+        [keyOf(1), market(125)],
+        [keyOf(2), market(60)],
+      ])
+      const all = work.look(noFilter, [])
+      // B has the median of 125 and 60, C has no code.
+      expect(all.groups.priceStatus).toEqual([
+        { value: 'Above market', spellings: [], all: 2, remaining: 2 },
+        { value: '', spellings: [], all: 1, remaining: 1 },
+        { value: 'Below market', spellings: [], all: 1, remaining: 1 },
+      ])
+      const above = { ...noFilter, values: { priceStatus: ['Above market'] } }
+      work.look(above, [])
+      expect(idsOf(work.rows(0, 4))).toEqual(['A', 'D'])
+      work.look({ ...noFilter, excluded: { priceStatus: ['Above market', ''] } }, [])
+      expect(idsOf(work.rows(0, 4))).toEqual(['B'])
+      work.market([[keyOf(1), market(80)]])
+      expect(work.look(above, []).matching).toBe(0)
+    })
+
+    it('counts beside an excluded value the rows that have it', () => {
+      const work = workOn(rows)
+      const { eans, matching } = work.look({ ...noFilter, excluded: { eans: ['without'] } }, [])
+      expect(matching).toBe(3)
+      expect(eans).toEqual({ with: { all: 3, remaining: 3 }, without: { all: 1, remaining: 1 } })
+    })
+
+    it('is taken back where its batch was deleted, and joins rows that come later', () => {
+      const work = workOn(rows.slice(0, 2))
+      work.market([[keyOf(1), market(125)]])
+      work.add(rows.slice(2))
+      expect(work.rows(0, 4).map((row) => row.market?.index)).toEqual([125, 125, undefined, 125])
+      work.market([[keyOf(1), null]])
+      expect(work.look(noFilter, []).hasMarket).toBe(false)
+      expect(work.rows(0, 4).some((row) => 'market' in row)).toBe(false)
+    })
+  })
+})
+
+describe('the top of the rows that pass', () => {
+  const rows = [
+    aResultRow({ productId: 'A', offerPrice: 30, brand: 'Alder', discount: 10 }),
+    aResultRow({ productId: 'B', offerPrice: 10, brand: 'Marlowe', discount: 40 }),
+    aResultRow({ productId: 'C', offerPrice: 0, brand: 'Alder', discount: null }),
+    aResultRow({ productId: 'D', offerPrice: 20, brand: 'Alder', discount: 40 }),
+    aResultRow({ productId: 'E', offerPrice: null, brand: 'Alder', discount: 30 }),
+  ]
+  const work = createRowWork()
+  work.add(rows)
+  const shown = () => work.rows(0, 9).map(({ productId }) => productId)
+  const top = (most: number, column: 'offerPrice' | 'discount', down: boolean) => ({
+    ...noFilter,
+    top: { most, column, down },
+  })
+
+  it('is those with the highest or the lowest figure, in that order, equal ones as they came', () => {
+    expect(work.look(top(3, 'discount', true), []).matching).toBe(3)
+    expect(shown()).toEqual(['B', 'D', 'E'])
+    work.look(top(2, 'offerPrice', false), [])
+    expect(shown()).toEqual(['B', 'D'])
+  })
+
+  it('never has a row without the figure, or with a price that is none', () => {
+    expect(work.look(top(9, 'offerPrice', false), []).matching).toBe(3)
+    expect(shown()).toEqual(['B', 'D', 'A'])
+  })
+
+  it('is ranked wherever the pages of its rows came out of turn, equal rows by the order of the catalog', () => {
+    const late = createRowWork()
+    const placed = (place: number, offerPrice: number) =>
+      aResultRow({ productId: String(place), place, offerPrice })
+    late.add([placed(24, 42_990), placed(25, 34_436), placed(26, 90)])
+    late.add([placed(0, 201_000), placed(1, 34_436), placed(2, 8)])
+    const ranked = (most: number, down: boolean) => {
+      late.look({ ...noFilter, top: { most, column: 'offerPrice', down } }, [])
+      return late.rows(0, 9).map(({ place, offerPrice }) => `${place}: ${offerPrice}`)
+    }
+    expect(ranked(4, true)).toEqual(['0: 201000', '24: 42990', '1: 34436', '25: 34436'])
+    expect(ranked(2, true)).toEqual(['0: 201000', '24: 42990'])
+    expect(ranked(3, true)).toEqual(['0: 201000', '24: 42990', '1: 34436'])
+    expect(ranked(2, false)).toEqual(['2: 8', '26: 90'])
+    expect(late.rowsAt(late.places('matching')).map(({ place }) => place)).toEqual([2, 26])
+  })
+
+  it('keeps its rank among rows that an explicit sort finds equal', () => {
+    work.look(top(3, 'discount', true), [{ column: 'brand', down: true }])
+    expect(shown()).toEqual(['B', 'D', 'E'])
+    work.look(top(3, 'offerPrice', false), [{ column: 'brand', down: false }])
+    expect(shown()).toEqual(['D', 'A', 'B'])
+  })
+
+  it('is of the rows that pass the rest, and can stand in another order', () => {
+    const filter = { ...top(2, 'discount', true), values: { brand: ['Alder'] } }
+    work.look(filter, [{ column: 'productId', down: true }])
+    expect(shown()).toEqual(['E', 'D'])
+  })
+
+  it('is what everything else is about', () => {
+    const rowsResult = work.look(top(2, 'discount', true), [])
+    expect(rowsResult.figures.offerPrice?.remaining).toBe(2)
+    expect(rowsResult.groups.brand?.map(({ value, remaining }) => [value, remaining])).toEqual([
+      ['Alder', 1],
+      ['Marlowe', 1],
+    ])
+    expect(work.distribution('offerPrice', 10).n).toBe(2)
+  })
+
+  it('leaves rows below it out of what each of several filters would let through', () => {
+    const rowsResult = work.look(
+      { ...top(1, 'discount', true), values: { brand: ['Alder'] }, stock: ['unknown'] },
+      [],
+    )
+    expect(shown()).toEqual(['D'])
+    expect(rowsResult.groups.brand?.find(({ value }) => value === 'Alder')?.remaining).toBe(1)
+  })
+})
+
+describe('traits of rows', () => {
+  it('sorts, narrows and groups by what products state, and forgets it with the question', () => {
+    const work = createRowWork()
+    const row = (productId: string) => aResultRow({ productId, country: 'us' })
+    work.add([row('A'), row('B'), row('C')])
+    expect(work.look(noFilter, []).traits).toEqual({ columns: [], products: 3, unasked: 3 })
+    const states = (value: string): RowTraits => ({ state: 'done', pairs: [['benefits', value]] })
+    const before = work.look(noFilter, []).version
+    expect(
+      work.traits([
+        ['us A', states('warm')],
+        ['us B', states('cool|dry')],
+        ['us C', { state: 'waiting', pairs: [] }],
+      ]),
+    ).toBeGreaterThan(before)
+    const benefits = traitColumn('benefits')
+    const rowsResult = work.look(noFilter, [{ column: benefits, down: false }])
+    expect(rowsResult.traits).toEqual({ columns: [benefits], products: 3, unasked: 0 })
+    expect(rowsResult.groups[benefits]?.map(({ value, all }) => [value, all])).toEqual([
+      ['', 1],
+      ['cool', 1],
+      ['dry', 1],
+      ['warm', 1],
+    ])
+    expect(work.rows(0, 3).map(({ productId }) => productId)).toEqual(['B', 'A', 'C'])
+    work.look({ ...noFilter, values: { [benefits]: ['dry', ''] } }, [])
+    expect(work.rows(0, 3).map(({ productId }) => productId)).toEqual(['B', 'C'])
+    // A row that is loaded later has them, too; asked no more, nobody has.
+    work.add([row('D')])
+    work.traits([
+      ['us D', states('warm')],
+      ['us A', null],
+    ])
+    expect(work.look(noFilter, []).traits).toEqual({ columns: [benefits], products: 4, unasked: 1 })
+    expect(work.rowsAt(new Uint32Array([0]))[0]).not.toHaveProperty('traits')
+  })
+})

@@ -1,0 +1,225 @@
+import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
+/** The workbench's rows and everything that is asked of them, on the thread that calls it. */
+import { isQueued } from '@/domain/collections/rowItem.ts'
+import {
+  isFigureColumn,
+  isOfMarket,
+  totalKindOf,
+  type ColumnKey,
+  type FigureColumn,
+} from '@/domain/columns/columns.ts'
+import { isTraitColumn } from '@/domain/columns/traitColumns.ts'
+import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
+import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
+import { totalOf } from '@/lib/numbers/totals.ts'
+import { binFigures } from './binFigures.ts'
+import { isMeasured } from './figureOf.ts'
+import { filterRows, type Filtered } from './filterRows.ts'
+import { groupRows } from './groupRows.ts'
+import { listedRows } from './listedRows.ts'
+import { createMerchantRows } from './merchantRows.ts'
+import { catalogOrder, orderRows } from './orderRows.ts'
+import { pivotRows } from './pivotRows.ts'
+import { rankRows, type Ranks } from './rankRows.ts'
+import { createRowTable, everyPlace, type RowTable } from './rowTable.ts'
+import {
+  noFilter,
+  type FigureSummary,
+  type ListedGroup,
+  type RowsResult,
+  type Pivot,
+  type PricePoints,
+  type RowEngine,
+  type RowGroups,
+  type RowTotals,
+  type WorkRow,
+} from './rowView.ts'
+import { runQuery, overviewOf, type Overview } from './runQuery.ts'
+import { topValues } from './topValues.ts'
+
+/**
+ * Each merchant's offer prices, and how many rows have each: what a price ladder is drawn from. Merchants with most rows first,
+ * their prices from the lowest; '' is rows that name none.
+ */
+function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
+  const group = table.group('merchant')
+  const prices = table.figure('offerPrice')
+  const top = topValues('merchant', group, rows, Infinity)
+  const counts = top.values.map(() => new Map<number, number>())
+  let leftOut = 0
+  let queued = 0
+  for (const row of rows) {
+    const price = prices[row] ?? Number.NaN
+    const ofMerchant = counts[top.places[group.codes[row] ?? 0] ?? -1]
+    if (isUsablePrice(price)) ofMerchant?.set(price, (ofMerchant.get(price) ?? 0) + 1)
+    else {
+      leftOut += 1
+      if (isQueued(table.rows[row])) queued += 1
+    }
+  }
+  const merchants = counts.map((ofMerchant, place) => ({
+    merchant: top.values[place] ?? '',
+    points: [...ofMerchant]
+      .map(([price, count]) => ({ price, rows: count }))
+      .toSorted((a, b) => a.price - b.price),
+  }))
+  return { merchants: merchants.filter(({ points }) => points.length > 0), leftOut, queued }
+}
+
+/** What columns come to over some rows. */
+function totalsOf(table: RowTable, rows: Uint32Array, columns: readonly ColumnKey[]): RowTotals {
+  const of: RowTotals['of'] = {}
+  for (const column of columns) {
+    const kind = totalKindOf(column)
+    if (kind === null || !isFigureColumn(column)) continue
+    const figures = table.figure(column)
+    const counted = Array.from(rows, (row) => figures[row] ?? Number.NaN).filter(isMeasured(column))
+    const total = totalOf(kind, counted)
+    if (total) of[column] = total
+  }
+  return { rows: rows.length, of }
+}
+
+function placesOf({ rows }: RowTable, keys: readonly string[]): Uint32Array {
+  const wanted = new Set(keys)
+  return everyPlace(rows.length).filter((place) => {
+    const row = rows[place]
+    const key = row ? rowKey(row) : null
+    return key !== null && wanted.has(key)
+  })
+}
+
+type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
+
+/** As `RowEngine`, at once; rows are named by their places, which change where rows are taken out. */
+export type RowWork = {
+  /** Returns how many rows there are now. */
+  add: (rows: readonly ResultRow[]) => number
+  put: (...requested: Asked<'put'>) => number
+  take: (...requested: Asked<'take'>) => number
+  join: (...requested: Asked<'join'>) => void
+  look: (...requested: Asked<'look'>) => RowsResult
+  /** Places of the rows that pass, in the order asked (of a top by rank), or of all in the order of the catalog. */
+  places: (which: 'matching' | 'all') => Uint32Array
+  rowsAt: (places: Uint32Array) => WorkRow[]
+  rows: (from: number, to: number) => WorkRow[]
+  market: (...requested: Asked<'market'>) => number
+  traits: (...requested: Asked<'traits'>) => number
+  totals: (...requested: Asked<'totals'>) => RowTotals
+  pivot: (...requested: Asked<'pivot'>) => Pivot
+  groups: (...requested: Asked<'groups'>) => RowGroups
+  listed: (...requested: Asked<'listed'>) => ListedGroup[]
+  distribution: (...requested: Asked<'distribution'>) => FigureSummary
+  pricePoints: () => PricePoints
+  offers: (...requested: Asked<'offers'>) => number
+  ranking: (...requested: Asked<'ranking'>) => MerchantRanking
+  merchantItems: (...requested: Asked<'merchantItems'>) => MerchantItem[]
+}
+
+export function createRowWork(): RowWork {
+  const table = createRowTable()
+  const merchants = createMerchantRows(table)
+  let version = 0
+  let overview: Overview = overviewOf(table)
+  const ranks = new Map<ColumnKey, Ranks>()
+  let inCatalogOrder: ReturnType<typeof catalogOrder> | null = null
+  let shown: { filtered: Filtered; order: Uint32Array } | null = null
+
+  const renew = () => {
+    version += 1
+    overview = overviewOf(table)
+    ranks.clear()
+  }
+  const ranksOf = (column: ColumnKey) => {
+    const made = ranks.get(column) ?? rankRows(table, column)
+    ranks.set(column, made)
+    return made
+  }
+  const show = (...[filter, sort]: Asked<'look'>) => {
+    inCatalogOrder ??= catalogOrder(table.rows)
+    const filtered = filterRows(table, filter, inCatalogOrder)
+    // A top is ranked already: the order of the catalog would undo that wherever pages came out of turn.
+    const unsorted = filter.top === null ? inCatalogOrder(filtered.passing) : filtered.passing
+    shown = { filtered, order: orderRows(unsorted, sort, ranksOf) }
+    return shown
+  }
+  // Before anything is looked for, all rows pass.
+  const now = () => shown ?? show(noFilter, [])
+  const rowsAt = (places: Uint32Array) =>
+    Array.from(places, (place) => table.rows[place]).filter((row) => row !== undefined)
+  const distribution = (column: FigureColumn, bins: number): FigureSummary => {
+    const all = table.figure(column)
+    const values = Float64Array.from(now().filtered.passing, (row) => all[row] ?? Number.NaN)
+    const binned = binFigures(column, values, isMeasured(column), bins)
+    const { n, min, max } = binned
+    return {
+      n,
+      remaining: n,
+      min,
+      max,
+      bins: binned.bins.map((bin) => ({ ...bin, remaining: bin.all })),
+    }
+  }
+  return {
+    add(rows) {
+      if (table.add(rows) > 0) {
+        renew()
+        inCatalogOrder = null
+      }
+      return table.rows.length
+    },
+    put(rows) {
+      table.put(rows)
+      renew()
+      inCatalogOrder = null
+      return version
+    },
+    take(keys) {
+      table.take(keys)
+      renew()
+      inCatalogOrder = null
+      shown = null
+      return version
+    },
+    join(names) {
+      table.join(names)
+      renew()
+    },
+    market(markets) {
+      table.market(markets)
+      version += 1
+      overview.forgetMarket()
+      for (const column of ranks.keys()) if (isOfMarket(column)) ranks.delete(column)
+      return version
+    },
+    traits(news) {
+      table.traits(news)
+      version += 1
+      overview.forgetTraits()
+      for (const column of ranks.keys()) if (isTraitColumn(column)) ranks.delete(column)
+      return version
+    },
+    look: (filter, sort) => ({
+      filter,
+      sort,
+      ...runQuery(table, version, show(filter, sort).filtered, overview),
+    }),
+    places(which) {
+      if (which === 'matching') return now().order.slice()
+      inCatalogOrder ??= catalogOrder(table.rows)
+      return inCatalogOrder(everyPlace(table.rows.length))
+    },
+    rowsAt,
+    rows: (from, to) => rowsAt(now().order.subarray(Math.max(0, from), Math.max(0, to))),
+    totals: (columns, keys) =>
+      totalsOf(table, keys === null ? now().filtered.passing : placesOf(table, keys), columns),
+    pivot: (given) => pivotRows(table, now().filtered.passing, given),
+    groups: (given) => groupRows(table, now().filtered.passing, given),
+    listed: (by) => listedRows(table, now().filtered.passing, by),
+    distribution,
+    pricePoints: () => pricePointsOf(table, now().filtered.passing),
+    offers: (news) => merchants.offers(news),
+    ranking: (tolerance) => merchants.ranking(now().order, tolerance),
+    merchantItems: (from, to) => merchants.items(from, to),
+  }
+}

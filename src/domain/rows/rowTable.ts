@@ -1,0 +1,425 @@
+/** The rows of a snapshot as columns: figures, groups and stock in typed arrays, filled while rows come in. */
+import type { ItemRow } from '@/domain/collections/itemRows.ts'
+import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
+import {
+  figureColumns,
+  groupColumns,
+  isOfMarket,
+  textIn,
+  type FigureColumn,
+  type GroupColumn,
+} from '@/domain/columns/columns.ts'
+import {
+  isTraitColumn,
+  traitColumnsOf,
+  traitKeyOf,
+  type RowTraits,
+  type TraitColumn,
+} from '@/domain/columns/traitColumns.ts'
+import {
+  firstCodeOf,
+  marketKeysOf,
+  marketOfRow,
+  positionOfCodes,
+  type RowMarket,
+} from '@/domain/market/rowMarket.ts'
+import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
+import { groupNames, noAliases, type AliasesByKind, type Aliases } from '@/domain/pricing/names.ts'
+import { figureOf } from './figureOf.ts'
+import { createRowTexts } from './rowTexts.ts'
+import type {
+  EanChoice,
+  RowsResult,
+  MarketNews,
+  StockChoice,
+  TraitNews,
+  WorkRow,
+} from './rowView.ts'
+
+/** Of the groups, names of which different spellings are one. */
+type NameColumn = keyof AliasesByKind
+
+const isNameColumn = (column: GroupColumn): column is NameColumn =>
+  column === 'brand' || column === 'merchant'
+
+/** A group's values, '' for none, and for each row the place of its own among them. */
+export type CodedColumn<Value extends string = string> = {
+  values: readonly Value[]
+  codes: Uint32Array
+  /** Of names that are written in several ways, or otherwise than they are called: every spelling, by value. */
+  spellings?: ReadonlyMap<string, readonly string[]>
+}
+
+/** `of(row)`: places in `keys` of the codes of a row; none for a row without a market. */
+type RowCodes = { keys: readonly string[]; of: (row: number) => Uint32Array }
+
+export type RowTable = {
+  /** Leaves out rows with a key that is there already; returns how many were new. */
+  add: (rows: readonly ResultRow[]) => number
+  /** Adds items; one with the key of another takes its place. */
+  put: (rows: readonly ItemRow[]) => void
+  /** Takes the items of these keys out: the places of those after them are others from then on. */
+  take: (keys: readonly string[]) => void
+  /** Every row, in the order it came. */
+  readonly rows: readonly WorkRow[]
+  /** One element a row, NaN for none. Good until rows are added. */
+  figure: (column: FigureColumn) => Float64Array
+  /** Names of brands and merchants without their spellings. */
+  group: (column: GroupColumn) => CodedColumn
+  /** From now on these names are one. */
+  join: (names: AliasesByKind) => void
+  stock: () => CodedColumn<StockChoice>
+  eans: () => CodedColumn<EanChoice>
+  /** Codes by the keys of their markets, and the places of those of each row. */
+  codes: () => RowCodes
+  /** Whether the market of any code, or of this one, was asked for. */
+  hasMarket: () => boolean
+  isRequested: (key: string) => boolean
+  /** Undefined where the market of the code was not asked for. */
+  codeMarket: (key: string) => CodeMarket | undefined
+  /** From now on this is what the markets of these codes say. */
+  market: (news: MarketNews) => void
+  /** Products as `traitKeyOf` writes them, '' for a row without an id. */
+  products: () => CodedColumn
+  areTraitsAsked: (key: string) => boolean
+  /** Those that any row states, the most frequent first. */
+  traitColumns: () => readonly TraitColumn[]
+  /** From now on these products state this. */
+  traits: (news: TraitNews) => void
+  items: () => RowsResult['items']
+  /** For each row 1 where title, brand or an id holds every one of the folded words. */
+  holding: (words: readonly string[]) => Uint8Array
+}
+
+/** A column of all rows; after `forget` the rows from that place on are read again. */
+type Growing<Values> = ((rows: readonly WorkRow[]) => Values) & { forget: (from: number) => void }
+
+/** A typed array that grows by doubling: rows come in pages. */
+function growing<Values extends Float64Array | Uint32Array>(
+  make: (length: number) => Values,
+  fill: (row: WorkRow) => number,
+): Growing<Values> {
+  let values = make(0)
+  let filled = 0
+  const read = (rows: readonly WorkRow[]): Values => {
+    if (values.length < rows.length) {
+      const larger = make(Math.max(1024, rows.length, values.length * 2))
+      larger.set(values.subarray(0, filled))
+      values = larger
+    }
+    for (; filled < rows.length; filled += 1) {
+      const row = rows[filled]
+      if (row) values[filled] = fill(row)
+    }
+    // A view of the same kind, which TypeScript tells no more than as either.
+    return values.subarray(0, rows.length) as Values
+  }
+  const forget = (from: number) => {
+    filled = Math.min(filled, from)
+  }
+  return Object.assign(read, { forget })
+}
+
+function createCodes<Value extends string>(
+  valueOf: (row: WorkRow) => Value,
+): Growing<CodedColumn<Value>> {
+  const places = new Map<Value, number>()
+  const values: Value[] = []
+  const codes = growing(
+    (length) => new Uint32Array(length),
+    (row) => {
+      const value = valueOf(row)
+      const known = places.get(value)
+      if (known !== undefined) return known
+      places.set(value, values.length)
+      return values.push(value) - 1
+    },
+  )
+  const read = (rows: readonly WorkRow[]) => ({ codes: codes(rows), values })
+  return Object.assign(read, { forget: codes.forget })
+}
+
+function createRowCodes(): Growing<RowCodes> {
+  const places = new Map<string, number>()
+  const keys: string[] = []
+  /** Of each row where its codes begin in `flat`; a further element says where the last ones end. */
+  let starts = new Uint32Array(1024)
+  let flat = new Uint32Array(2048)
+  let filled = 0
+  const grow = (values: Uint32Array<ArrayBuffer>, length: number) => {
+    if (length <= values.length) return values
+    const larger = new Uint32Array(Math.max(length, values.length * 2))
+    larger.set(values)
+    return larger
+  }
+  const placeOf = (key: string) => {
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, keys.length)
+    return keys.push(key) - 1
+  }
+  const of = (row: number) => flat.subarray(starts[row] ?? 0, starts[row + 1] ?? 0)
+  const read = (rows: readonly WorkRow[]): RowCodes => {
+    starts = grow(starts, rows.length + 1)
+    for (; filled < rows.length; filled += 1) {
+      const row = rows[filled]
+      let end = starts[filled] ?? 0
+      for (const key of row ? marketKeysOf(row).keys() : []) {
+        flat = grow(flat, end + 1)
+        flat[end] = placeOf(key)
+        end += 1
+      }
+      starts[filled + 1] = end
+    }
+    return { keys, of }
+  }
+  const forget = (from: number) => {
+    filled = Math.min(filled, from)
+  }
+  return Object.assign(read, { forget })
+}
+
+/** Names as one where they are spelled alike or joined. */
+function withoutSpellings({ values, codes }: CodedColumn, aliases: Aliases): Required<CodedColumn> {
+  const counts = new Uint32Array(values.length)
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
+  const groups = groupNames(
+    new Map(values.map((value, code) => [value, counts[code] ?? 0])),
+    aliases,
+  )
+  const all = [...groups.values()]
+  const places = new Map(
+    all.flatMap(({ spellings }, place) => spellings.map((spelling) => [spelling, place])),
+  )
+  const placeOf = Uint32Array.from(values, (value) => places.get(value) ?? 0)
+  return {
+    values: all.map(({ name }) => name),
+    codes: codes.map((code) => placeOf[code] ?? 0),
+    spellings: new Map(
+      all.flatMap(({ name, spellings }) =>
+        spellings.length > 1 || spellings[0] !== name ? [[name, spellings]] : [],
+      ),
+    ),
+  }
+}
+
+function stockOf({ active }: ResultRow): StockChoice {
+  if (active === null) return 'unknown'
+  return active ? 'in' : 'out'
+}
+
+/** One of each, for every name. */
+function eachOf<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+  // The names are all there.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+}
+
+/**
+ * So many rows go into all columns before the next come: they are in the processor's caches then. A column that reads fifty
+ * thousand rows by itself waits for the memory at each of them.
+ */
+const AT_ONCE = 200
+
+/** Columns of traits; a catalog that states more is read by its most frequent ones. */
+const MOST_TRAITS = 60
+
+/** Of so many rows, in the order they came. */
+export function everyPlace(count: number): Uint32Array {
+  const places = new Uint32Array(count)
+  for (let place = 0; place < count; place += 1) places[place] = place
+  return places
+}
+
+export function createRowTable(): RowTable {
+  const rows: WorkRow[] = []
+  const markets = new Map<string, CodeMarket>()
+  const placeOf = new Map<string, number>()
+  const items = { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false }
+  /** Notes what a row has that the table has a column for. */
+  const noteItem = ({ item, eans: [, second] }: WorkRow) => {
+    items.haveNotes ||= (item?.note ?? null) !== null
+    items.haveReasons ||= (item?.reason ?? null) !== null
+    items.haveSizes ||= second !== undefined
+  }
+  const texts = createRowTexts()
+  const figuresOf = (column: FigureColumn) =>
+    growing(
+      (length) => new Float64Array(length),
+      (row) => figureOf(row, column),
+    )
+  const figures = eachOf(figureColumns, figuresOf)
+  const codesOf = (column: GroupColumn) => createCodes((row) => textIn(row, column) ?? '')
+  const groups = eachOf(groupColumns, codesOf)
+  let aliases = noAliases
+  /** Good until rows are added or other names are joined. */
+  const named = new Map<NameColumn, Required<CodedColumn>>()
+  const stock = createCodes(stockOf)
+  const codes = createRowCodes()
+  const products = createCodes((row) => traitKeyOf(row))
+  const stated = new Map<string, RowTraits>()
+  /** Good until rows are added or other traits are known. */
+  const ofTraits = new Map<TraitColumn, ReturnType<typeof createCodes<string>>>()
+  let traitColumns: TraitColumn[] | null = null
+  const forgetTraits = () => {
+    ofTraits.clear()
+    traitColumns = null
+  }
+  const eans = createCodes((row): EanChoice => (firstCodeOf(row) === null ? 'without' : 'with'))
+  const columns = [
+    ...figureColumns.filter((column) => !isOfMarket(column)).map((column) => figures[column]),
+    ...groupColumns.filter((column) => !isOfMarket(column)).map((column) => groups[column]),
+    stock,
+    codes,
+    eans,
+    products,
+  ]
+  let filled = 0
+  const fill = () => {
+    for (const column of columns) column(rows)
+    filled = rows.length
+  }
+  const ofMarket = () => [
+    ...figureColumns.filter(isOfMarket).map((column) => figures[column]),
+    ...groupColumns.filter(isOfMarket).map((column) => groups[column]),
+  ]
+  /** The row with what is known of its market and its traits. */
+  const withKnown = (row: WorkRow): WorkRow => {
+    const market = marketOfRow(row, markets)
+    const traits = stated.size === 0 ? undefined : stated.get(traitKeyOf(row))
+    if (!market && !traits) return row
+    return { ...row, ...(market && { market }), ...(traits && { traits }) }
+  }
+  return {
+    rows,
+    add(more) {
+      const before = rows.length
+      for (const row of more) {
+        const key = rowKey(row)
+        if (key !== null && placeOf.has(key)) continue
+        if (key !== null) placeOf.set(key, rows.length)
+        rows.push(withKnown(row))
+        noteItem(row)
+        if (rows.length - filled === AT_ONCE) fill()
+      }
+      fill()
+      named.clear()
+      traitColumns = null
+      return rows.length - before
+    },
+    put(more) {
+      let first = rows.length
+      for (const row of more) {
+        const key = rowKey(row)
+        const place = (key === null ? undefined : placeOf.get(key)) ?? rows.length
+        if (key !== null) placeOf.set(key, place)
+        rows[place] = withKnown(row)
+        first = Math.min(first, place)
+        noteItem(row)
+      }
+      items.areGiven ||= more.length > 0
+      for (const column of [...columns, ...ofMarket()]) column.forget(first)
+      texts.forget(first)
+      fill()
+      named.clear()
+      forgetTraits()
+    },
+    take(keys) {
+      const gone = new Set(keys)
+      const isLeft = (row: WorkRow) => {
+        const key = rowKey(row)
+        return key === null || !gone.has(key)
+      }
+      const left = rows.filter(isLeft)
+      placeOf.clear()
+      for (const [at, row] of left.entries()) {
+        rows[at] = row
+        const key = rowKey(row)
+        if (key !== null) placeOf.set(key, at)
+      }
+      rows.length = left.length
+      Object.assign(items, { haveNotes: false, haveReasons: false, haveSizes: false })
+      for (const row of left) noteItem(row)
+      for (const column of [...columns, ...ofMarket()]) column.forget(0)
+      texts.forget(0)
+      fill()
+      named.clear()
+      forgetTraits()
+    },
+    items: () => ({ ...items }),
+    figure: (column) => figures[column](rows),
+    group(column) {
+      if (isTraitColumn(column)) {
+        const made = ofTraits.get(column) ?? codesOf(column)
+        ofTraits.set(column, made)
+        return made(rows)
+      }
+      const spelled = groups[column](rows)
+      if (!isNameColumn(column)) return spelled
+      const made = named.get(column) ?? withoutSpellings(spelled, aliases[column])
+      named.set(column, made)
+      return made
+    },
+    join(names) {
+      aliases = names
+      named.clear()
+    },
+    stock: () => stock(rows),
+    eans: () => eans(rows),
+    codes: () => codes(rows),
+    hasMarket: () => markets.size > 0,
+    isRequested: (key) => markets.has(key),
+    codeMarket: (key) => markets.get(key),
+    market(news) {
+      for (const [key, market] of news) {
+        if (market) markets.set(key, market)
+        else markets.delete(key)
+      }
+      const changed = new Set(news.map(([key]) => key))
+      const { keys: known, of } = codes(rows)
+      const isChanged = Uint8Array.from(known, (key) => Number(changed.has(key)))
+      const marketAt = known.map((key) => markets.get(key))
+      // Listings of one product have the same codes: their position is computed once.
+      const positions = new Map<string, RowMarket>()
+      const positionAt = (row: WorkRow, places: Uint32Array) => {
+        const ofCodes = Array.from(places).flatMap((place) => marketAt[place] ?? [])
+        if (ofCodes.length < places.length) return marketOfRow(row, markets)
+        const key = places.join(' ')
+        const position = positions.get(key) ?? positionOfCodes(ofCodes)
+        positions.set(key, position)
+        return position
+      }
+      for (const [at, before] of rows.entries()) {
+        const places = of(at)
+        if (!places.some((place) => isChanged[place] === 1)) continue
+        const { market: _, ...row } = before
+        const market = positionAt(row, places)
+        rows[at] = market ? { ...row, market } : row
+      }
+      // What was read of these rows before is no longer so.
+      for (const column of ofMarket()) column.forget(0)
+    },
+    products: () => products(rows),
+    areTraitsAsked: (key) => stated.has(key),
+    traitColumns() {
+      traitColumns ??= stated.size === 0 ? [] : traitColumnsOf(rows, MOST_TRAITS)
+      return traitColumns
+    },
+    traits(news) {
+      for (const [key, traits] of news) {
+        if (traits) stated.set(key, traits)
+        else stated.delete(key)
+      }
+      const changed = new Map(news)
+      const { values, codes: codeOf } = products(rows)
+      const traitsOf = values.map((key) => changed.get(key))
+      for (const [at, before] of rows.entries()) {
+        const now = traitsOf[codeOf[at] ?? 0]
+        if (now === undefined) continue
+        const { traits: _, ...row } = before
+        rows[at] = now ? { ...row, traits: now } : row
+      }
+      forgetTraits()
+    },
+    holding: (words) => texts.holding(rows, words),
+  }
+}

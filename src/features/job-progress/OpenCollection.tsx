@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import Layers from 'lucide-react/icons/layers'
+import type { ReactNode } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import { paths } from '@/routing/paths.ts'
+import { DamagedCollectionError } from '@/storage/collections/collections.ts'
+import { type SavedVersions } from '@/storage/collections/versions.ts'
+import { useFreshCollections, versionsQuery } from '@/storage/queries/collectionsQuery.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
+import styles from './OpenCollection.module.css'
+
+const DAMAGED = 'Its data in this browser is damaged. Load it again as a new collection.'
+
+type Props = { id: string; children: (savedVersions: SavedVersions) => ReactNode }
+
+/** The page of a set that this browser keeps, up to date with every tab; in its place what is to be said where there is none. */
+export function OpenCollection({ id, children }: Props) {
+  const { id: connectionId } = useConnection()
+  useFreshCollections(connectionId)
+  const read = useQuery(versionsQuery(connectionId, id))
+  if (read.data) return children(read.data)
+  return (
+    <Frame className={styles.alone}>
+      <NotHere
+        what="collection"
+        made="loaded"
+        state={stateOfNone(read)}
+        because={read.error instanceof DamagedCollectionError ? DAMAGED : undefined}
+        icon={<Layers />}
+        others={{ to: paths.collections(), label: COLLECTIONS.all }}
+      />
+    </Frame>
+  )
+}

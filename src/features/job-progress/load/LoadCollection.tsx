@@ -1,0 +1,60 @@
+import Database from 'lucide-react/icons/database'
+import { Suspense } from 'react'
+import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
+import { Popover } from '@/components/ui/layers/Popover.tsx'
+import { Spinner } from '@/components/ui/panels/Spinner.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { LOAD } from '@/words/loadNames.ts'
+import { costInWords } from './costInWords.ts'
+import type { LoadCollectionProps } from './LoadSetPanel.tsx'
+import { useLoadCost } from './useLoadCost.ts'
+import styles from './LoadCollection.module.css'
+
+// Loaded on a press; a panel that does not arrive says so in its place.
+const LoadSetPanel = lazyPart(
+  async () => (await import('./LoadSetPanel.tsx')).LoadSetPanel,
+  'Nothing was loaded.',
+)
+
+const SIGN = <Database />
+
+/** Loads everything that a search finds, or that a list or a batch asks for; what it costs is said before it starts. */
+export function LoadCollection({ size = 'm', label, ...given }: LoadCollectionProps) {
+  const { source, numFound } = given
+  const cost = useLoadCost(source, numFound, readLoadChoice())
+  const isSmall = size === 's'
+  return (
+    <Popover
+      label={label ?? LOAD.load}
+      align="end"
+      triggerClassName={classes(
+        buttonClass({ variant: isSmall ? 'secondary' : 'primary', size }),
+        !isSmall && styles.button,
+      )}
+      trigger={
+        <>
+          {SIGN}
+          {!isSmall && <span className={styles.wide}>{`${label ?? LOAD.load} `}</span>}
+          <span
+            className={isSmall ? undefined : styles.narrow}
+          >{`${label ?? LOAD.loadShort} `}</span>
+          <span className={isSmall ? 'vh' : styles.cost}>{costInWords(cost)}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Spinner label="Loading saved data" />
+            </div>
+          }
+        >
+          <LoadSetPanel {...given} onDone={close} />
+        </Suspense>
+      )}
+    </Popover>
+  )
+}

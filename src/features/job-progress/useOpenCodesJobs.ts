@@ -1,0 +1,44 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
+import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
+import { openQuery } from '@/storage/queries/openQuery.ts'
+
+const readAll = (results: UseQueryResult<CodesJob | null>[]) => ({
+  jobs: results.flatMap(({ data }) => data ?? []),
+  missing: results.filter(({ data }) => data === null).length,
+})
+
+/** How far several batches are; the same list until one of them is further. */
+function viewsOf(jobs: readonly CodesJob[]) {
+  let last: readonly CodesView[] = []
+  return {
+    subscribe: (listener: () => void) => {
+      const stops = jobs.map((job) => job.subscribe(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    now: () => {
+      const now = jobs.map((job) => job.view())
+      const isSame = now.length === last.length && now.every((view, at) => view === last[at])
+      if (!isSame) last = now
+      return last
+    },
+  }
+}
+
+/** Batches that asked for something of rows; `missing` are those that this browser does not hold. `now` is another whenever one is further. */
+export function useOpenCodesJobs(ids: readonly string[]) {
+  const connection = useConnection()
+  const { jobs, missing } = useQueries({
+    queries: ids.map((id) =>
+      openQuery(['open batch', connection.id, id], () => openCodesJobs.open(connection, id)),
+    ),
+    combine: readAll,
+  })
+  const views = useMemo(() => viewsOf(jobs), [jobs])
+  const now = useSyncExternalStore(views.subscribe, views.now)
+  return { jobs, missing, now }
+}

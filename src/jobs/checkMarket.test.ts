@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { RequestedRow } from '@/domain/market/requestedRow.ts'
+import { marketKey } from '@/domain/market/rowMarket.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { marketLines } from './checkMarket.ts'
+
+const CODES = ['2049811763054', '2049811842247', '2049811819164'] as const
+const [A, B, C] = CODES
+
+const textsOf = (...given: Parameters<typeof marketLines>) =>
+  Object.fromEntries(
+    [...marketLines(...given)].map(([country, lines]) => [country, lines.map(({ text }) => text)]),
+  )
+const linesInUs = (rows: readonly RequestedRow[]) => marketLines(rows).get('us') ?? []
+
+it('asks every code of each row, each different code once in the country of its row', () => {
+  const rows = [
+    aResultRow({ eans: [A] }),
+    aResultRow({ country: 'in', eans: [A, C] }),
+    aResultRow({ eans: [B, A] }),
+    aResultRow({ eans: [A.padStart(14, '0')] }),
+    aResultRow({ country: 'in', code: B, eans: [B] }),
+  ]
+  expect(textsOf(rows)).toEqual({ us: [A, B], in: [A, C, B] })
+  expect(textsOf(rows, (key) => key !== marketKey('us', A))).toEqual({ us: [B], in: [A, C, B] })
+})
+
+it('leaves out rows without a code, and rows of several countries asked together', () => {
+  expect(textsOf([aResultRow(), aResultRow({ country: 'us,in', eans: [A] })])).toEqual({})
+})
+
+it('gives each code of a record its name and picture', () => {
+  const known = { title: 'Shirt', imageUrl: 'https://x.example/a.jpg' }
+  const lines = linesInUs([aResultRow({ ...known, eans: [A, B, C] })])
+  expect(lines).toMatchObject(CODES.map((text, at) => ({ line: at + 1, text, known })))
+})
+
+it('asks of an offer the code of its market alone', () => {
+  const [offer, ...others] = linesInUs([aResultRow({ code: A, eans: [A, B] })])
+  expect(offer).toMatchObject({ text: A })
+  expect(offer).not.toHaveProperty('known')
+  expect(others).toEqual([])
+})

@@ -1,0 +1,292 @@
+/** What one row of a batch asks of the service, and what is kept of the answers. */
+import type { Connection } from '@/api/connection.ts'
+import { eansOf } from '@/api/fields/derived.ts'
+import { NO_FILTERS } from '@/api/fields/operations.ts'
+import { fieldsOf } from '@/api/fields/places.ts'
+import { CatalogError, KeyError } from '@/api/http/errors.ts'
+import { urlForms } from '@/api/links/urlForms.ts'
+import { getEan, type EanResult, type Offer } from '@/api/operations/ean.ts'
+import { getLookup } from '@/api/operations/lookup.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { getSearch } from '@/api/operations/search.ts'
+import { getTraits } from '@/api/operations/traits.ts'
+import { productIdProblem } from '@/api/productId.ts'
+import type { CodeRequest } from '@/domain/codes/planCodes.ts'
+import {
+  isClear,
+  onePerProduct,
+  rankRecords,
+  type Candidate,
+  type RankedCandidate,
+} from '@/domain/matching/rankRecords.ts'
+import { titleKeywords } from '@/domain/matching/titleKeywords.ts'
+import { titleRecordOf } from '@/domain/matching/titleRecord.ts'
+import {
+  acceptedRecord,
+  OFFER_FIELDS,
+  PRODUCT_FIELDS,
+  type ItemAnswer,
+  type ItemFailure,
+  type CodeOffers,
+  type ItemOffer,
+  type ItemProduct,
+  type CodesSettings,
+  type TitleAnswer,
+} from '@/domain/pricing/itemAnswer.ts'
+import type { Asked } from '@/jobs/job/job.ts'
+import { gtinForms } from '@/lib/gtin.ts'
+
+type Call = {
+  connection: Connection
+  countries: string[]
+  settings: CodesSettings
+  signal: AbortSignal
+}
+type Found = Extract<EanResult, { kind: 'found' }>
+type Result = Asked<ItemAnswer | null>
+
+const NOT_FOUND: Result = { state: 'not found', value: null }
+
+/** Of a record's codes, so many are asked until one is known. */
+const CODES_TRIED = 3
+
+const toOffer = (offer: Offer): ItemOffer => fieldsOf(offer, OFFER_FIELDS)
+
+const toProduct = (product: Product): ItemProduct => ({
+  ...fieldsOf(product, PRODUCT_FIELDS),
+  title: product.title ?? product.seoTitle,
+  imageUrl: product.imageUrl ?? product.images[0] ?? null,
+  eans: eansOf(product.skuSet),
+})
+
+/** The first of these that is known; each is asked only where the one before was not. */
+async function firstFound(
+  { connection, countries, settings, signal }: Call,
+  codes: readonly string[],
+): Promise<{ code: string; result: Found } | null> {
+  for (const code of codes) {
+    const request = { code, countries, mode: settings.mode }
+    const result = await getEan(connection, request, { signal })
+    if (result.kind === 'found') return { code, result }
+  }
+  return null
+}
+
+/** Name and picture from the record of an offer. A row stands without them, so nothing that goes wrong here counts. */
+async function identityOf(
+  call: Call,
+  { offers }: { offers: readonly Pick<Offer, 'productId'>[] },
+): Promise<ItemProduct | null> {
+  const { connection, countries, signal } = call
+  const id = offers
+    .map(({ productId }) => productId ?? '')
+    .find((productId) => productIdProblem(productId) === null)
+  if (id === undefined) return null
+  try {
+    const result = await getTraits(connection, { id, countries, mode: 'full' }, { signal })
+    return result.kind === 'found' && result.product ? toProduct(result.product) : null
+  } catch (error) {
+    if (signal.aborted || error instanceof KeyError) throw error
+    return null
+  }
+}
+
+/** What a code is known by, what its record has besides, and whether more is asked for. */
+type Naming = Pick<CodeRequest, 'known' | 'further' | 'isNamedWithRun'>
+
+async function askCode(
+  call: Call,
+  code: string,
+  { known, further, isNamedWithRun }: Naming,
+): Promise<Result> {
+  const { settings } = call
+  const forms = settings.otherForms ? [code, ...gtinForms(code)] : [code]
+  const found = await firstFound(call, [...forms, ...further.slice(0, CODES_TRIED - 1)])
+  if (!found) return NOT_FOUND
+  const { result } = found
+  const isRequested = result.title === null && settings.names && isNamedWithRun
+  const record = isRequested ? await identityOf(call, result) : null
+  return {
+    state: 'done',
+    value: {
+      kind: 'ean',
+      code: found.code,
+      offers: result.offers.map(toOffer),
+      echo: result.ean === found.code ? null : result.ean,
+      title: result.title ?? record?.title ?? known?.title ?? null,
+      imageUrl: result.images[0] ?? record?.imageUrl ?? known?.imageUrl ?? null,
+    },
+  }
+}
+
+/** A code that was answered without a name, with the name of the first record that is offered under it. */
+export async function nameAnswer(
+  connection: Connection,
+  { countries }: Pick<CodeRequest, 'countries'>,
+  answer: Extract<ItemAnswer, { kind: 'ean' }>,
+  settings: CodesSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const record = await identityOf({ connection, countries, settings, signal }, answer)
+  const { title = null, imageUrl = null } = record ?? {}
+  return { state: 'done', value: { ...answer, title, imageUrl: answer.imageUrl ?? imageUrl } }
+}
+
+async function marketOf(call: Call, record: ItemProduct): Promise<CodeOffers | null> {
+  const found = await firstFound(call, record.eans.slice(0, CODES_TRIED))
+  return found && { code: found.code, offers: found.result.offers.map(toOffer) }
+}
+
+async function askUrl(call: Call, given: string): Promise<Result> {
+  const { connection, countries, settings, signal } = call
+  const urls = settings.otherForms ? urlForms(given).map(({ url }) => url) : [given]
+  for (const url of urls) {
+    // In `full` mode alone a record tells of its SKUs, and so of the codes to go on with (§2.2).
+    const request = { url, countries, merchant: '', strict: '' as const, mode: 'full' as const }
+    const { products } = await getLookup(connection, request, { signal })
+    const records = products.map(toProduct)
+    const [first] = records
+    if (!first) continue
+    const market = settings.chain ? await marketOf(call, first) : null
+    return { state: 'done', value: { kind: 'url', url, records, market } }
+  }
+  return NOT_FOUND
+}
+
+async function askId({ connection, countries, signal }: Call, id: string): Promise<Result> {
+  const result = await getTraits(connection, { id, countries, mode: 'full' }, { signal })
+  if (result.kind === 'none') return NOT_FOUND
+  const product = result.product && toProduct(result.product)
+  return { state: 'done', value: { kind: 'id', product, traits: result.traits } }
+}
+
+const rowOf = (title: string) => ({ title, brand: '', size: '' })
+
+/** Records of a search that are looked at, and candidates that are kept. */
+const LOOKED_AT = 24
+const CANDIDATES = 5
+/** Below it a record has hardly a word of the title. */
+const LEAST_SCORE = 0.3
+
+/** Searches for a title in fewer and fewer words, until a record fits it well. */
+async function askTitle({ connection, countries, signal }: Call, title: string): Promise<Result> {
+  const row = rowOf(title)
+  type Listing = Candidate & { product: ItemProduct }
+  const records = new Map<string, Listing>()
+  let ranked: RankedCandidate<Listing>[] = []
+  for (const q of titleKeywords(row)) {
+    const request = { ...NO_FILTERS, countries, q, page: 1, size: LOOKED_AT, mode: 'full' as const }
+    const { products } = await getSearch(connection, request, { signal })
+    for (const found of products) {
+      const product = toProduct(found)
+      const { productId: id, eans } = product
+      const stated = titleRecordOf({ ...found, title: product.title })
+      if (id !== null) records.set(id, { ...stated, id, eans, product })
+    }
+    ranked = rankRecords(row, [...records.values()])
+    if (ranked[0] && isClear(ranked[0])) break
+  }
+  const candidates = onePerProduct(ranked)
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .slice(0, CANDIDATES)
+    .map(({ record, score, reasons, isContradicted }) => ({
+      record: record.product,
+      score,
+      reasons: [...reasons],
+      isContradicted,
+    }))
+  if (candidates.length === 0) return NOT_FOUND
+  return { state: 'done', value: { kind: 'title', candidates, choice: null, market: null } }
+}
+
+/** A title that was decided upon: with the market of the accepted record, which is asked where it has a code. */
+export async function followTitle(
+  connection: Connection,
+  { countries }: Pick<CodeRequest, 'countries'>,
+  answer: TitleAnswer,
+  settings: CodesSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const record = acceptedRecord(answer)
+  const market = record && (await marketOf({ connection, countries, settings, signal }, record))
+  return { state: 'done', value: { ...answer, market } }
+}
+
+/**
+ * An accepted title asked anew, as everything of its batch is: its record and its market as they are by now. What nobody has
+ * accepted is not searched for: there is nobody to choose.
+ */
+export async function refreshTitle(
+  connection: Connection,
+  { countries }: Pick<CodeRequest, 'countries'>,
+  answer: TitleAnswer | undefined,
+  settings: CodesSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const accepted = answer ? acceptedRecord(answer) : null
+  if (!answer || !accepted) return NOT_FOUND
+  const call = { connection, countries, settings, signal }
+  const { productId, title, imageUrl } = accepted
+  const now =
+    productId === null || productIdProblem(productId) !== null
+      ? null
+      : await getTraits(connection, { id: productId, countries, mode: 'full' }, { signal })
+  const market = await marketOf(call, accepted)
+  if (now?.kind === 'found') {
+    const record = now.product ? toProduct(now.product) : accepted
+    const candidates = [{ record, score: 1, reasons: [] }]
+    return { state: 'done', value: { ...answer, candidates, choice: 0, market } }
+  }
+  // Its record is gone, and others may still sell it.
+  return market
+    ? { state: 'done', value: { kind: 'ean', ...market, echo: null, title, imageUrl } }
+    : NOT_FOUND
+}
+
+/** Asks for one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
+export function codeRequestOf(
+  connection: Connection,
+  { entry, countries, ...naming }: Pick<CodeRequest, 'entry' | 'countries'> & Naming,
+  settings: CodesSettings,
+  signal: AbortSignal,
+): Promise<Result> {
+  const call = { connection, countries, settings, signal }
+  switch (entry.kind) {
+    case 'ean':
+      return askCode(call, entry.code, naming)
+    case 'url':
+      return askUrl(call, entry.url)
+    case 'id':
+      return askId(call, entry.id)
+    case 'title':
+      return askTitle(call, entry.title)
+  }
+}
+
+/** The most requests that a batch makes, retries left out. */
+export function requestsOf(codeRequests: readonly CodeRequest[], settings: CodesSettings): number {
+  const { names, otherForms, chain } = settings
+  return codeRequests.reduce((sum, { entry, further, isNamedWithRun }) => {
+    if (entry.kind === 'id') return sum + 1
+    if (entry.kind === 'title') return sum + titleKeywords(rowOf(entry.title)).length
+    if (entry.kind === 'url') {
+      return sum + (otherForms ? urlForms(entry.url).length : 1) + (chain ? CODES_TRIED : 0)
+    }
+    return (
+      sum +
+      1 +
+      (otherForms ? gtinForms(entry.code).length : 0) +
+      Math.min(further.length, CODES_TRIED - 1) +
+      (names && isNamedWithRun ? 1 : 0)
+    )
+  }, 0)
+}
+
+/** A failure as it is kept: without the answer. */
+export function failureOf(error: unknown): ItemFailure {
+  if (error instanceof CatalogError) {
+    return { name: error.name, says: error.message, status: error.answer?.status ?? null }
+  }
+  const says = error instanceof Error ? error.message : 'It failed for an unknown reason.'
+  return { name: 'Error', says, status: null }
+}

@@ -1,0 +1,265 @@
+/** A batch that is open: its plan, what has been answered so far, and the job that asks for the rest. */
+import type { Connection } from '@/api/connection.ts'
+import { readLines } from '@/domain/codes/inputLines.ts'
+import { planCodes, type CodeRequest, type CodesPlan } from '@/domain/codes/planCodes.ts'
+import {
+  endOf,
+  type ItemAnswer,
+  type ItemOutcome,
+  type TitleAnswer,
+} from '@/domain/pricing/itemAnswer.ts'
+import { createJob } from '@/jobs/job/createJob.ts'
+import type { Finish, Saved } from '@/jobs/job/job.ts'
+import {
+  createTabJob,
+  type TabJob,
+  type TabView,
+  type TabEnvironment,
+} from '@/jobs/job/tabs/tabJob.ts'
+import {
+  changeCodes,
+  readCodes,
+  type CollectionOfCodes,
+  saveAnswer,
+  type StoredAnswer,
+} from '@/storage/collections/codes.ts'
+import { codeRequestOf, failureOf, followTitle, nameAnswer } from './codeRequest.ts'
+
+/** How the things that a batch asks for have ended, as this tab knows it; every end is kept before it counts. */
+type ItemOutcomes = {
+  of: (position: number) => ItemOutcome | undefined
+  /** Grows with every change. */
+  version: () => number
+  /** Takes what was kept earlier, or by another tab. */
+  take: (ended: readonly StoredAnswer[]) => void
+  keep: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
+  /** What was kept here since the last call. */
+  news: () => StoredAnswer[]
+  /** Titles of the queue's "done" that are undecided, and that nothing fits. */
+  titles: () => { undecided: number; refused: number }
+}
+
+/** What is kept of how one thing ended. */
+export function toOutcome({ at, ms, tries, ...end }: Finish<ItemAnswer | null>): ItemOutcome {
+  const trial = { at, ms, tries }
+  if (end.state === 'failed') return { ...trial, state: 'failed', failure: failureOf(end.error) }
+  if (end.state === 'done' && end.value) return { ...trial, state: 'done', answer: end.value }
+  return { ...trial, state: 'not found' }
+}
+
+function createOutcomes(connectionId: string, id: string, plan: CodesPlan): ItemOutcomes {
+  const outcomes = new Map<number, ItemOutcome>()
+  const titles = { undecided: 0, refused: 0 }
+  let version = 0
+  let untold: StoredAnswer[] = []
+
+  const countTitle = (outcome: ItemOutcome | undefined, more: number) => {
+    if (outcome?.state !== 'done') return
+    const end = endOf(outcome)
+    if (end === 'undecided') titles.undecided += more
+    if (end === 'not found') titles.refused += more
+  }
+
+  const take = (ended: readonly StoredAnswer[]) => {
+    for (const { position, key, outcome } of ended) {
+      // Only what answers the same thing: a later version may read a line in another way.
+      if (plan.codeRequests[position]?.key !== key) continue
+      countTitle(outcomes.get(position), -1)
+      countTitle(outcome, 1)
+      outcomes.set(position, outcome)
+    }
+    version += 1
+  }
+
+  return {
+    of: (position) => outcomes.get(position),
+    version: () => version,
+    titles: () => titles,
+    take,
+    async keep(position, finish) {
+      const key = plan.codeRequests[position]?.key ?? ''
+      const ended = { position, key, outcome: toOutcome(finish) }
+      const before = outcomes.get(position) ?? null
+      const saved = await saveAnswer(connectionId, id, ended, before)
+      take([ended])
+      untold.push(ended)
+      return saved
+    },
+    news() {
+      const news = untold
+      untold = []
+      return news
+    },
+  }
+}
+
+export type CodesEnvironment = TabEnvironment
+
+/** Its progress is of asks, not rows. */
+export type CodesView = TabView
+
+type TitleChoice = TitleAnswer['choice']
+
+export type CodesJob = TabJob & {
+  readonly connectionId: string
+  readonly batch: CollectionOfCodes
+  readonly plan: CodesPlan
+  /** Entries that were kept and cannot be used. */
+  readonly damaged: number
+  /** How the thing at a position ended; undefined while it has not. */
+  outcomeOf: (position: number) => ItemOutcome | undefined
+  /** Codes that were answered without a name which was not asked for, by position. */
+  nameless: () => number[]
+  /**
+   * Titles that were decided upon, by position: the place of the accepted candidate, 'none', or null to leave it open again.
+   * Kept at once; then the market of what was accepted is asked, up to three requests each.
+   */
+  decide: (choices: ReadonlyMap<number, TitleChoice>) => Promise<void>
+  /** Asks for the names of these, one request each: what is known of them stays. */
+  name: (positions: readonly number[]) => void
+}
+
+/** Null where this browser keeps no such batch. Throws where the database cannot be read. */
+export async function openCodesJob(
+  connection: Connection,
+  id: string,
+  environment: CodesEnvironment,
+): Promise<CodesJob | null> {
+  const connectionId = connection.id
+  const read = await readCodes(connectionId, id)
+  if (!read) return null
+  const { batch: codes, damaged } = read
+  const plan = planCodes(readLines(read.lines, codes.settings.as), codes.groups)
+  const outcomes = createOutcomes(connectionId, id, plan)
+  outcomes.take(read.outcomes)
+  const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
+  /** Those whose names alone are asked for. */
+  const toName = new Set<number>()
+  const nameAsked = new Set<number>()
+  const nameless = (position: number) => {
+    const outcome = toName.has(position) ? outcomes.of(position) : undefined
+    return outcome?.state === 'done' && outcome.answer.kind === 'ean'
+      ? { ...outcome, answer: outcome.answer }
+      : null
+  }
+
+  /** Titles that were decided upon, whose market is asked next. */
+  const toFollow = new Set<number>()
+  const titled = (position: number) => {
+    const outcome = outcomes.of(position)
+    return outcome?.state === 'done' && outcome.answer.kind === 'title'
+      ? { ...outcome, answer: outcome.answer }
+      : null
+  }
+
+  const job = createTabJob({
+    connection,
+    name: `catalog-explorer batch ${connectionId} ${id}`,
+    at: { kind: 'batch', ids: [id] },
+    environment,
+    wasRunning: codes.isRunning,
+    concurrency: codes.settings.atOnce,
+    makeJob: (current, concurrency) =>
+      createJob<CodeRequest, ItemAnswer | null>({
+        ...environment,
+        items: plan.codeRequests,
+        initially: stateOf,
+        ask(item, signal) {
+          const { settings } = codes
+          const before = nameless(item.position)
+          const title = toFollow.has(item.position) ? titled(item.position) : null
+          if (title) return followTitle(current(), item, title.answer, settings, signal)
+          if (!before) return codeRequestOf(current(), item, settings, signal)
+          return nameAnswer(current(), item, before.answer, settings, signal)
+        },
+        keep(position, finish) {
+          const before = nameless(position)
+          const title = toFollow.has(position) ? titled(position) : null
+          toName.delete(position)
+          toFollow.delete(position)
+          // What was decided stays decided, whatever came of its market.
+          if (title && finish.state !== 'done') {
+            const { at, ms, tries } = title
+            const value =
+              finish.state === 'failed'
+                ? { ...title.answer, marketFailure: failureOf(finish.error) }
+                : title.answer
+            return outcomes.keep(position, { at, ms, tries, state: 'done', value })
+          }
+          if (!before) return outcomes.keep(position, finish)
+          const { at, ms, tries, answer } = before
+          const value = finish.state === 'failed' ? answer : finish.value
+          // The prices are as old as they were.
+          return outcomes.keep(position, { at, ms, tries, state: 'done', value })
+        },
+        concurrency,
+      }),
+    known: {
+      stateOf,
+      version: outcomes.version,
+      news: outcomes.news,
+      takeNews: outcomes.take,
+      async readAgain() {
+        const now = await readCodes(connectionId, id)
+        if (now) outcomes.take(now.outcomes)
+        return now && { isRunning: now.batch.isRunning }
+      },
+      keepRunning: (isRunning) => changeCodes(connectionId, id, () => ({ isRunning })),
+    },
+  })
+
+  let shown: { of: TabView; view: CodesView } | null = null
+  /** The queue knows a title as done as soon as its candidates are there. */
+  const view = (): CodesView => {
+    const of = job.view()
+    if (shown?.of === of) return shown.view
+    const { undecided, refused } = outcomes.titles()
+    const { done, notFound } = of.progress
+    const progress = {
+      ...of.progress,
+      done: done - undecided - refused,
+      notFound: notFound + refused,
+      undecided,
+    }
+    shown = { of, view: undecided + refused === 0 ? of : { ...of, progress } }
+    return shown.view
+  }
+
+  return {
+    ...job,
+    view,
+    connectionId,
+    batch: codes,
+    plan,
+    damaged,
+    outcomeOf: outcomes.of,
+    nameless: () =>
+      plan.codeRequests.flatMap(({ position, isNamedWithRun }) => {
+        const outcome = outcomes.of(position)
+        if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return []
+        const isRequested = nameAsked.has(position) || (codes.settings.names && isNamedWithRun)
+        const { title, offers } = outcome.answer
+        const mayBeNamed = offers.some(({ productId }) => productId !== null)
+        return title === null && mayBeNamed && !isRequested ? [position] : []
+      }),
+    async decide(choices) {
+      for (const [position, choice] of choices) {
+        const before = titled(position)
+        if (!before) continue
+        const { at, ms, tries, answer } = before
+        const { marketFailure: _, ...found } = answer
+        const value = { ...found, choice, market: null }
+        await outcomes.keep(position, { at, ms, tries, state: 'done', value })
+        toFollow.add(position)
+      }
+      job.retry([...choices.keys()])
+    },
+    name(positions) {
+      for (const position of positions) {
+        toName.add(position)
+        nameAsked.add(position)
+      }
+      job.retry(positions)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+/** Makes a batch out of lines, kept before anything is asked. */
+import type { InputLine } from '@/domain/codes/inputLines.ts'
+import { planCodes } from '@/domain/codes/planCodes.ts'
+import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
+import { newId } from '@/lib/newId.ts'
+import { createCodes } from '@/storage/collections/codes.ts'
+import type { Saved } from '@/storage/database/entryStore.ts'
+
+export type NewCodes = {
+  name: string
+  lines: readonly InputLine[]
+  /** Countries that are asked together, as `countryGroups` gives them. */
+  groups: string[][]
+  settings: CodesSettings
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** The id is the batch's address within the app; `memory` says that it ends with the page. */
+export async function newCodes(
+  connectionId: string,
+  { name, lines, groups, settings, at }: NewCodes,
+  random: () => number = Math.random,
+): Promise<{ id: string; keeping: Saved }> {
+  const { counts } = planCodes(lines, groups)
+  const id = newId(random)
+  const batch = {
+    id,
+    at,
+    name,
+    groups,
+    settings,
+    isRunning: false,
+    counts: {
+      lines: counts.lines,
+      invalid: counts.invalid,
+      asks: counts.asks,
+      done: 0,
+      notFound: 0,
+      failed: 0,
+    },
+  }
+  const given = lines.map(({ line, text, target, targetProblem, known, further, isTitle }) => ({
+    line,
+    text,
+    target,
+    ...(targetProblem !== null && { targetProblem }),
+    ...(known && { known }),
+    ...(further && { further }),
+    ...(isTitle && { isTitle }),
+  }))
+  return { id, keeping: await createCodes(connectionId, batch, given) }
+}

@@ -1,0 +1,17 @@
+import type { Connection } from '@/api/connection.ts'
+import { newCodes, type NewCodes } from './newCodes.ts'
+import { openCodesJobs } from './openCodesJobs.ts'
+
+export const NOT_STARTED =
+  'The collection couldn’t be opened: the browser’s storage isn’t responding.'
+
+/** Makes a batch and runs it in this tab; returns its id. Throws where it cannot be kept. */
+export async function startCodes(
+  connection: Connection,
+  given: Omit<NewCodes, 'at'>,
+): Promise<string> {
+  const { id } = await newCodes(connection.id, { ...given, at: Date.now() })
+  const job = await openCodesJobs.open(connection, id)
+  job?.start()
+  return id
+}

@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Connection } from '@/api/connection.ts'
+import { alwaysOnline } from '@/api/http/connectivity.ts'
+import { forgetRows } from '@/api/http/limits.ts'
+import { isComplete, type Version } from '@/domain/collections/collection.ts'
+import { realClock } from '@/jobs/job/clock.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { connectionTo } from '@test/apiVariants/clientFigures.ts'
+import { demo } from '@test/demo.ts'
+import { aSearch } from '@test/jobs/aLoad.ts'
+import { fakeBrowser } from '@test/jobs/fakeTabs.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { apiVariants } from '../../../mocks/apiVariants.ts'
+import { createOpenLoads } from './openLoads.ts'
+import { startSet } from './startVersionLoad.ts'
+
+// Some dozen requests each, on cores shared with other tests.
+vi.setConfig({ testTimeout: 20_000 })
+
+beforeEach(() => {
+  holdOnly('collections', [])
+})
+
+/** Loads every product of one merchant, and ends when the load does. */
+async function loadAll(connection: Connection) {
+  forgetRows(connection)
+  const { locks, openChannel } = fakeBrowser()()
+  const loads = createOpenLoads(() => ({
+    clock: realClock,
+    connectivity: alwaysOnline,
+    random: Math.random,
+    locks,
+    openChannel,
+  }))
+  const source = { ...aSearch, q: '', merchant: ['Northgate'] }
+  const given = { name: 'All', source, countries: ['us'], settings: { pageSize: 50 } }
+  const around = { loads, at: 1, random: Math.random }
+  const { setId, versionId } = await startSet(connection, given, around)
+  const job = await loads.open(connection, setId, versionId)
+  if (!job) throw new Error('no such load')
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (job.view().progress.state === 'done' && job.view().role === 'idle') resolve()
+    }
+    job.subscribe(look)
+    look()
+  })
+  job.close()
+  return job.currentVersion()
+}
+
+describe('a whole result set', () => {
+  let expected: Version
+
+  beforeAll(async () => {
+    expected = await loadAll(demoConnection)
+  })
+
+  it('is all there, in several pages', () => {
+    expect(expected.counts).toMatchObject({ rows: expected.promised, duplicates: 0, failed: 0 })
+    expect(expected.counts.asks).toBeGreaterThan(3)
+  })
+
+  it.each(apiVariants.map(({ name }) => name))(
+    'is all there where the service speaks %s',
+    async (name) => {
+      expect(expected.counts.rows).toBeGreaterThan(150)
+      const version = await loadAll(connectionTo([name]))
+      const { counts, promised } = version
+      expect(isComplete(version)).toBe(true)
+      expect({ rows: counts.rows, duplicates: counts.duplicates, failed: counts.failed }).toEqual({
+        rows: expected.counts.rows,
+        duplicates: 0,
+        failed: 0,
+      })
+      expect([expected.promised, null]).toContain(promised)
+    },
+  )
+
+  it('is said to be shuffled where the service says so, and no row is kept twice', async () => {
+    demo.scenario('shuffled')
+    const { counts, promised, notes } = await loadAll(demoConnection)
+    expect(notes).toContainEqual({ kind: 'shuffled' })
+    expect(counts.rows + counts.duplicates).toBe(promised)
+  })
+
+  it('is all there where the first request of each page fails', async () => {
+    demo.scenario('flaky')
+    const { counts, promised } = await loadAll(demoConnection)
+    expect(counts).toMatchObject({ failed: 0, rows: promised ?? 0 })
+  })
+})

@@ -1,0 +1,208 @@
+import {
+  defaultLoadSettings,
+  MOST_ROWS,
+  type LoadSettings,
+  type Version,
+  type Collection,
+} from '@/domain/collections/collection.ts'
+/** Keeps what was answered already as a snapshot of a result set: later ones are compared with it. */
+import { itemsId } from '@/domain/collections/collectionId.ts'
+import { emptyRow, rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
+import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
+import { missingSince, type ListEntry } from '@/domain/picked/productList.ts'
+import { endOf, type ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
+import { isSameSource } from '@/domain/updates/sameSource.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { newId } from '@/lib/newId.ts'
+import { readCodes, type ReadCodes } from '@/storage/collections/codes.ts'
+import { readPicked } from '@/storage/collections/picked.ts'
+import type { RequestedProduct, VersionEnds } from '@/storage/collections/versionParts.ts'
+import { type StoredRows } from '@/storage/collections/versionParts.ts'
+import { listVersions, saveVersion } from '@/storage/collections/versions.ts'
+import type { Saved } from '@/storage/database/entryStore.ts'
+import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { createKnownRows } from './knownRows.ts'
+import { asksIn, productsOfList } from './loadSource.ts'
+
+export type SavedVersion = {
+  collection: Collection
+  /** `known`: these answers are kept as a snapshot already, and no other was made of them. */
+  keeping: Saved | 'known'
+}
+
+type Asked = Pick<Collection, 'source' | 'countries'>
+
+/** How one thing ended that the set asks for; null for what nobody asked yet. */
+type Part = { state: ItemOutcome['state']; at: number; rows: readonly ResultRow[] } | null
+
+/** In the order in which a load of the set asks for them. */
+type Answers = {
+  parts: readonly Part[]
+  settings: Partial<LoadSettings>
+  /** Of a list what each part asks for. */
+  products: RequestedProduct[] | null
+}
+
+/**
+ * A version of a collection of codes for each group of countries that is checked together. Empty where nothing was answered yet,
+ * null where this browser has no such collection. Throws where the database cannot be read.
+ */
+export async function saveVersionOfCodes(
+  connectionId: string,
+  collectionId: string,
+  most = MOST_ROWS,
+): Promise<SavedVersion[] | null> {
+  const read = await readCodes(connectionId, collectionId)
+  if (!read) return null
+  const { groups, name } = read.batch
+  const savedVersion: SavedVersion[] = []
+  for (const countries of groups) {
+    const answers = answersOfCodes(read, countries)
+    if (lastOf(answers) === null) continue
+    const requested: Asked = { source: { kind: 'codes', collectionId }, countries }
+    const setName = groups.length > 1 ? `${name}, ${shownCountries(countries)}` : name
+    savedVersion.push(await saveAnswers(connectionId, requested, setName, answers, most))
+  }
+  return savedVersion
+}
+
+/**
+ * Before a batch or a list is loaded again: what its own page was answered becomes the snapshot to compare with, unless a load
+ * knows as much already. Nothing where nothing was answered yet, or it has been deleted.
+ */
+export async function saveBaseline(
+  connectionId: string,
+  requested: Asked,
+  setName: string,
+): Promise<void> {
+  const { source, countries } = requested
+  if (source.kind === 'search') return
+  const { sets: savedVersions } = await listVersions(connectionId)
+  const versions =
+    savedVersions.find(({ collection }) => isSameSource(collection, requested))?.versions ?? []
+  // A load of a list says more of its products than its page remembers.
+  if (source.kind === 'picked' && versions.length > 0) return
+  const answers =
+    source.kind === 'codes'
+      ? answersOfCodes(await readCodes(connectionId, source.collectionId), countries)
+      : answersOfList(await readPicked(connectionId, source.collectionId), countries)
+  const last = lastOf(answers)
+  if (last === null || versions.some(({ at }) => at >= last)) return
+  await saveAnswers(connectionId, requested, setName, answers, MOST_ROWS)
+}
+
+const NONE: Answers = { parts: [], settings: {}, products: null }
+
+function answersOfCodes(read: ReadCodes | null, countries: readonly string[]): Answers {
+  if (!read) return NONE
+  const { settings } = read.batch
+  const outcomes = new Map(read.outcomes.map(({ key, outcome }) => [key, outcome]))
+  const parts = asksIn(read, countries).map(({ key, countries: group }): Part => {
+    const outcome = outcomes.get(key)
+    if (!outcome) return null
+    const { at } = outcome
+    const end = endOf(outcome)
+    // Of what nobody has decided upon there is no product either.
+    const state = end === 'undecided' ? 'not found' : end
+    const rows = outcome.state === 'done' ? rowsOfAnswer(outcome.answer, group.join(',')) : []
+    return { state, at, rows }
+  })
+  const { mode, atOnce } = settings
+  return { parts, settings: { mode, atOnce, batch: settings }, products: null }
+}
+
+/** What a list remembers of a product: its names, its price and whether it is in stock. */
+function partOfEntry(entry: ListEntry): Part {
+  const { id, country, seen } = entry
+  const missing = missingSince(entry)
+  if (missing !== null) return { state: 'not found', at: missing, rows: [] }
+  if (!seen) return null
+  const { at, ...known } = seen
+  return { state: 'done', at, rows: [{ ...emptyRow(country), ...known, productId: id }] }
+}
+
+function answersOfList(
+  read: Awaited<ReturnType<typeof readPicked>>,
+  countries: readonly string[],
+): Answers {
+  if (!read) return NONE
+  const entries = productsOfList(read.list.entries, countries)
+  return {
+    parts: entries.map(partOfEntry),
+    settings: readLoadChoice(),
+    products: entries.map(({ id, country }) => ({ id, country })),
+  }
+}
+
+/** When the last of them was answered: epoch milliseconds; null where none was. */
+function lastOf({ parts }: Answers): number | null {
+  const times = parts.flatMap((part) => (part ? [part.at] : []))
+  return times.length === 0 ? null : times.reduce((last, at) => Math.max(last, at))
+}
+
+/** A collection of codes or of picked products in countries of which it has no version yet. */
+export function newlyVersioned({ source, countries }: Asked, name: string): Collection {
+  if (source.kind === 'search') throw new Error('The first version of a search is loaded.')
+  const id = itemsId({ id: source.collectionId, country: countries.join().toLowerCase() })
+  return { id, at: Date.now(), name, views: [], source, countries }
+}
+
+async function saveAnswers(
+  connectionId: string,
+  requested: Asked,
+  name: string,
+  answers: Answers,
+  most: number,
+): Promise<SavedVersion> {
+  const { sets: savedVersions } = await listVersions(connectionId)
+  const known = savedVersions.find(({ collection }) => isSameSource(collection, requested))
+  const collection = known?.collection ?? newlyVersioned(requested, name)
+  const { snapshot: version, rows, ends } = versionOf(collection.id, answers, most)
+  const isStored = known?.versions.some(
+    ({ at, counts }) => at === version.at && counts.rows === version.counts.rows,
+  )
+  if (isStored) return { collection, keeping: 'known' }
+  const keeping = await saveVersion(connectionId, version, rows, answers.products, ends)
+  return { collection, keeping }
+}
+
+/** As of the last answer: the parts are what a load of the set would ask for. `most`: rows of a snapshot. */
+function versionOf(setId: string, answers: Answers, most: number) {
+  const known = createKnownRows()
+  const rows: StoredRows[] = []
+  const ends: Record<keyof VersionEnds, number[]> = { notFound: [], failed: [] }
+  const counts = { rows: 0, duplicates: 0, withoutId: 0 }
+  const last = lastOf(answers) ?? 0
+  let isCut = false
+  for (const [part, answer] of answers.parts.entries()) {
+    if (answer?.state === 'not found') ends.notFound.push(part)
+    if (answer?.state === 'failed') ends.failed.push(part)
+    if (answer?.state !== 'done') continue
+    const fresh = known.fresh(answer.rows.map((row) => ({ ...row, place: part })))
+    const fitting = fresh.slice(0, most - counts.rows)
+    known.add(part, fitting)
+    counts.rows += fitting.length
+    counts.duplicates += answer.rows.length - fresh.length
+    counts.withoutId += fitting.filter((row) => rowKey(row) === null).length
+    isCut ||= fitting.length < fresh.length
+    rows.push({ part, at: answer.at, rows: fitting })
+  }
+  const version: Version = {
+    id: newId(),
+    setId,
+    at: last,
+    endedAt: last,
+    settings: { ...defaultLoadSettings, ...answers.settings, most },
+    isRunning: false,
+    promised: answers.products?.length ?? null,
+    counts: {
+      asks: answers.parts.length,
+      done: rows.length,
+      notFound: ends.notFound.length,
+      failed: ends.failed.length,
+      ...counts,
+    },
+    notes: isCut ? [{ kind: 'cut', found: null }] : [],
+  }
+  return { snapshot: version, rows, ends }
+}

@@ -1,0 +1,106 @@
+/** Begins to load a result set, once more or for the first time: kept before anything is asked. */
+import type { Connection } from '@/api/connection.ts'
+import {
+  defaultLoadSettings,
+  MOST_ROWS,
+  type LoadSettings,
+  type Version,
+  type Collection,
+  type CollectionSource,
+} from '@/domain/collections/collection.ts'
+import { newId } from '@/lib/newId.ts'
+import { readCodes } from '@/storage/collections/codes.ts'
+import { readPicked } from '@/storage/collections/picked.ts'
+import type { RequestedProduct } from '@/storage/collections/versionParts.ts'
+import { createFromSearch, saveVersion, readVersions } from '@/storage/collections/versions.ts'
+import { asksIn, productsOfList } from './loadSource.ts'
+import { openLoads, type OpenLoads } from './openLoads.ts'
+import { newlyVersioned } from './saveAsVersion.ts'
+
+/** What the parts are to be, as far as it is known before the first answer. */
+type Plan = Pick<Version, 'promised'> & {
+  asks: number
+  products: RequestedProduct[] | null
+  batch: LoadSettings['batch']
+}
+
+export type NewSet = {
+  name: string
+  source: CollectionSource
+  /** Asked together. Of a list or a batch, only what is asked in these countries belongs to the set. */
+  countries: string[]
+  settings?: Partial<LoadSettings>
+}
+
+/** Where it is loaded, and when that begins, in epoch milliseconds. */
+type Around = { loads: OpenLoads; at: number; random: () => number }
+
+const thisTab = (): Around => ({ loads: openLoads, at: Date.now(), random: Math.random })
+
+/** Where the list or the batch that a set is loaded from has been deleted. */
+class SourceGoneError extends Error {
+  override name = 'SourceGoneError'
+}
+
+async function planOf(connectionId: string, { source, countries }: Collection): Promise<Plan> {
+  if (source.kind === 'search') return { asks: 0, promised: null, products: null, batch: null }
+  if (source.kind === 'picked') {
+    const read = await readPicked(connectionId, source.collectionId)
+    if (!read) throw new SourceGoneError('The picked collection behind it was deleted.')
+    const products = productsOfList(read.list.entries, countries).map(({ id, country }) => ({
+      id,
+      country,
+    }))
+    return { asks: products.length, promised: products.length, products, batch: null }
+  }
+  const read = await readCodes(connectionId, source.collectionId)
+  if (!read) throw new SourceGoneError('The collection of codes behind it was deleted.')
+  const codeRequests = asksIn(read, countries)
+  return { asks: codeRequests.length, promised: null, products: null, batch: read.batch.settings }
+}
+
+/** Makes a snapshot of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
+export async function startVersionLoad(
+  connection: Connection,
+  setId: string,
+  settings: Partial<LoadSettings> = {},
+  { loads, at, random }: Around = thisTab(),
+): Promise<{ versionId: string }> {
+  const savedVersions = await readVersions(connection.id, setId)
+  if (!savedVersions) throw new Error('This collection isn’t in this browser.')
+  const { asks, promised, products, batch } = await planOf(connection.id, savedVersions.collection)
+  const chosen = { ...defaultLoadSettings, ...savedVersions.versions[0]?.settings, ...settings }
+  const version: Version = {
+    id: newId(random),
+    setId,
+    at,
+    endedAt: null,
+    settings: { ...chosen, most: Math.min(chosen.most, MOST_ROWS), batch },
+    isRunning: true,
+    promised,
+    counts: { asks, done: 0, notFound: 0, failed: 0, rows: 0, duplicates: 0, withoutId: 0 },
+    notes: [],
+  }
+  await saveVersion(connection.id, version, [], products)
+  const job = await loads.open(connection, setId, version.id)
+  job?.start()
+  return { versionId: version.id }
+}
+
+/** Loads the first version of a collection in this tab; one of a search is made for it. Throws where its codes or products are gone. */
+export async function startSet(
+  connection: Connection,
+  { name, source, countries, settings = {} }: NewSet,
+  around: Around = thisTab(),
+): Promise<{ setId: string; versionId: string }> {
+  const { at, random } = around
+  const requested = { source, countries }
+  const collection: Collection =
+    source.kind === 'search'
+      ? { id: newId(random), at, name, views: [], ...requested }
+      : newlyVersioned(requested, name)
+  await planOf(connection.id, collection)
+  if (source.kind === 'search') await createFromSearch(connection.id, collection)
+  const { versionId } = await startVersionLoad(connection, collection.id, settings, around)
+  return { setId: collection.id, versionId }
+}

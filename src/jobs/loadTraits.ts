@@ -1,0 +1,75 @@
+/** Asks what the products of rows state: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
+import type { Connection } from '@/api/connection.ts'
+import type { InputLine } from '@/domain/codes/inputLines.ts'
+import { readEntry } from '@/domain/codes/readEntry.ts'
+import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
+import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
+import { shownCountry } from '@/lib/countryCode.ts'
+import { newCodes } from './codes/newCodes.ts'
+import { openCodesJobs } from './codes/openCodesJobs.ts'
+
+type RequestedProduct = {
+  country: string
+  productId: string | null
+  title: string | null
+  imageUrl: string | null
+}
+
+/** By country: a line for each product of these rows that is wanted, with the name and picture of its row. */
+export function traitLines(
+  rows: readonly RequestedProduct[],
+  isWanted: (key: string) => boolean = () => true,
+): Map<string, InputLine[]> {
+  const byCountry = new Map<string, InputLine[]>()
+  const taken = new Set<string>()
+  for (const row of rows) {
+    const { country, productId, title, imageUrl } = row
+    const key = traitKeyOf(row)
+    if (productId === null || taken.has(key) || !isWanted(key)) continue
+    const entry = readEntry(productId, 'id')
+    if (entry.kind !== 'id' || entry.id !== productId) continue
+    taken.add(key)
+    const lines = byCountry.get(country) ?? []
+    lines.push({
+      line: lines.length + 1,
+      text: productId,
+      entry,
+      target: null,
+      targetProblem: null,
+      ...(title !== null && { known: { title, imageUrl } }),
+    })
+    byCountry.set(country, lines)
+  }
+  return byCountry
+}
+
+type Asked = {
+  /** What the rows are called. */
+  name: string
+  rows: readonly RequestedProduct[]
+  isWanted: (key: string) => boolean
+  /** Keeps the ids of the batches beside the rows. */
+  keep: (batchIds: readonly string[]) => Promise<unknown>
+}
+
+/** Begins to ask, and has it kept that it did. Throws where the browser keeps neither. */
+export async function askTraits(
+  connection: Connection,
+  { name, rows, isWanted, keep }: Asked,
+): Promise<void> {
+  const byCountry = traitLines(rows, isWanted)
+  const ids: string[] = []
+  for (const [country, lines] of byCountry) {
+    const batch = {
+      name: `Attributes of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
+      lines,
+      // Countries that were asked together are asked so again: nothing says which of them a product is of.
+      groups: [country.split(',')],
+      settings: { ...defaultCodesSettings, as: 'id' as const },
+      at: Date.now(),
+    }
+    ids.push((await newCodes(connection.id, batch)).id)
+  }
+  await keep(ids)
+  for (const id of ids) (await openCodesJobs.open(connection, id))?.start()
+}

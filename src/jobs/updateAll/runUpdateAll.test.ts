@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Version } from '@/domain/collections/collection.ts'
+import type { UpdateStep } from '@/domain/updates/updateRun.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { createRun, readRun } from '@/storage/updates/updateRuns.ts'
+import { fakeClock, type FakeClock } from '@test/jobs/fakeClock.ts'
+import { fakeBrowser, type FakeTab } from '@test/jobs/fakeTabs.ts'
+import { PAGES, stepLoads, type StepLoads } from '@test/jobs/stepLoads.ts'
+import { aChangesSummary, anUpdateRun, anUpdateStep } from '@test/made/anUpdateRun.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { openRun } from './runUpdateAll.ts'
+import type { StepLoad } from './untilLoaded.ts'
+
+vi.mock('@/storage/database/database.ts', () => ({ database: () => Promise.resolve(null) }))
+
+let clock: FakeClock
+let openTab: () => FakeTab
+let loads: StepLoads
+let requested: string[]
+
+/** Snapshots that were begun, by step: a page that is opened again finds them. */
+let begun: Map<string, string>
+
+async function open(tab = openTab(), before: Version | null = loads.aSnapshot('before', 10)) {
+  const compare = vi.fn<() => Promise<ReturnType<typeof aChangesSummary>>>()
+  compare.mockResolvedValue(aChangesSummary())
+  const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
+    begin: (_, { name }: UpdateStep) => {
+      const momentId = begun.get(name) ?? `snapshot of ${name}`
+      begun.set(name, momentId)
+      return Promise.resolve({ setId: `set of ${name}`, momentId, before, isStarted: false })
+    },
+    open: (_, __, momentId) => Promise.resolve(loads.aLoad(momentId, tab)),
+    compare,
+  })
+  if (!job) throw new Error('no such run')
+  return { job, compare }
+}
+
+const kinds = async () =>
+  (await readRun('demo', 'run'))?.steps.map(({ outcome }) => outcome?.kind ?? null)
+
+beforeEach(async () => {
+  clock = fakeClock()
+  openTab = fakeBrowser()
+  loads = stepLoads(clock)
+  requested = loads.asked
+  begun = new Map()
+  holdOnly('againRuns', [])
+  await createRun('demo', anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')]))
+})
+
+describe('running everything again', () => {
+  it('loads one source after the other, and compares each with the snapshot before', async () => {
+    const { job, compare } = await open()
+    job.start()
+    await clock.run(() => job.view().role === 'here')
+    expect((await readRun('demo', 'run'))?.isRunning).toBe(true)
+    await clock.run()
+    expect(requested).toEqual([
+      'snapshot of shirts 0',
+      'snapshot of shirts 1',
+      'snapshot of shirts 2',
+      'snapshot of dresses 0',
+      'snapshot of dresses 1',
+      'snapshot of dresses 2',
+    ])
+    expect(await kinds()).toEqual(['compared', 'compared'])
+    expect(compare).toHaveBeenCalledTimes(2)
+    expect(job.run()).toEqual(await readRun('demo', 'run'))
+    expect(job.run()).toMatchObject({
+      isRunning: false,
+      steps: [{ outcome: { now: { rows: 3, isWhole: true }, before: { momentId: 'before' } } }, {}],
+    })
+  })
+
+  it('goes on where what a source loads into is deleted before its turn', async () => {
+    loads.gone.add('snapshot of shirts')
+    const { job } = await open()
+    job.start()
+    await clock.run()
+    expect(await kinds()).toEqual([null, 'compared'])
+    expect(job.run().failures).toEqual([{ place: 0, says: 'Its collection was deleted.' }])
+  })
+
+  it('says that there is nothing to compare with the first time', async () => {
+    const { job } = await open(openTab(), null)
+    job.start()
+    await clock.run()
+    expect(await kinds()).toEqual(['first', 'first'])
+  })
+
+  it('stands still with its load while it is paused, and goes on', async () => {
+    const { job } = await open()
+    job.start()
+    await clock.run(() => requested.length === 1)
+    job.pause()
+    await clock.run()
+    expect(requested).toHaveLength(1)
+    expect(job.view().progress.state).toBe('paused')
+    expect(job.load()?.view().progress.state).toBe('paused')
+    job.start()
+    await clock.run()
+    expect(await kinds()).toEqual(['compared', 'compared'])
+    expect(requested).toHaveLength(2 * PAGES)
+  })
+
+  it('ends with its load at once when it is cancelled, and takes it up later', async () => {
+    const { job } = await open()
+    job.start()
+    await clock.run(() => requested.length === 2)
+    job.cancel()
+    await clock.run()
+    expect(job.view().progress.state).toBe('cancelled')
+    expect(requested).toHaveLength(2)
+    expect(await kinds()).toEqual([null, null])
+    job.start()
+    await clock.run()
+    expect(await kinds()).toEqual(['compared', 'compared'])
+    // The page that was under way is asked once more.
+    expect(requested).toHaveLength(2 * PAGES + 1)
+  })
+
+  it('goes on where it was after its tab was closed', async () => {
+    const first = openTab()
+    const { job } = await open(first)
+    job.start()
+    await clock.run(() => requested.length === PAGES + 2)
+    first.kill()
+    await clock.run()
+    requested.length = 0
+    const { job: next } = await open()
+    expect(next.run()).toMatchObject({
+      isRunning: true,
+      steps: [{ outcome: {} }, { outcome: null }],
+    })
+    next.start()
+    await clock.run()
+    expect(await kinds()).toEqual(['compared', 'compared'])
+    expect(requested.every((page) => page.startsWith('snapshot of dresses'))).toBe(true)
+  })
+
+  it('says why a source failed, goes on with the others, and asks again on request', async () => {
+    loads.broken.add('snapshot of shirts')
+    const { job } = await open()
+    job.start()
+    await clock.run()
+    expect(await kinds()).toEqual([null, 'compared'])
+    expect(job.run().failures).toEqual([{ place: 0, says: 'The service didn’t respond.' }])
+    loads.broken.clear()
+    job.retry()
+    await clock.run()
+    expect(await kinds()).toEqual(['compared', 'compared'])
+    expect(job.run().failures).toEqual([])
+  })
+
+  it('keeps what was loaded where it could not be compared', async () => {
+    const { job, compare } = await open()
+    compare.mockRejectedValueOnce(new Error('The storage does not answer.'))
+    job.start()
+    await clock.run()
+    expect(job.run().steps.map(({ outcome }) => outcome)).toMatchObject([
+      { kind: 'not compared', says: 'The storage does not answer.' },
+      { kind: 'compared' },
+    ])
+  })
+
+  it('waits for a load that has begun by itself', async () => {
+    const tab = openTab()
+    const begunLoads = new Map<string, StepLoad>()
+    const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
+      begin: (_, { name }) => {
+        const load = loads.aLoad(name, tab)
+        begunLoads.set(name, load)
+        load.start()
+        return Promise.resolve({ setId: 'set', momentId: name, before: null, isStarted: true })
+      },
+      open: (_, __, momentId) => Promise.resolve(begunLoads.get(momentId) ?? null),
+      compare: () => Promise.resolve(aChangesSummary()),
+    })
+    job?.start()
+    await clock.run()
+    expect(await kinds()).toEqual(['first', 'first'])
+    expect(requested).toHaveLength(2 * PAGES)
+  })
+
+  it('says what is gone where a set was deleted meanwhile', async () => {
+    const job = await openRun(demoConnection, 'run', loads.worldOf(openTab()), {
+      begin: () =>
+        Promise.resolve({ setId: 'set', momentId: 'none', before: null, isStarted: false }),
+      open: () => Promise.resolve(null),
+      compare: () => Promise.resolve(aChangesSummary()),
+    })
+    job?.start()
+    await clock.run()
+    expect(job?.run().failures.map(({ says }) => says)).toEqual([
+      'Its collection was deleted.',
+      'Its collection was deleted.',
+    ])
+  })
+
+  it('shows in another tab how far it is', async () => {
+    const { job } = await open()
+    const { job: other } = await open()
+    job.start()
+    await clock.run(() => requested.length === PAGES + 1)
+    await clock.run(() => other.view().role === 'elsewhere')
+    other.start()
+    await clock.run()
+    expect(other.run().steps.map(({ outcome }) => outcome?.kind)).toEqual(['compared', 'compared'])
+    expect(requested).toHaveLength(2 * PAGES)
+  })
+})

@@ -1,0 +1,209 @@
+/** Everything run again: a job whose items are loads of result sets, each compared with the snapshot before it. */
+import type { Connection } from '@/api/connection.ts'
+import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
+import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
+import { isComplete, type Version } from '@/domain/collections/collection.ts'
+import {
+  setNameOf,
+  withEnd,
+  type UpdateRun,
+  type UpdateStep,
+  type VersionFacts,
+  type StepOutcome,
+} from '@/domain/updates/updateRun.ts'
+import { failureOf } from '@/jobs/codes/codeRequest.ts'
+import { answeredAt } from '@/jobs/job/clock.ts'
+import { createJob } from '@/jobs/job/createJob.ts'
+import type { Finish, ItemState } from '@/jobs/job/job.ts'
+import { createTabJob, type TabJob, type TabEnvironment } from '@/jobs/job/tabs/tabJob.ts'
+import { createEmitter } from '@/lib/emitter.ts'
+import { changeRun, saveBegun, saveStep, readRun } from '@/storage/updates/updateRuns.ts'
+import { untilLoaded, type StepLoad } from './untilLoaded.ts'
+
+type BegunStep = {
+  setId: string
+  momentId: string
+  /** The snapshot it is compared with; null where there is none. */
+  before: Version | null
+  /** Whether it has just been made, and is loading by itself. */
+  isStarted: boolean
+}
+
+export type UpdateWorks<Load extends StepLoad> = {
+  /** Makes the step's snapshot, or finds the one that it has begun. A set that is made for it is called `setName`. */
+  begin: (connection: Connection, step: UpdateStep, setName: string) => Promise<BegunStep>
+  /** Null where it has been deleted meanwhile. */
+  open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
+  compare: (
+    connectionId: string,
+    snapshots: { setId: string; beforeId: string; nowId: string },
+  ) => Promise<ChangesSummary>
+}
+
+export type UpdateJob<Load extends StepLoad = StepLoad> = TabJob & {
+  readonly connectionId: string
+  /** The same reference until a step ended. */
+  run: () => UpdateRun
+  /** The load under way in this tab; null where there is none. */
+  load: () => Load | null
+}
+
+type Ended = { place: number; end: StepOutcome | string }
+
+const DELETED = 'Its collection was deleted.'
+
+const factsOf = (version: Version): VersionFacts => ({
+  momentId: version.id,
+  at: version.at,
+  rows: version.counts.rows,
+  isWhole: whyNotWhole(version) === null,
+})
+
+/** Null where this browser keeps no such run. Throws where the database cannot be read. */
+export async function openRun<Load extends StepLoad>(
+  connection: Connection,
+  id: string,
+  environment: TabEnvironment,
+  works: UpdateWorks<Load>,
+): Promise<UpdateJob<Load> | null> {
+  const connectionId = connection.id
+  const read = await readRun(connectionId, id)
+  if (!read) return null
+  let run = read
+  let version = 0
+  let unsaid: Ended[] = []
+  let load: Load | null = null
+  const emitter = createEmitter()
+
+  const setLoad = (next: Load | null) => {
+    load = next
+    emitter.emit()
+  }
+  const take = (ended: readonly Ended[]) => {
+    for (const { place, end } of ended) run = withEnd(run, place, end)
+    version += 1
+  }
+  const stateOf = (place: number): ItemState => {
+    if (run.steps[place]?.outcome) return 'done'
+    return run.failures.some((failure) => failure.place === place) ? 'failed' : 'waiting'
+  }
+
+  const compared = async (setId: string, before: Version | null, now: Version) => {
+    const facts = { at: answeredAt(environment.clock), setId, now: factsOf(now) }
+    if (!before) return { ...facts, kind: 'first' as const }
+    const both = { ...facts, before: factsOf(before) }
+    try {
+      const summary = await works.compare(connectionId, {
+        setId,
+        beforeId: before.id,
+        nowId: now.id,
+      })
+      return { ...both, kind: 'compared' as const, summary }
+    } catch (error) {
+      return { ...both, kind: 'not compared' as const, says: failureOf(error).says }
+    }
+  }
+
+  const begin = async (current: Connection, place: number) => {
+    const step = run.steps[place]
+    if (!step) throw new Error(DELETED)
+    const made = await works.begin(current, step, setNameOf(step, run.steps))
+    if (made.isStarted) {
+      const begun = {
+        setId: made.setId,
+        momentId: made.momentId,
+        beforeId: made.before?.id ?? null,
+      }
+      run = { ...run, steps: run.steps.map((one, at) => (at === place ? { ...one, begun } : one)) }
+      await saveBegun(connectionId, id, place, begun)
+    }
+    return made
+  }
+
+  const ask = async (current: Connection, place: number, signal: AbortSignal) => {
+    const { setId, momentId, before, isStarted } = await begin(current, place)
+    signal.throwIfAborted()
+    const opened = await works.open(current, setId, momentId)
+    if (!opened) throw new Error(DELETED)
+    setLoad(opened)
+    if (!isComplete(opened.currentVersion())) await untilLoaded(opened, isStarted, signal)
+    setLoad(null)
+    signal.throwIfAborted()
+    if (opened.view().isGone) throw new Error(DELETED)
+    const now = opened.currentVersion()
+    const { done, notFound, failed } = now.counts
+    if (done + notFound === 0 && failed > 0) throw new Error('The service didn’t respond.')
+    return { state: 'done' as const, value: await compared(setId, before, now) }
+  }
+
+  const keep = async (place: number, finish: Finish<StepOutcome>) => {
+    const end = finish.state === 'failed' ? failureOf(finish.error).says : finish.value
+    take([{ place, end }])
+    unsaid.push({ place, end })
+    return saveStep(connectionId, id, place, end)
+  }
+
+  const job = createTabJob<Ended>({
+    connection,
+    name: `catalog-explorer again ${connectionId} ${id}`,
+    at: { kind: 'again', ids: [id] },
+    environment,
+    wasRunning: run.isRunning,
+    // One after the other: each asks for several pages at a time by itself.
+    concurrency: 1,
+    makeJob: (current, concurrency) =>
+      createJob<number, StepOutcome>({
+        ...environment,
+        items: run.steps.map((_, place) => place),
+        initially: stateOf,
+        ask: (place, signal) => ask(current(), place, signal),
+        keep,
+        // Its loads have tried again as often as it makes sense.
+        retryPolicy: () => ({ kind: 'failed' }),
+        concurrency,
+      }),
+    known: {
+      stateOf,
+      version: () => version,
+      news() {
+        const news = unsaid
+        unsaid = []
+        return news
+      },
+      takeNews: take,
+      async readAgain() {
+        const now = await readRun(connectionId, id)
+        if (now) run = now
+        version += 1
+        return now && { isRunning: now.isRunning }
+      },
+      keepRunning: (isRunning) => changeRun(connectionId, id, { isRunning }),
+    },
+  })
+
+  return {
+    ...job,
+    connectionId,
+    run: () => run,
+    load: () => load,
+    subscribe(listener) {
+      const stops = [job.subscribe(listener), emitter.on(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    use(next) {
+      job.use(next)
+      load?.use(next)
+    },
+    // What the load has begun would run on to its end.
+    pause() {
+      job.pause()
+      load?.pause()
+    },
+    start() {
+      load?.start()
+      job.start()
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { writePreference } from '@/storage/preferences/preferences.ts'
+import { exportRows, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
+import { requestsInWords } from '@/words/requestsInWords.ts'
+import { demo } from '@test/demo.ts'
+import { savedFiles } from '@test/export/savedFiles.ts'
+import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { demoConnection } from '@test/made/connections.ts'
+import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
+import { forgetCodes } from '@test/pages/codesPage.ts'
+import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
+
+beforeEach(turnOnDeveloper)
+
+/** Of the demo's first article: nine merchants sell it. */
+const EAN = '2049811763054'
+const rows = [
+  aResultRow({ productId: 'A', title: 'Apron', offerPrice: 5 }),
+  aResultRow({ productId: 'B', title: 'Shirt', offerPrice: 50, eans: [EAN] }),
+]
+
+const panel = () => screen.findByRole('region', { name: MARKET.panel })
+const cellsOf = (title: string) => {
+  const row = screen.getByRole('link', { name: title }).closest('tr')
+  const cell = (column: string) => row?.querySelector(`[data-column="${column}"]`)?.textContent
+  return cell
+}
+
+/** "us 2049811763054", of every code that was asked. */
+const requestedCodes = () =>
+  demo
+    .requests()
+    .map((path) => new URL(path, 'http://localhost'))
+    .flatMap(({ pathname, searchParams }) => {
+      const code = /productCodes\/(\d+)/.exec(pathname)?.[1]
+      return code === undefined ? [] : [`${searchParams.get('countryCode')} ${code}`]
+    })
+    .toSorted()
+
+describe('the market of a set', () => {
+  beforeEach(async () => {
+    writePreference(demoConnection.id, 'mine', {})
+    await forgetCodes()
+    await saveCollection(rows)
+  })
+
+  it('is asked for in one press that says what it costs, and comes as columns, the dearest first', async () => {
+    const { user } = renderAt(PATH)
+    const market = within(await panel())
+    expect(market.getByText('1 row has no EAN')).toBeVisible()
+    const ask = market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2)}`) })
+    expect(ask).toHaveTextContent(requestsInWords(1))
+    await user.click(ask)
+    await chooseMerchant(user, 'Northgate')
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+    expect(address()).toMatch(/[?&]sort=-index/)
+    expect(
+      screen.getByRole('columnheader', { name: /^vs median of the competitors/ }),
+    ).toBeVisible()
+    const cell = cellsOf('Shirt')
+    expect(cell('rank')).toMatch(/^\d of \d/)
+    expect(cell('difference')).toMatch(/%$/)
+    expect(cell('eans')).toContain(EAN)
+    expect(cell('rival')).not.toBe('')
+    expect(Number(cell('n'))).toBeGreaterThan(0)
+    expect(cellsOf('Apron')('index')).toMatch(/–|not checked/)
+    const rail = within(screen.getByRole('complementary', { name: COLLECTION_VIEWS.rail }))
+    await user.click(rail.getByRole('button', { name: COLLECTION_VIEWS.moreFilters }))
+    // Of one row with a market all figures are the same.
+    const range = /^vs median of the competitors all .+, enter values$/
+    expect(await rail.findByRole('button', { name: range })).toBeVisible()
+    // Nothing is left to ask: the next press asks again.
+    expect(
+      market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2, true)}`) }),
+    ).toBeVisible()
+  })
+
+  it('is kept with the set, and exported under its own headings', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const { user, unmount } = renderAt(PATH)
+    await user.click(within(await panel()).getByRole('button', { name: /^Check market prices/ }))
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+    const index = Number(cellsOf('Shirt')('index'))
+    unmount()
+    const again = renderAt(PATH)
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toBe(index.toFixed(1)))
+    const files = savedFiles()
+    const saved = await saveFrom({ user: again.user, files, label: exportRows(2) })
+    const shirt = readSheet(saved).rows.find(({ Title }) => Title === 'Shirt')
+    expect(Number(shirt?.['Index'])).toBeCloseTo(index, 1)
+    expect(shirt).toHaveProperty('Median of the competitors')
+    expect(shirt).toHaveProperty('vs median of the competitors')
+  })
+
+  it('is asked for the selected rows alone', async () => {
+    const { user } = renderAt(PATH)
+    await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
+    const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))
+    const ask = bar.getByRole('button', { name: new RegExp(`^${MARKET.ask}`) })
+    expect(ask).toHaveTextContent(requestsInWords(1))
+    await user.click(ask)
+    await waitFor(() => expect(cellsOf('Shirt')('rivalPrice')).toMatch(/^\d/))
+  })
+
+  it('is asked of each row in its own country', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const there = [aResultRow({ country: 'in', productId: 'C', title: 'Kurta', eans: [EAN] })]
+    await saveCollection([...rows, ...there], { countries: ['us', 'in'] })
+    const { user } = renderAt(PATH)
+    const ask = within(await panel()).getByRole('button', { name: /^Check market prices/ })
+    expect(ask).toHaveTextContent(requestsInWords(2))
+    await user.click(ask)
+    await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
+    // Nobody sells it there: an answer of one country is none of another.
+    await waitFor(() => expect(cellsOf('Kurta')('difference')).toBe('No market'))
+    expect(requestedCodes()).toEqual([`in ${EAN}`, `us ${EAN}`])
+  })
+
+  it('cannot be asked of rows whose answer was of several countries at once, which is said', async () => {
+    await saveCollection([...rows, aResultRow({ country: 'us,in', productId: 'C', eans: [EAN] })], {
+      countries: ['us', 'in'],
+    })
+    renderAt(PATH)
+    expect(await screen.findByText(/1 row is from a search in several countries/)).toBeVisible()
+  })
+
+  it('says how many EANs the rows share, and when they were asked', async () => {
+    await saveCollection([...rows, aResultRow({ productId: 'C', title: 'Again', eans: [EAN] })])
+    const { user } = renderAt(PATH)
+    const market = within(await panel())
+    expect(market.getByText(/^1 EAN in 2 rows · 1 row has no EAN$/)).toBeVisible()
+    await user.click(market.getByRole('button', { name: /^Check market prices/ }))
+    expect(await market.findByText(/1 EAN in 2 rows · checked .*\d{4}, .*\d\d:\d\d/)).toBeVisible()
+  })
+
+  it('is that of the known EAN of a record whose other one is not known', async () => {
+    writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
+    const unknown = '2049811842247'
+    await saveCollection([aResultRow({ productId: 'B', title: 'Shirt', eans: [unknown, EAN] })])
+    const { user } = renderAt(PATH)
+    const ask = within(await panel()).getByRole('button', { name: /^Check market prices/ })
+    expect(ask).toHaveTextContent(requestsInWords(2))
+    await user.click(ask)
+    await waitFor(() => expect(cellsOf('Shirt')('above')).toMatch(/^\d of 1 size above$/))
+    expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/)
+    const saved = await saveFrom({ user, files: savedFiles(), label: exportRows(1) })
+    expect(readSheet(saved).rows[0]?.['Prices of code']).toContain(`${unknown} ${EAN}`)
+  })
+
+  it('is not asked where no row has an EAN, which is said', async () => {
+    await saveCollection(rows.slice(0, 1))
+    renderAt(PATH)
+    expect(await screen.findByText(MARKET.noEan)).toBeVisible()
+    expect(
+      screen.queryByRole('button', { name: /^Check market prices for/ }),
+    ).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { aResultRow } from '@test/made/aResultRow.ts'
+import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
+import { address, renderAt } from '@test/pages/renderAt.tsx'
+
+const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', active: true })
+
+describe('a result set out of the ordinary', () => {
+  it('says where it is when this browser keeps none of this name', async () => {
+    renderAt('/collections/of-somebody-else')
+    const says = 'This collection isn’t in this browser'
+    expect(await screen.findByRole('heading', { name: says })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All collections' })).toHaveAttribute(
+      'href',
+      '/collections',
+    )
+  })
+
+  it('is complete and empty where nothing was found', async () => {
+    await saveCollection([])
+    renderAt(PATH)
+    expect(await screen.findByText('No products found')).toBeInTheDocument()
+    expect(screen.queryByRole('table', { name: COLLECTION_VIEWS.rows })).not.toBeInTheDocument()
+  })
+
+  it('is one row, without a price', async () => {
+    await saveCollection([shirt])
+    renderAt(PATH)
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+    expect(screen.getByText('No row has an offer price.')).toBeInTheDocument()
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Export 1 row' })).toBeInTheDocument()
+  })
+
+  it('offers each way out, with its number, when no row passes', async () => {
+    await saveCollection([shirt, { ...shirt, productId: 'B', merchant: 'Sundial', active: false }])
+    const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in`)
+    const ways = within(await screen.findByRole('main'))
+    await ways.findByText('None of the 2 loaded rows match')
+    const out = ways.getByRole('button', { name: `${removeNarrowing('stock', 'In stock')} 1` })
+    await user.click(out)
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(address()).toBe(`${PATH}?merchant=Sundial`)
+  })
+
+  it('neither narrows nor sorts by prices of several countries', async () => {
+    await saveCollection([{ ...shirt, country: 'us,in', offerPrice: 5, discount: 10 }], {
+      countries: ['us', 'in'],
+    })
+    const { user } = renderAt(`${PATH}?offerPrice=100..&sort=offerPrice`)
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+    expect(screen.getByText(/^No price filter/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Offer price' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.click(screen.getByRole('link', { name: 'Summary' }))
+    expect(await screen.findByText('No summary across countries')).toBeInTheDocument()
+  })
+
+  it('says that a snapshot of a link is gone, and shows the latest', async () => {
+    await saveCollection([shirt])
+    renderAt(`${PATH}?snapshot=deleted`)
+    expect(
+      await screen.findByText('The version in this link isn’t stored here.'),
+    ).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+  })
+
+  it('says that rows are lost where fewer can be read than were loaded', async () => {
+    await saveCollection([shirt], { counts: { asks: 2, done: 2, rows: 101 } })
+    renderAt(PATH)
+    expect(await screen.findByText('100 loaded rows can’t be read.')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
+  })
+
+  it('shows what was corrected in the address', async () => {
+    await saveCollection([shirt])
+    renderAt(`${PATH}?sort=colour`)
+    expect(await screen.findByText(/sort “colour” isn’t available/)).toBeInTheDocument()
+    expect(address()).toBe(PATH)
+  })
+})

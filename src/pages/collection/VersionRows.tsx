@@ -1,0 +1,259 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type ReactNode, useEffect, useSyncExternalStore, Suspense } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { filtersPlace } from '@/components/ui/browser/pagePlaces.ts'
+import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { type Version, isComplete } from '@/domain/collections/collection.ts'
+import { columnLabels } from '@/domain/columns/columns.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
+import { LoadNotes } from '@/features/job-progress/load/LoadNotes.tsx'
+import { lazyPart } from '@/features/messages/lazyPart.tsx'
+import { focusHeading } from '@/features/page/focusHeading.ts'
+import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
+import { openLoads, type LoadJob } from '@/jobs/load/openLoads.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { openQuery } from '@/storage/queries/openQuery.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { CollectionHead } from './CollectionHead.tsx'
+import type { CollectionViewState } from './collectionViewState.ts'
+import { ColumnNames } from './columnNames.ts'
+import { FilterPanel, type FilterPanelProps } from './filters/FilterPanel.tsx'
+import { FilterSheet } from './filters/FilterSheet.tsx'
+import { useChange } from './rows/useChange.ts'
+import { useSetTraits, type SetTraits } from './traits/useSetTraits.ts'
+import { useRowEngine, type ReadRows } from './useRowEngine.ts'
+import { RowsView } from './views/RowsView.tsx'
+import { usableState } from './views/usableState.ts'
+import { useRowsQuery } from './views/useRowsQuery.ts'
+import styles from './SearchCollection.module.css'
+
+const never = () => () => {}
+
+/** The job of a snapshot that is not complete, and the snapshot as far as it has come. */
+function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
+  const connection = useConnection()
+  const { data: job = null } = useQuery({
+    ...openQuery(['open load', connection.id, saved.setId, saved.id], () =>
+      openLoads.open(connection, saved.setId, saved.id),
+    ),
+    enabled: !isComplete(saved),
+  })
+  const version = useSyncExternalStore(
+    job?.subscribe ?? never,
+    () => job?.currentVersion() ?? saved,
+  )
+  return { job, version }
+}
+
+/** With another snapshot, all that was pressed is drawn anew: a focus that went with it goes on at the heading. */
+function useHeadingFocus(isAnother: boolean): void {
+  useEffect(() => {
+    if (!isAnother || document.activeElement !== document.body) return
+    focusHeading()
+  }, [isAnother])
+}
+
+type Props = {
+  savedVersions: SavedVersions
+  /** As it was kept when the page was opened; a job knows better. */
+  version: Version
+  /** Another one was shown here before. */
+  isAnother: boolean
+  state: CollectionViewState
+  /** What has to be said of the address. */
+  children: ReactNode
+}
+
+const NONE: readonly string[] = []
+
+/** A snapshot of a set, with its rows once the first of them are there. */
+export function VersionRows({ savedVersions, version: opened, ...rest }: Props) {
+  const { id } = useConnection()
+  const labelOf = useCurrencyLabel()
+  const { markets = NONE, traits: traitIds = NONE, countries } = savedVersions.collection
+  const { job, version } = useLoadJob(opened)
+  const market = useSetMarket(markets, countries, rest.state.ref)
+  const called = useMemo(() => columnLabels(market.reference), [market.reference])
+  const traits = useSetTraits(traitIds)
+  const read = useRowEngine(id, opened.id, job, market.markets, traits.known)
+  return (
+    <CurrencyLabel value={labelOf(savedVersions.collection.countries)}>
+      <ColumnNames value={called}>
+        {read && <Rows {...rest} {...{ savedVersions, version, job, market, traits, read }} />}
+      </ColumnNames>
+    </CurrencyLabel>
+  )
+}
+
+type RowsProps = Props & {
+  job: ReturnType<typeof useLoadJob>['job']
+  market: SetMarket
+  traits: SetTraits
+  read: ReadRows
+}
+
+function Rows(props: RowsProps) {
+  const {
+    savedVersions,
+    version,
+    isAnother,
+    state: given,
+    job,
+    market,
+    traits,
+    read,
+    children,
+  } = props
+  const { collection } = savedVersions
+  const isMixed = collection.countries.length > 1
+  const state = usableState(given, isMixed)
+  const { rowsResult, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
+  const change = useChange(collection.id, state)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const filters = { filter: state.filter, onFilter: change.filter, isMixed }
+  useHeadingFocus(isAnother)
+  const view = { savedVersions, version, state, change, engine: read.engine, isMixed }
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <CollectionHead
+          {...view}
+          read={read}
+          market={market}
+          rowsResult={rowsResult}
+          onNarrow={() => setSheetOpen(true)}
+        />
+        {children}
+        {/* A load says itself what was out of the ordinary. */}
+        {job ? <RunningLoad job={job} /> : <LoadNotes version={version} />}
+        <VersionNotes
+          savedVersions={savedVersions}
+          version={version}
+          read={read}
+          hasFailed={hasFailed}
+        />
+        {rowsResult === null ? (
+          !hasFailed && <Skeleton height={480} />
+        ) : (
+          <RowsView
+            {...view}
+            market={market}
+            traits={traits}
+            rowsResult={rowsResult}
+            isOlder={isOlder}
+            isRead={read.state !== 'reading'}
+          />
+        )}
+      </div>
+      {/* Nothing can be filtered, or counted, before the first rows of a load. */}
+      <FilterRail
+        rowsResult={
+          rowsResult !== null && rowsResult.rows === 0 && version.isRunning ? null : rowsResult
+        }
+        {...filters}
+      />
+      {isSheetOpen && rowsResult && (
+        <FilterSheet
+          {...filters}
+          rowsResult={rowsResult}
+          isOlder={isOlder}
+          reference={market.reference}
+          sort={state.sort}
+          onSort={change.order}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The filters beside the rows. */
+export function FilterRail({
+  rowsResult,
+  ...props
+}: Omit<FilterPanelProps, 'rowsResult'> & { rowsResult: RowsResult | null }) {
+  return (
+    <aside ref={filtersPlace} className={styles.rail} aria-label={COLLECTION_VIEWS.rail}>
+      {rowsResult === null ? <Waiting /> : <FilterPanel {...props} rowsResult={rowsResult} />}
+    </aside>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {[1, 2, 3, 4].map((block) => (
+        <Skeleton key={block} height={64} />
+      ))}
+    </div>
+  )
+}
+
+// A snapshot that is complete has none; one whose code does not arrive still shows its rows.
+const LoadProgress = lazyPart(
+  async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
+  'The progress can’t be shown.',
+)
+
+/** How far a load is that has not ended, and the presses that pause it and let it go on. */
+function RunningLoad({ job }: { job: LoadJob }) {
+  return (
+    <Suspense>
+      <LoadProgress job={job} />
+    </Suspense>
+  )
+}
+
+type VersionNotesProps = {
+  savedVersions: SavedVersions
+  version: Version
+  read: ReadRows
+  /** What was asked of the rows was not answered. */
+  hasFailed: boolean
+}
+
+/** What is wrong with what is kept: rows that cannot be read, and rows that end with the page. */
+function VersionNotes({
+  savedVersions: { isInMemory, damaged },
+  version,
+  read,
+  hasFailed,
+}: VersionNotesProps) {
+  const { rows, state, isAdding } = read
+  const isRead = state === 'read' && !isAdding && !version.isRunning
+  const lost = isRead ? version.counts.rows - rows : 0
+  return (
+    <>
+      {(state === 'failed' || hasFailed) && (
+        <ErrorCard isAlert title="The rows couldn’t be read.">
+          The browser’s storage isn’t responding, or part of the app didn’t load. Nothing is lost.
+          Reload the page.
+        </ErrorCard>
+      )}
+      {isInMemory && (
+        <Note tone="warn" title="Some of these rows are lost when you close this page.">
+          The browser’s storage is full or blocked. Export them to save them.
+        </Note>
+      )}
+      {lost > 0 && (
+        <Note tone="warn" title={`${formatCount(lost)} loaded rows can’t be read.`}>
+          They are damaged and not counted below. Update to load them again; a backup in Settings
+          includes them as they are.
+        </Note>
+      )}
+      {damaged > 0 && (
+        <Note
+          tone="warn"
+          title={`${formatCount(damaged)} other versions of this collection are damaged.`}
+        >
+          They aren’t shown; a backup in Settings includes them as they are.
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,318 @@
+/** The view of a loaded result set: which snapshot, which of its rows, in which order, and what is shown of them. */
+import {
+  columnKeys,
+  figureColumns,
+  groupColumns,
+  type ColumnKey,
+  type FigureColumn,
+  type GroupColumn,
+} from '@/domain/columns/columns.ts'
+import { isTraitColumn, traitNamed } from '@/domain/columns/traitColumns.ts'
+import {
+  noFilter,
+  type RowFilter,
+  type RowSort,
+  type EanChoice,
+  type StockChoice,
+  type ValueColumn,
+} from '@/domain/rows/rowView.ts'
+import { usualSummary, type SummaryState } from '@/domain/rows/summaryState.ts'
+import { distinctKeys } from '@/lib/sortKeys.ts'
+import type { Decoded, UrlSettings } from '@/routing/correction.ts'
+import type { Given } from '@/routing/given.ts'
+import { readParameters, type Parameters } from '@/routing/parameters.ts'
+import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/sortParameter.ts'
+import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
+import { appendSummary, readSummary, summaryState } from './summary/summaryParameters.ts'
+
+export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
+export const EANS: readonly EanChoice[] = ['with', 'without']
+/** The views of a collection that an address names, in the order of their tabs. */
+export const VIEWS = ['table', 'summary', 'merchants'] as const
+export type RowsViewName = (typeof VIEWS)[number]
+export type CollectionViewState = {
+  /** '' for the latest. */
+  snapshot: string
+  filter: RowFilter
+  sort: RowSort
+  view: RowsViewName
+  /** Without double ones; null for the usual ones. */
+  columns: ColumnKey[] | null
+  summary: SummaryState
+  /** What my prices are measured against; '' for the usual reference. */
+  ref: string
+}
+
+const SNAPSHOT_LENGTH = 100
+export const TEXT_LENGTH = 200
+const VALUE_LENGTH = 500
+/** Values of one column: more make an address that no browser takes. */
+export const MOST_VALUES = 100
+/** Traits that rows are narrowed by. */
+const MOST_TRAITS = 20
+
+type Range = readonly [number | null, number | null]
+
+/** The lower end first, and no range that is open at both. */
+function ordered([from, to]: Range): Range | null {
+  if (from === null && to === null) return null
+  // −0 is written like 0.
+  const ends = [from, to].map((end) => (end === null ? null : end + 0)) as [Range[0], Range[1]] // as many as before
+  const [low, high] = ends
+  return low === null || high === null ? ends : [Math.min(low, high), Math.max(low, high)]
+}
+
+/** In the order of an address: the fields, then the traits that it names. */
+export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined): GroupColumn[] => [
+  ...groupColumns,
+  ...Object.keys(values ?? {})
+    .filter(isTraitColumn)
+    .toSorted(),
+]
+
+/** The columns that rows are left out by, in the order of an address. */
+export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueColumn[] => [
+  ...groupsIn(excluded),
+  'stock',
+  'eans',
+]
+
+/** Each value once, those of rows without one last: in an address they have a parameter of their own, behind the values. */
+function cleanValues(given: readonly string[] | undefined): string[] {
+  const cleaned = (given ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
+  const saved = [...new Set(cleaned)].slice(0, MOST_VALUES)
+  return saved.includes('') ? [...saved.filter((value) => value !== ''), ''] : saved
+}
+
+/** The values that rows have to have one of; [] for any. */
+export function chosenIn(filter: RowFilter, column: ValueColumn): readonly string[] {
+  if (column === 'stock' || column === 'eans') return filter[column]
+  return filter.values[column] ?? []
+}
+
+function cleanExcluded(column: ValueColumn, given: readonly string[] | undefined): string[] {
+  if (column === 'stock') return STOCK.filter((choice) => given?.includes(choice))
+  if (column === 'eans') return EANS.filter((choice) => given?.includes(choice))
+  return cleanValues(given)
+}
+
+/** A filter as an address holds it: what narrows nothing is left out. */
+export function rowFilter(requested: Partial<RowFilter>): RowFilter {
+  const { text, ranges, values, stock, eans, excluded, top } = requested
+  const filter: RowFilter = { ...noFilter, ranges: {}, values: {}, excluded: {} }
+  filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
+  for (const figure of figureColumns) {
+    const given = ranges?.[figure]
+    const saved = given && ordered(given)
+    if (saved) filter.ranges[figure] = saved
+  }
+  for (const group of groupsIn(values)) {
+    const saved = cleanValues(values?.[group])
+    if (saved.length > 0) filter.values[group] = saved
+  }
+  filter.stock = STOCK.filter((choice) => stock?.includes(choice))
+  filter.eans = EANS.filter((choice) => eans?.includes(choice))
+  for (const column of excludedIn(excluded)) {
+    const saved = cleanExcluded(column, excluded?.[column])
+    if (saved.length > 0 && chosenIn(filter, column).length === 0) filter.excluded[column] = saved
+  }
+  filter.top = usableTop(top ?? null)
+  return filter
+}
+
+/** A complete state: what is not given has its default. */
+export function collectionViewState({
+  snapshot = '',
+  filter = noFilter,
+  sort = [],
+  view = 'table',
+  columns = null,
+  summary = usualSummary,
+  ref = '',
+}: Given<CollectionViewState>): CollectionViewState {
+  return {
+    snapshot: cleanValue(snapshot, SNAPSHOT_LENGTH),
+    filter: rowFilter(filter),
+    sort: distinctKeys(sort),
+    view,
+    columns: columns === null || columns.length === 0 ? null : [...new Set(columns)],
+    summary: summaryState(summary),
+    ref: cleanValue(ref, VALUE_LENGTH),
+  }
+}
+
+/** The parameter of the values that rows are left out by: `not-brand`. */
+const notParameter = (column: ValueColumn) => `not-${column === 'eans' ? 'ean' : column}`
+
+const end = (value: number | null) => (value === null ? '' : String(value))
+
+function appendFilter(params: URLSearchParams, filter: RowFilter): void {
+  const { text, ranges, values, stock, eans, excluded, top } = filter
+  if (text !== '') params.append('text', text)
+  for (const figure of figureColumns) {
+    const given = ranges[figure]
+    if (given) params.append(figure, `${end(given[0])}..${end(given[1])}`)
+  }
+  for (const group of groupsIn(values)) {
+    for (const value of values[group] ?? []) {
+      if (value === '') params.append('without', group)
+      else params.append(group, value)
+    }
+  }
+  for (const choice of stock) params.append('stock', choice)
+  for (const choice of eans) params.append('ean', choice)
+  for (const column of excludedIn(excluded)) {
+    for (const value of excluded[column] ?? []) {
+      if (value === '') params.append('with', column)
+      else params.append(notParameter(column), value)
+    }
+  }
+  appendTop(params, top)
+}
+
+export function encodeCollectionView(given: Given<CollectionViewState>): URLSearchParams {
+  const { snapshot, filter, sort, view, columns, summary, ref } = collectionViewState(given)
+  const params = new URLSearchParams()
+  if (snapshot !== '') params.append('snapshot', snapshot)
+  appendFilter(params, filter)
+  appendSort(params, sort)
+  if (view !== 'table') params.append('view', view)
+  if (columns !== null) params.append('columns', columns.join(','))
+  if (ref !== '') params.append('ref', ref)
+  appendSummary(params, summary)
+  return params
+}
+
+const RANGE = /^(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)?\.\.(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)?$/i
+
+/** One of `options` by its name in any letter case. */
+function named<Option extends string>(
+  options: readonly Option[],
+  name: string,
+): Option | undefined {
+  return options.find((option) => option.toLowerCase() === name.trim().toLowerCase())
+}
+
+function bound(text: string | undefined): number | null {
+  return text === undefined || !Number.isFinite(Number(text)) ? null : Number(text)
+}
+
+function readRange(read: Parameters, figure: FigureColumn): RowFilter['ranges'][FigureColumn] {
+  const given = read.value(figure, 80).trim()
+  if (given === '') return undefined
+  const [, from, to] = RANGE.exec(given) ?? []
+  const range = [bound(from), bound(to)] as const
+  if (range[0] === null && range[1] === null) {
+    read.note(figure, given, '', `${figure} ${quote(given)} isn’t a range like 20..60: ignored`)
+    return undefined
+  }
+  if (range[0] !== null && range[1] !== null && range[0] > range[1]) {
+    const used = `${range[1]}..${range[0]}`
+    read.note(figure, given, used, `${figure} ${quote(given)} is read as ${used}`)
+  }
+  return range
+}
+
+/** Names of one kind; what is none of them is left out, and said. */
+function readNames<Option extends string>(
+  read: Parameters,
+  parameter: string,
+  given: readonly string[],
+  options: readonly Option[],
+  other?: (name: string) => Option | undefined,
+): Option[] {
+  const found = new Set<Option>()
+  for (const name of given) {
+    const option = named(options, name) ?? other?.(name.trim())
+    if (option !== undefined) found.add(option)
+    else read.note(parameter, name, '', `${parameter} ${quote(name)} isn’t available: ignored`)
+  }
+  return [...found]
+}
+
+function readFilter(read: Parameters): RowFilter {
+  const ranges: RowFilter['ranges'] = {}
+  for (const figure of figureColumns) {
+    const range = readRange(read, figure)
+    if (range) ranges[figure] = range
+  }
+  const without = readNames<GroupColumn>(
+    read,
+    'without',
+    read.all('without'),
+    groupColumns,
+    traitNamed,
+  )
+  const values: RowFilter['values'] = {}
+  const traits = read.namesOf('trait:').flatMap((name) => traitNamed(name) ?? [])
+  const stated = new Set([...traits, ...without.filter(isTraitColumn)].slice(0, MOST_TRAITS))
+  for (const group of [...groupColumns, ...stated]) {
+    const none = without.includes(group) ? [''] : []
+    const limits = { most: MOST_VALUES - none.length, length: VALUE_LENGTH }
+    values[group] = [...read.values(group, limits), ...none]
+  }
+  const stock = readNames<StockChoice>(read, 'stock', read.all('stock'), STOCK)
+  const eans = readNames<EanChoice>(read, 'ean', read.all('ean'), EANS)
+  const text = read.keywords('text', TEXT_LENGTH)
+  const top = readTop(read, figureColumns)
+  const filter = rowFilter({ text, ranges, values, stock, eans, top })
+  return rowFilter({ ...filter, excluded: readExcluded(read, filter) })
+}
+
+/** Values that rows are left out by: `not-brand=Indira`; `with=brand` leaves out rows that name none. */
+function readExcluded(read: Parameters, filter: RowFilter): RowFilter['excluded'] {
+  const withValue = readNames<GroupColumn>(read, 'with', read.all('with'), groupColumns, traitNamed)
+  const traits = read
+    .namesOf('not-trait:')
+    .flatMap((name) => traitNamed(name.slice('not-'.length)) ?? [])
+  const stated = new Set([...traits, ...withValue.filter(isTraitColumn)].slice(0, MOST_TRAITS))
+  const excluded: RowFilter['excluded'] = {}
+  for (const column of [...groupColumns, ...stated]) {
+    const none = withValue.includes(column) ? [''] : []
+    const limits = { most: MOST_VALUES - none.length, length: VALUE_LENGTH }
+    excluded[column] = [...read.values(notParameter(column), limits), ...none]
+  }
+  excluded.stock = readNames<StockChoice>(read, 'not-stock', read.all('not-stock'), STOCK)
+  excluded.eans = readNames<EanChoice>(read, 'not-ean', read.all('not-ean'), EANS)
+  for (const column of excludedIn(excluded)) {
+    const given = excluded[column] ?? []
+    if (given.length === 0 || chosenIn(filter, column).length === 0) continue
+    const name = notParameter(column)
+    const reason = `rows are filtered by ${name.slice('not-'.length)} already: ${name} is left out`
+    read.note(name, given.join(', '), '', reason)
+  }
+  return excluded
+}
+
+function readColumns(read: Parameters): ColumnKey[] {
+  const given = read.all('columns').flatMap((text) => text.split(','))
+  const names = given.filter((name) => name.trim() !== '')
+  return readNames<ColumnKey>(read, 'columns', names, columnKeys, traitNamed)
+}
+
+/** Links of the time when the page showed rows, summary or both name that in `show`; both began with the rows. */
+const FORMER_VIEWS = ['rows', 'summary', 'both'] as const
+
+function readView(read: Parameters): RowsViewName {
+  const former = read.choice('show', FORMER_VIEWS, 'rows', 'showing the table')
+  return read.choice('view', VIEWS, former === 'summary' ? 'summary' : 'table', 'showing the table')
+}
+
+/** No setting of the reader's stands in for anything here. */
+export function decodeCollectionView(
+  params: URLSearchParams,
+  _settings?: UrlSettings,
+): Decoded<CollectionViewState> {
+  const read = readParameters(params)
+  const state = collectionViewState({
+    // Links of the time when a snapshot was called a moment go on working.
+    snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
+    filter: readFilter(read),
+    sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),
+    view: readView(read),
+    columns: readColumns(read),
+    ref: read.value('ref', VALUE_LENGTH),
+    summary: readSummary(read),
+  })
+  return read.finish(state)
+}

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest'
+import { headerOf } from '@/components/data-table/defineColumns.ts'
+import type { CollectionSource } from '@/domain/collections/collection.ts'
+import {
+  columnKeys,
+  figureColumns,
+  isFigureColumn,
+  isPrice,
+  type ColumnKey,
+} from '@/domain/columns/columns.ts'
+import { isItemColumn } from '@/domain/columns/itemColumns.ts'
+import { referenceWords } from '@/domain/pricing/reference.ts'
+import { noFilter, type RowsResult } from '@/domain/rows/rowView.ts'
+import { aVersion } from '@test/made/aVersion.ts'
+import { rowFilter, collectionViewState } from './collectionViewState.ts'
+import { rowsWithout } from './filters/rowsWithout.ts'
+import { availableRowColumns, rowsContext, visibleRowColumns } from './rows/columns.ts'
+import { askedWords, cutWords, versionNames, versionTime, partialWords } from './versionWords.ts'
+import { usableState } from './views/usableState.ts'
+
+const AT = Date.UTC(2025, 10, 18, 10, 26)
+const search: CollectionSource = {
+  kind: 'search',
+  q: 'shirt',
+  words: [],
+  merchant: [],
+  brand: [],
+  category: '',
+  division: '',
+}
+const batch: CollectionSource = { kind: 'codes', collectionId: 'B' }
+const currentVersion = (
+  changes: Parameters<typeof aVersion>[0] = { id: 'm' },
+  asks = 43,
+  rows = 480,
+) =>
+  aVersion({
+    at: AT,
+    counts: { asks, done: asks, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
+    ...changes,
+  })
+
+describe('how far a snapshot has come', () => {
+  it.each<[CollectionSource, number, string]>([
+    [search, 1, '1 of 1 page'],
+    [search, 1043, '1,043 of 1,043 pages'],
+    [batch, 2, '2 of 2 lines'],
+    [{ kind: 'picked', collectionId: 'L' }, 1, '1 of 1 product'],
+  ])('is counted in what its source asks: %j, %i', (source, asks, words) => {
+    expect(askedWords(currentVersion({ id: 'm' }, asks), source)).toBe(words)
+  })
+
+  it('is all that was found, or what was cut', () => {
+    const cut = (found: number | null) =>
+      cutWords(currentVersion({ id: 'm', notes: [{ kind: 'shuffled' }, { kind: 'cut', found }] }))
+    expect(cutWords(currentVersion({ id: 'm', notes: [{ kind: 'shuffled' }] }))).toBeNull()
+    expect(cut(60_000)).toBe('480 of 60,000 found')
+    expect(cut(null)).toBe('480 loaded, there may be more')
+  })
+
+  it.each([
+    [1, null, false, '1 row, started '],
+    [2, null, false, '2 rows, started '],
+    [480, 4213, false, '480 of 4,213 rows, started '],
+  ])('is said of a part: %i rows of %s', (rows, promised, isRunning, words) => {
+    const partial = currentVersion({ id: 'm', promised, isRunning }, 43, rows)
+    expect(partialWords(partial)).toBe(`${words}${versionTime(partial)}`)
+    expect(partialWords({ ...partial, isRunning: true })).toBe(words.replace('started ', 'loading'))
+  })
+
+  it('stands in its name among others', () => {
+    const whole = currentVersion({ id: 'a' })
+    const cut = currentVersion({
+      id: 'b',
+      at: AT + 3_600_000,
+      notes: [{ kind: 'cut', found: 900 }],
+    })
+    const part = currentVersion({ id: 'c', at: AT + 7_200_000 })
+    const counts = { ...part.counts, done: 1 }
+    const nameOf = versionNames([whole, cut, part])
+    expect(nameOf(whole)).not.toContain(', partial')
+    expect(nameOf(whole)).not.toContain(', incomplete')
+    expect(nameOf(cut)).toMatch(/, incomplete$/)
+    expect(nameOf({ ...part, counts })).toMatch(/, partial$/)
+  })
+})
+
+describe('how many rows pass without a filter', () => {
+  const figure = { bins: [{ remaining: 3 }, { remaining: 4 }] }
+  const rowsResult = {
+    stock: {
+      in: { all: 9, remaining: 1000 },
+      out: { all: 9, remaining: 200 },
+      unknown: { all: 9, remaining: 34 },
+    },
+    groups: {
+      brand: [
+        { value: 'Alder', all: 9, remaining: 5 },
+        { value: '', all: 9, remaining: 6 },
+      ],
+    },
+    figures: { offerPrice: figure },
+  } as unknown as RowsResult // as much as is counted
+
+  it('is counted where the counts at hand say it', () => {
+    expect(rowsWithout(rowsResult, 'text')).toBeNull()
+    expect(rowsWithout(rowsResult, 'stock')).toBe('1,234')
+    expect(rowsWithout(rowsResult, 'brand')).toBe('11')
+    expect(rowsWithout(rowsResult, 'offerPrice')).toBe('7 or more')
+    expect(rowsWithout(rowsResult, 'discount')).toBeNull()
+    expect(rowsWithout(rowsResult, 'gender')).toBeNull()
+  })
+})
+
+describe('the columns of the rows', () => {
+  // A loaded result set was given nothing.
+  const ofSearches = figureColumns.filter((key) => !isItemColumn(key))
+  const figures = Object.fromEntries(ofSearches.map((key) => [key, {}]))
+  const eans = { with: { all: 1, remaining: 1 }, without: { all: 0, remaining: 0 } }
+  const full = {
+    figures,
+    groups: { merchant: [], brand: [] },
+    eans,
+    hasMarket: false,
+    traits: { columns: [], products: 0, unasked: 0 },
+    items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
+    filter: noFilter,
+  } as unknown as RowsResult
+  const none = {
+    figures: {},
+    groups: {},
+    eans: { with: { all: 0, remaining: 0 }, without: { all: 1, remaining: 1 } },
+    hasMarket: false,
+    traits: { columns: [], products: 0, unasked: 0 },
+    items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
+    filter: noFilter,
+  }
+  type Known = Parameters<typeof rowsContext>[0]['known']
+  const contextOf = (
+    known: Known,
+    source: CollectionSource = search,
+    reference = referenceWords('median'),
+  ) => rowsContext({ known, source, reference })
+  const available = (...given: Parameters<typeof contextOf>) => {
+    const context = contextOf(...given)
+    return availableRowColumns(context).map((column) => ({
+      key: column.id,
+      label: headerOf(column, context),
+      opensGroup: column.opensGroup,
+    }))
+  }
+  const visible = (
+    known: Known,
+    source: CollectionSource = search,
+    chosen: ColumnKey[] | null = null,
+  ) => {
+    const context = contextOf(known, source)
+    return visibleRowColumns(availableRowColumns(context), context, chosen).map(({ id }) => id)
+  }
+  const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
+
+  it('are those that hold anything; a code is known of batches alone', () => {
+    const ofSearch = keys(available(full))
+    expect(ofSearch).toEqual(expect.arrayContaining(['title', 'merchant', 'brand', 'productId']))
+    expect(ofSearch).not.toContain('category')
+    expect(ofSearch).not.toContain('code')
+    expect(keys(available(full, batch)).filter((key) => !ofSearch.includes(key))).toEqual(['code'])
+    const without = keys(available(none))
+    expect(without).not.toContain('brand')
+    expect(without.some((key) => figureColumns.some((figure) => figure === key))).toBe(false)
+    expect(without).toContain('title')
+    expect(without).not.toContain('eans')
+  })
+
+  it('are those of the market, too, once it was asked for, called by what prices are measured against', () => {
+    const market = available({ ...full, hasMarket: true })
+    expect(market.find(({ key }) => key === 'difference')?.label).toBe(
+      'vs median of the competitors',
+    )
+    expect(visible({ ...full, hasMarket: true })).toEqual([
+      'title',
+      'merchant',
+      'brand',
+      'eans',
+      'offerPrice',
+      'myPrice',
+      'reference',
+      'difference',
+      'index',
+      'rank',
+      'rival',
+      'rivalPrice',
+      'n',
+    ])
+    const sizes = { ...full.items, haveSizes: true }
+    expect(visible({ ...full, hasMarket: true, items: sizes })).toContain('above')
+    const lowest = available({ ...full, hasMarket: true }, search, referenceWords('min'))
+    expect(lowest.find(({ key }) => key === 'reference')?.label).toBe('Lowest of the competitors')
+  })
+
+  it('are all that an address can name', () => {
+    const groups = { merchant: [], brand: [], category: [], subCategory: [], division: [] }
+    const held = keys(available({ ...full, groups }, batch))
+    expect(columnKeys).toEqual(expect.arrayContaining(held))
+  })
+
+  it('are the usual ones until some are chosen, the title always', () => {
+    expect(visible(full, batch)).toEqual([
+      'title',
+      'merchant',
+      'brand',
+      'offerPrice',
+      'salePrice',
+      'discount',
+      'trueDiscount',
+      'discountGap',
+      'avgRating',
+      'lastChangedTime',
+    ])
+    expect(visible(full, batch, ['brand', 'code'])).toEqual(['title', 'brand', 'code'])
+    expect(visible(full, batch, [])).toEqual(['title'])
+    const top = { most: 5, column: 'offerPrice', down: true } as const
+    const ranked = { ...full, filter: { ...full.filter, top } }
+    expect(visible(ranked, batch, ['brand'])).toEqual(['title', 'brand', 'offerPrice'])
+  })
+
+  it('begin groups with prices, ratings, ranks, stock and times', () => {
+    const begin = available(full, batch).filter(({ opensGroup }) => opensGroup)
+    expect(keys(begin)).toEqual([
+      'offerPrice',
+      'avgRating',
+      'categoryRank',
+      'active',
+      'lastChangedTime',
+    ])
+  })
+
+  it('tell figures and prices apart', () => {
+    expect(
+      ['offerPrice', 'discount', 'title'].map((key) => isFigureColumn(key as 'title')),
+    ).toEqual([true, true, false])
+    expect(
+      ['offerPrice', 'salePrice', 'discount', 'title'].map((key) => isPrice(key as 'title')),
+    ).toEqual([true, true, false, false])
+  })
+})
+
+describe('rows of several countries', () => {
+  const state = collectionViewState({
+    filter: rowFilter({
+      ranges: { offerPrice: [1, 2], salePrice: [1, 2], rivalPrice: [1, 2], discount: [3, 4] },
+    }),
+    sort: [
+      { column: 'salePrice', down: true },
+      { column: 'brand', down: false },
+    ],
+  })
+
+  it('are neither narrowed nor ordered by price', () => {
+    const usable = usableState(state, true)
+    expect(usable.filter.ranges).toEqual({ discount: [3, 4] })
+    expect(usable.sort).toEqual([{ column: 'brand', down: false }])
+  })
+
+  it('are no matter where there is one', () => {
+    expect(usableState(state, false)).toBe(state)
+  })
+})

@@ -1,0 +1,310 @@
+import { useQuery } from '@tanstack/react-query'
+import Layers from 'lucide-react/icons/layers'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { offersOf as answeredOffers } from '@/domain/codes/itemMerchants.ts'
+import {
+  defaultLoadSettings,
+  type SavedView,
+  type Version,
+} from '@/domain/collections/collection.ts'
+import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
+import { marketCodeIn } from '@/domain/market/requestedCode.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
+import { isUnfinished, workNow } from '@/features/job-progress/steer/runWords.ts'
+import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
+import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
+import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
+import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
+import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
+import { PricingContext } from '@/features/pricing/setMarket/PricingContext.tsx'
+import { requestedOf, useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
+import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { nextTurn } from '@/lib/nextTurn.ts'
+import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'
+import type { RowActs } from '@/pages/collection/rows/rowActs.ts'
+import type { RowPrices } from '@/pages/collection/rows/rowPrices.ts'
+import { useVersionView } from '@/pages/collection/versions/VersionViews.tsx'
+import { paths } from '@/routing/paths.ts'
+import { useUrlState } from '@/routing/useUrlState.ts'
+import { addParts } from '@/storage/collections/collections.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
+import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
+import { openQuery } from '@/storage/queries/openQuery.ts'
+import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
+import { useCodesActions } from './codesActions.tsx'
+import { answeredCodes, createCodesItems } from './codesItems.ts'
+import { CodesProgress, BatchResult } from './CodesProgress.tsx'
+import { countryLinks } from './countryLinks.ts'
+import { CodeItemDetail, batchRowOf } from './detail/CodeItemDetail.tsx'
+import { decodeItems } from './itemsState.ts'
+import { ItemsView } from './ItemsView.tsx'
+import { ItemVersions } from './ItemVersions.tsx'
+import { createOffersOf } from './jobOffers.ts'
+import { NewerVersion } from './NewerVersion.tsx'
+import { titlesOf } from './titlesOf.ts'
+import { useUpdatedAnswers } from './useUpdatedAnswers.ts'
+import { useVersionCollection } from './useVersionCollection.ts'
+
+const NO_VIEWS: SavedView[] = []
+const NO_MARKETS: readonly string[] = []
+
+/** A collection of codes, links, ids or titles of this browser. */
+export function CodesCollection({ of }: { of: ItemsOf }) {
+  const connection = useConnection()
+  const open = useQuery(
+    openQuery(['open batch', connection.id, of.id], () => openCodesJobs.open(connection, of.id)),
+  )
+  const { data: stored } = useStoredCollections()
+  const head = stored?.batches.find(({ id }) => id === of.id)
+  const views = head?.views ?? NO_VIEWS
+  const view = useVersionView()
+  if (open.data && view !== null) {
+    const { id, groups } = open.data.batch
+    const { name } = head ?? open.data.batch
+    return (
+      <ItemVersions
+        view={view}
+        collectionId={itemsId(of)}
+        name={name}
+        views={views}
+        groups={countryLinks(
+          groups.map((one) => one.join()),
+          of,
+        )}
+        source={{ kind: 'codes', collectionId: id }}
+        countries={groups.find((group) => group.join() === of.country) ?? groups[0] ?? []}
+      />
+    )
+  }
+  if (open.data) {
+    const { name } = head ?? open.data.batch
+    const markets = head?.markets ?? NO_MARKETS
+    return <Rows key={itemsId(of)} job={open.data} {...{ of, name, views, markets }} />
+  }
+  return (
+    <Frame>
+      <NotHere
+        what="collection"
+        made="made"
+        state={stateOfNone(open)}
+        icon={<Layers />}
+        others={{ to: paths.newCollection(), label: COLLECTIONS.new }}
+      />
+    </Frame>
+  )
+}
+
+/** As a file says it: how far the batch is. */
+function versionOf(
+  { batch: codes, plan }: CodesJob,
+  progress: ReturnType<CodesJob['view']>['progress'],
+) {
+  const isRunning = isUnfinished(progress)
+  const { done, notFound, failed, total, undecided = 0 } = progress
+  const version: Version = {
+    id: `batch ${codes.id}`,
+    setId: codes.id,
+    at: codes.at,
+    endedAt: isRunning ? null : codes.at,
+    settings: { ...defaultLoadSettings, mode: codes.settings.mode, batch: codes.settings },
+    isRunning,
+    promised: plan.rows.length,
+    counts: {
+      asks: total,
+      done: done + undecided,
+      notFound,
+      failed,
+      rows: plan.rows.length,
+      duplicates: 0,
+      withoutId: 0,
+    },
+    notes: [],
+  }
+  return version
+}
+
+const NO_VERSIONS: readonly Version[] = []
+
+/** Answers whose merchants are read in one task of the page. */
+const AT_ONCE = 2000
+
+/** Grows up to a count with a task of the page between the steps: merchants of 10,000 answers are too many for one task. */
+function useGrowing(count: number): number {
+  const [most, setMost] = useState(AT_ONCE)
+  useEffect(() => {
+    if (most >= count) return
+    let isWanted = true
+    void nextTurn().then(() => {
+      if (isWanted) setMost(most + AT_ONCE)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [most, count])
+  return most
+}
+
+type Props = {
+  job: CodesJob
+  of: ItemsOf
+  /** As it is called by now. */
+  name: string
+  views: SavedView[]
+  /** Batches that checked further codes of its rows. */
+  markets: readonly string[]
+}
+
+function Rows({ job, of, name, views, markets }: Props) {
+  const { batch: codes } = job
+  const { id: connectionId } = useConnection()
+  // Several times a second there are other answers: they are drawn in slices, and no click waits for them.
+  const view = useDeferredValue(useSyncExternalStore(job.subscribe, job.view))
+  const { state, corrections } = useUrlState(decodeItems, encodeCollectionView)
+  const groups = codes.groups.map((group) => group.join())
+  const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
+  const countries = useMemo(() => country.split(','), [country])
+  const further = useOpenCodesJobs(markets)
+  const most = useGrowing(job.plan.codeRequests.length)
+  const answers = useMemo(
+    () => ({
+      *[Symbol.iterator]() {
+        yield* answeredCodes(job, most)
+        yield* requestedOf(further.jobs)
+      },
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a job is one object all along: its view says when it has other answers
+    [job, view, most, further.jobs, further.now],
+  )
+  const { read, lists, ...reader } = useMarketReader(countries, state.ref, answers)
+  const items = useMemo(() => createCodesItems(job, country, lists.ownPrice), [job, country, lists])
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  const known = useMemo(() => read(requestedOf(further.jobs)), [read, further.jobs, further.now])
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  const source = useMemo(() => items(read, known), [items, read, known, view])
+  const version = useMemo(() => versionOf(job, view.progress), [job, view])
+  const set = useMemo(
+    () => ({
+      id: itemsId(of),
+      at: codes.at,
+      name,
+      source: { kind: 'codes' as const, collectionId: codes.id },
+      countries,
+      views,
+    }),
+    [of, codes, name, views, countries],
+  )
+  const [ownMerchants] = usePreference('mine')
+  const acts = useMemo(
+    (): RowActs => ({
+      renderDetail: (row) => (
+        <CodeItemDetail job={job} row={row} position={{ ownMerchants, ref: reader.ref }} />
+      ),
+      retry: (row) => {
+        const position = batchRowOf(job, row)?.ask?.position
+        if (position !== undefined) job.retry([position])
+      },
+      note: null,
+      remove: null,
+    }),
+    [job, ownMerchants, reader.ref],
+  )
+  const findFurther = useMemo(() => createOffersOf(further.jobs), [further.jobs])
+  const offersOf = useCallback<RowPrices['offersOf']>(
+    (row, code) => {
+      const checked = findFurther(row.country, code)
+      if (checked !== null) return checked
+      const position = batchRowOf(job, row)?.ask?.position
+      const outcome = position === undefined ? undefined : job.outcomeOf(position)
+      const answered = marketCodeIn(outcome)
+      if (outcome === undefined || answered === null || codeKey(answered) !== codeKey(code)) {
+        return null
+      }
+      return answeredOffers(outcome)
+    },
+    [job, findFurther],
+  )
+  const market = { jobs: [job, ...further.jobs], missing: further.missing, ...reader }
+  const requested = {
+    name,
+    keep: (ids: readonly string[]) => addParts(connectionId, codes.id, 'markets', ids),
+    onRequested: () => {},
+  }
+  useSpokenWork('batch', job, () => ({
+    now: () => workNow(name, job.view()),
+    subscribe: job.subscribe,
+  }))
+  useSaveOpened({ kind: 'batch', path: paths.collection(codes.id), label: name, figure: '' })
+  const { kept: savedVersions } = useVersionCollection(set)
+  useUpdatedAnswers(job, view, savedVersions ?? null)
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  const titles = useMemo(() => titlesOf(job), [job, view])
+  const actions = useCodesActions({
+    job,
+    view,
+    clear: titles.clear,
+    id: set.id,
+    collection: { id: savedVersions?.collection.id ?? null, name, source: set.source, countries },
+    versions: savedVersions?.versions ?? NO_VERSIONS,
+  })
+  // A link or an id has further codes: their market is not known yet.
+  const hasMore = (rowsResult: RowsResult) =>
+    further.jobs.length > 0 || (!version.isRunning && rowsResult.market.unasked > 0)
+  return (
+    <ItemsView
+      collection={set}
+      version={version}
+      state={state}
+      corrections={corrections}
+      source={source}
+      market={market}
+      viewsOf={{ id: codes.id, views }}
+      actions={actions}
+      groups={countryLinks(groups, of)}
+      acts={acts}
+      offersOf={offersOf}
+      result={<BatchResult job={job} view={view} unchecked={titles.unchecked} />}
+      progress={
+        <>
+          <CodesProgress job={job} view={view} unchecked={titles.unchecked} />
+          {savedVersions && <NewerVersion savedVersions={savedVersions} job={job} view={view} />}
+        </>
+      }
+      renderContext={(rowsResult, all, change) =>
+        hasMore(rowsResult) ? null : (
+          <PricingContext countries={countries} market={all} onReference={change.reference} />
+        )
+      }
+      renderPanel={(rowsResult, all, change, rows) =>
+        hasMore(rowsResult) ? (
+          <MarketPanel
+            hasPositions
+            isMain={false}
+            countries={countries}
+            market={{ ...all, jobs: further.jobs }}
+            rows={rowsResult.matching}
+            withEan={rowsResult.eans.with.all}
+            counts={rowsResult.market}
+            requestedRows={{ ...requested, rows }}
+            onReference={change.reference}
+          />
+        ) : (
+          all.hasNoOwnMerchant &&
+          all.merchants.length > 0 && <ChooseMerchantNote countries={countries} />
+        )
+      }
+      requestedRows={requested}
+    />
+  )
+}

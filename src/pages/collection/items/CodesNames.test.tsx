@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deleteStored } from '@/storage/database/stored.ts'
+import { setPrice } from '@/storage/priceLists/priceList.ts'
+import { askNamesOf, CODE_CHECK } from '@/words/codesNames.ts'
+import { demo } from '@test/demo.ts'
+import { aMarket, aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
+import {
+  figure,
+  forgetCodes,
+  isDone,
+  paste,
+  rowOf,
+  run,
+  startRun,
+  table,
+} from '@test/pages/codesPage.ts'
+import { renderAt } from '@test/pages/renderAt.tsx'
+import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
+import { CHEAP, CONNECTION, DEAR, forgetStored, ID, MARKETS } from '@test/stored/storedMarkets.ts'
+
+beforeEach(turnOnDeveloper)
+
+const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+const traitsRequests = () => demo.requests().filter((path) => path.includes('/traits'))
+
+const namesWith = (cost: string) =>
+  screen.findByRole('checkbox', { name: new RegExp(`^${CODE_CHECK.names}.*${cost}$`) })
+
+/** A code that was answered without a name. */
+function nameless(code: string) {
+  const market = aMarket(code, MARKETS[code] ?? {})
+  if (market.kind !== 'ean') throw new Error('A market is one of a code.')
+  const offers = market.offers.map((offer) => ({ ...offer, productId: OXFORD }))
+  return { ...market, offers, title: null }
+}
+
+beforeEach(async () => {
+  await forgetCodes()
+  await forgetStored()
+  await deleteStored(['collections'])
+})
+
+describe('the names of a batch', () => {
+  it('are asked for unless that is switched off, and what they cost is said before', async () => {
+    const { user } = await paste(CHEAP)
+    const names = await namesWith('up to 1 request more')
+    expect(names).toBeChecked()
+    expect(figure('To check')).toContain('up to 2 requests')
+    await user.click(names)
+    await waitFor(() => expect(figure('To check')).toContain('up to 1 request'))
+  })
+
+  it('come with the rows', async () => {
+    await run(CHEAP)
+    await isDone()
+    expect(traitsRequests()).toHaveLength(1)
+    expect(await rowOf(CHEAP)).toHaveTextContent('Oxford Cotton Shirt')
+  })
+
+  it('are those that something kept knows, in no request', async () => {
+    const product = aRecord({ title: 'Seen before', eans: [CHEAP] })
+    await saveCodes({
+      id: ID,
+      lines: [{ text: product.productId ?? '' }],
+      answerOf: () => ({ kind: 'id', product, traits: [] }),
+    })
+    const { user } = await paste(CHEAP)
+    await namesWith('no further request; 1 code already known')
+    await startRun(user)
+    await isDone()
+    expect(await rowOf(CHEAP)).toHaveTextContent('Seen before')
+    expect(traitsRequests()).toEqual([])
+  })
+
+  it('are asked for afterwards on one press, and the prices stay as they were', async () => {
+    const lines = [{ text: CHEAP }, { text: DEAR }]
+    await saveCodes({
+      id: ID,
+      lines,
+      answerOf: ({ entry }) => (entry.kind === 'ean' ? nameless(entry.code) : null),
+    })
+    const { user } = renderAt(`/collections/${ID}`)
+    await table()
+    expect(await rowOf(CHEAP)).not.toHaveTextContent('Oxford')
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${askNamesOf(2)}`) }))
+    await waitFor(async () => expect(await rowOf(DEAR)).toHaveTextContent('Oxford Cotton Shirt'))
+    expect(screen.getByRole('textbox', { name: `Your price of ${CHEAP}` })).toHaveValue('40.00')
+    expect(screen.queryByRole('button', { name: /^Look up the name/ })).toBeNull()
+    expect(demo.requests().filter((path) => path.includes('/productCodes/'))).toEqual([])
+  })
+
+  it('are the notes of my price list where nobody names a code', async () => {
+    const place = { connectionId: CONNECTION, country: 'us' }
+    await setPrice(place, { code: CHEAP, price: 45, cost: null, note: 'Our oxford' }, 1)
+    await saveCodes({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
+    renderAt(`/collections/${ID}`)
+    await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Our oxford'))
+  })
+
+  it('are those of the file of my price list before its notes', async () => {
+    const place = { connectionId: CONNECTION, country: 'us' }
+    const entry = { code: CHEAP, price: 45, cost: null, note: 'ours', title: 'Oxford, blue' }
+    await setPrice(place, entry, 1)
+    await saveCodes({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
+    renderAt(`/collections/${ID}`)
+    await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Oxford, blue'))
+  })
+})
+
+it('rows of product ids say merchant and price once, in their columns', async () => {
+  const product = aRecord()
+  await saveCodes({
+    id: ID,
+    lines: [{ text: product.productId ?? '' }],
+    answerOf: () => ({ kind: 'id', product, traits: [] }),
+  })
+  renderAt(`/collections/${ID}`)
+  const row = await rowOf('Oxford shirt')
+  expect(row.textContent.match(/Northgate/g)).toHaveLength(1)
+  expect(row.textContent.match(/47\.90/g)).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+/** The rows of a batch in one country, as its job knows them by now. */
+import { codesItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
+import { getRequestedCode } from '@/domain/market/requestedCode.ts'
+import {
+  marketKeysOf,
+  type RequestedCode,
+  type createMarkets,
+  type KnownMarkets,
+} from '@/domain/market/rowMarket.ts'
+import type { OwnPrice } from '@/domain/pricing/priceList/ownPrice.ts'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
+import type { ItemSource } from './itemFeed.ts'
+
+type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
+type Outcome = ReturnType<Job['outcomeOf']>
+type Read = ReturnType<typeof createMarkets>
+
+/** The codes that were checked by now, of the first `most` items. */
+export function* answeredCodes({ plan, outcomeOf }: Job, most: number): Generator<RequestedCode> {
+  for (const codeRequest of plan.codeRequests.slice(0, most)) {
+    const outcome = outcomeOf(codeRequest.position)
+    const requested = outcome && getRequestedCode(codeRequest, outcome, false)
+    if (requested) yield requested
+  }
+}
+
+/** `country`: those that are asked together, joined by commas. A row that is as it was is the same object again. */
+export function createCodesItems(
+  { plan, outcomeOf }: Job,
+  country: string,
+  ownPrice: (countries: readonly string[], code: string) => OwnPrice | null,
+) {
+  const rows = plan.rows.filter(({ countries }) => countries.join() === country)
+  const known = new Map<number, { outcome: Outcome; row: ItemRow }>()
+  const requested = new WeakMap<ItemRow, RequestedCode>()
+  const make = (place: number): ItemRow => {
+    const row = rows[place]
+    if (!row) throw new RangeError(`A batch of ${rows.length} rows has none at ${place}.`)
+    const outcome = row.ask ? outcomeOf(row.ask.position) : undefined
+    const before = known.get(place)
+    if (before && before.outcome === outcome) return before.row
+    const { entry } = row.line
+    const own = entry.kind === 'ean' ? ownPrice(row.countries, entry.code) : null
+    const made = codesItemRow(row, outcome, own)
+    const code =
+      row.ask && row.repeats === null && outcome ? getRequestedCode(row.ask, outcome, false) : null
+    if (code) requested.set(made, code)
+    known.set(place, { outcome, row: made })
+    return made
+  }
+  /** `read` says what the markets are from the person's pricingContext; `further` are those of codes that were checked later. */
+  return (read: Read, further: KnownMarkets): ItemSource => ({
+    count: rows.length,
+    rowAt: make,
+    marketsOf: (row) => {
+      const code = requested.get(row)
+      const markets = new Map(code ? read([code]) : [])
+      for (const key of marketKeysOf(row).keys()) {
+        const later = further.get(key)
+        if (later) markets.set(key, later)
+      }
+      return markets
+    },
+    pricingContext: further,
+  })
+}

@@ -1,0 +1,148 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { offersOf } from '@/domain/codes/itemMerchants.ts'
+import type { CodesRow } from '@/domain/codes/planCodes.ts'
+import { entryText } from '@/domain/codes/readEntry.ts'
+import { marketCodeIn } from '@/domain/market/requestedCode.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
+import { TakeProducts } from '@/features/collections/selection/TakeProducts.tsx'
+import { AnswerRecords } from '@/features/job-progress/answer/AnswerRecords.tsx'
+import { AnswerTraits } from '@/features/job-progress/answer/AnswerTraits.tsx'
+import { GivenLink, type EanPosition } from '@/features/job-progress/answer/GivenLink.tsx'
+import { matchedVariant } from '@/features/job-progress/answer/matchedAs.ts'
+import { productsOf } from '@/features/job-progress/answer/productsOf.ts'
+import { TitleCandidates } from '@/features/job-progress/answer/TitleCandidates.tsx'
+import type { CodesJob } from '@/jobs/codes/codesJob.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
+import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { ITEMS, tryItemAgain } from '@/words/collectionViewNames.ts'
+import { ItemCodes } from './ItemCodes.tsx'
+import styles from './ItemDetail.module.css'
+
+type Props = {
+  job: CodesJob
+  row: WorkRow
+  position: EanPosition
+}
+
+/** The row of the input that a row of the table stands for; undefined for none. */
+export const batchRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
+  item && plan.rows[Number(item.key)]
+
+/** Everything that came of a line: how it was read, the records of a link, what a title may mean, attributes, its market. */
+export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
+  // A row is open while a run goes on: what comes of it is shown at once.
+  useSyncExternalStore(job.subscribe, job.view)
+  const given = batchRowOf(job, row)
+  if (given === undefined) return null
+  const position = given.ask?.position
+  const outcome = position === undefined ? null : (job.outcomeOf(position) ?? null)
+  const answer = outcome?.state === 'done' ? outcome.answer : null
+  const code = marketCodeIn(outcome ?? undefined)
+  return (
+    <div className={styles.detail}>
+      <Given {...{ given, position: pricePosition, code }} />
+      {outcome && (
+        <p className={styles.quiet}>
+          <LangText>{`${shownCountries(given.countries)}; checked ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</LangText>
+        </p>
+      )}
+      {outcome?.state === 'failed' && position !== undefined && (
+        <div className={styles.actions}>
+          <Button
+            size="s"
+            icon={<RotateCw />}
+            aria-label={tryItemAgain(row.title ?? row.item?.given ?? '')}
+            onClick={() => job.retry([position])}
+          >
+            {ITEMS.tryAgain}
+          </Button>
+        </div>
+      )}
+      {answer && (
+        <div className={styles.actions}>
+          <TakeProducts products={productsOf(answer, given.countries)} size="s" align="start" />
+        </div>
+      )}
+      {answer?.kind === 'url' && given.ask?.entry.kind === 'url' && (
+        <>
+          {answer.url !== given.ask.entry.url && (
+            <p className={styles.quiet}>{matchedVariant(given.ask.entry.url, answer.url)}</p>
+          )}
+          <AnswerRecords
+            records={answer.records}
+            countries={given.countries}
+            followed={answer.market?.code ?? null}
+          />
+        </>
+      )}
+      {answer?.kind === 'title' && position !== undefined && (
+        <TitleCandidates
+          row={given.row}
+          answer={answer}
+          countries={given.countries}
+          onChoose={(choice) => void job.decide(new Map([[position, choice]]))}
+        />
+      )}
+      {answer?.kind === 'id' && (
+        <>
+          {answer.product && (
+            <AnswerRecords records={[answer.product]} countries={given.countries} followed={null} />
+          )}
+          <AnswerTraits traits={answer.traits} />
+        </>
+      )}
+      <ItemCodes
+        row={row}
+        offersOf={(one) =>
+          code !== null && codeKey(code) === codeKey(one) ? offersOf(outcome) : null
+        }
+      />
+    </div>
+  )
+}
+
+type GivenProps = { given: CodesRow; position: EanPosition; code: string | null }
+
+/** The line and the text as given, and what was read otherwise. */
+function Given({
+  given: { line, ask: codeRequest, countries, repeats },
+  position,
+  code,
+}: GivenProps) {
+  const { entry, targetProblem } = line
+  const asGiven = line.text.trim()
+  const read = codeRequest ? entryText(codeRequest.entry) : asGiven
+  const note = entry.kind === 'invalid' ? entry.says : 'note' in entry ? entry.note : null
+  return (
+    <>
+      <p className={styles.given}>
+        <span className={styles.quiet}>{`Line ${formatCount(line.line)}`}</span>
+        <GivenLink entry={codeRequest?.entry} text={read} {...{ code, countries, position }} />
+        {asGiven !== read && (
+          <span className={styles.quiet}>
+            as given: <span dir="auto">{asGiven}</span>
+          </span>
+        )}
+        {code !== null && codeRequest?.entry.kind === 'ean' && code !== codeRequest.entry.code && (
+          <span className={styles.quiet}>{`Found as ${code}`}</span>
+        )}
+      </p>
+      {[note, targetProblem].map(
+        (says) =>
+          typeof says === 'string' && (
+            <p key={says} className={styles.quiet}>
+              {says}
+            </p>
+          ),
+      )}
+      {repeats !== null && (
+        <p className={styles.quiet}>{`Same as row ${formatCount(repeats + 1)}.`}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { marketGroups } from '@/api/countryGroups.ts'
+import { planCodes } from '@/domain/codes/planCodes.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { hasAnswers } from '@/domain/import/readAnswers.ts'
+import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
+import type { JoinedInput } from '@/features/codes-input/joinInputs.ts'
+import { useDraftFile } from '@/features/job-progress/useDraftFile.ts'
+import { useCodeNames } from '@/features/pricing/useCodeNames.ts'
+import { useCountries } from '@/features/settings/useCountries.ts'
+import { requestsOf } from '@/jobs/codes/codeRequest.ts'
+import { codeKey } from '@/lib/gtin.ts'
+import type { CodeNames } from '@/storage/names/storedCodeNames.ts'
+import { forgetAnswers } from '@/storage/preferences/importAnswers.ts'
+import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
+import { openDraft } from './activeDraft.ts'
+import { useDraftInputs, type DraftInput } from './useDraftInputs.ts'
+import { useRememberedText } from './useRememberedText.ts'
+
+/** Each code with what it is known by. */
+function withNames(aliases: JoinedInput, names: CodeNames | null): JoinedInput {
+  if (aliases.kind !== 'read' || names === null || names.size === 0) return aliases
+  const lines = aliases.lines.map((line) => {
+    const known = line.entry.kind === 'ean' ? names.get(codeKey(line.entry.code)) : undefined
+    return known === undefined ? line : { ...line, known }
+  })
+  return { ...aliases, lines }
+}
+
+/** The input of a new batch as it is read now: nothing of it has been sent. */
+export function useCodesDraft() {
+  const connection = useConnection()
+  const [countries] = useCountries()
+  const active = useMemo(() => openDraft(connection.id), [connection.id])
+  const draft = useSyncExternalStore(active.subscribe, active.view)
+  const { text, answers, file, isRead, keeping } = draft
+  const settings = useMemo(
+    () =>
+      draft.settings ?? { ...defaultCodesSettings, names: true, atOnce: readLoadChoice().atOnce },
+    [draft.settings],
+  )
+  const { as } = settings
+  const fileOpening = useDraftFile(active.setFile, as)
+  const { joined: aliases, inputs, ...state } = useDraftInputs({ draft, as, countries })
+  const setTextAnswers = useCallback(
+    (next: ImportAnswers) => active.setText(active.view().text, next),
+    [active],
+  )
+  const ofText = inputs.find(({ kind }) => kind === 'text') ?? null
+  const { notifyText, remembered } = useRememberedText(ofText, answers, setTextAnswers)
+  const names = useCodeNames(aliases.kind === 'read')
+  const read = useMemo(() => withNames(aliases, names), [aliases, names])
+  const groups = useMemo(() => marketGroups(countries), [countries])
+  const plan = useMemo(
+    () => (read.kind === 'read' ? planCodes(read.lines, groups) : null),
+    [read, groups],
+  )
+  const requests = useMemo(
+    () => (plan ? requestsOf(plan.codeRequests, settings) : 0),
+    [plan, settings],
+  )
+  const naming = useMemo(() => {
+    const codes = plan?.codeRequests.filter(({ entry }) => entry.kind === 'ean') ?? []
+    const known = codes.filter((codeRequest) => codeRequest.known !== null).length
+    const withRun = codes.filter(({ isNamedWithRun }) => isNamedWithRun).length
+    return { known, withRun, later: codes.length - known - withRun }
+  }, [plan])
+  return {
+    text,
+    answers,
+    file,
+    isRead,
+    keeping,
+    settings,
+    /** File and text as one list of lines. */
+    joined: read,
+    /** What could be read, each by itself. */
+    inputs,
+    countries,
+    groups,
+    plan,
+    requests,
+    naming,
+    isReading:
+      state.isReading ||
+      fileOpening.underWay !== null ||
+      (aliases.kind === 'read' && names === null),
+    isFirstReading: state.isFirstReading,
+    fileShare: state.fileShare,
+    fileOpening,
+    setText: (next: string) => {
+      notifyText({ before: text, after: next })
+      active.setText(next)
+    },
+    setFile: active.setFile,
+    setAnswers: (kind: DraftInput['kind'], next: ImportAnswers) => {
+      const now = active.view().file
+      if (kind === 'text') setTextAnswers(next)
+      else if (now) active.setFile({ ...now, answers: next })
+    },
+    /** Back to what the app chooses, where the input can’t be read as the person chose; null where nothing was chosen. */
+    resetAnswers:
+      aliases.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
+        ? () => {
+            setTextAnswers({})
+            if (file) active.setFile({ ...file, answers: {}, remembered: null })
+          }
+        : null,
+    /** For `ImportPreview`: when the answers were given by which the input is read; null where they are new. */
+    rememberedFor: (kind: DraftInput['kind']) => {
+      if (kind === 'text') return remembered
+      if (!file?.remembered) return null
+      const { at, shape } = file.remembered
+      return {
+        at,
+        onForget: () => {
+          forgetAnswers('codes', shape)
+          active.setFile({ ...file, remembered: null })
+        },
+      }
+    },
+    change: (changes: Partial<CodesSettings>) => active.setSettings({ ...settings, ...changes }),
+    /** Empties the input; returns a function that restores it. */
+    clear: () => {
+      const removed = { text, answers, file }
+      fileOpening.cancel()
+      active.setText('', {})
+      if (file) active.setFile(null)
+      return () => active.restore(removed)
+    },
+    /** Removes what is read now from the input, whatever has been added by then. */
+    remove: () => active.remove({ text, answers, file }),
+  }
+}
+
+export type CodesDraftState = ReturnType<typeof useCodesDraft>

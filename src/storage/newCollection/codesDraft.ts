@@ -1,0 +1,212 @@
+/** The input of the next batch, stored per connection. Whoever adds to it, in whichever tab, loses nothing. */
+import * as v from 'valibot'
+import {
+  emptyDraft,
+  linesAdded,
+  withEntries,
+  withLines,
+  type CodesDraft,
+  type DraftFile,
+} from '@/domain/codes/codesDraft.ts'
+import type { ImportAnswers } from '@/domain/import/answers.ts'
+import { readAnswers } from '@/domain/import/readAnswers.ts'
+import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
+import { fromBase64, toBase64 } from '@/lib/base64.ts'
+import { newId } from '@/lib/newId.ts'
+import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
+import { answersOfChoices, fileOfTable } from './olderDraft.ts'
+import { storedDraftPart, type StoredDraftPart } from './storedDraft.ts'
+
+type PartName = StoredDraftPart['part']
+type Parts = { [Name in PartName]?: Extract<StoredDraftPart, { part: Name }> }
+
+export type StoredDraft = CodesDraft & {
+  /** How the next batch is checked; null where nothing was chosen. */
+  settings: CodesSettings | null
+  /** `memory` where any part of it is only in memory. */
+  keeping: Saved
+}
+
+const stored = entryStore('batchDrafts')
+const ALL: readonly PartName[] = ['text', 'file', 'table', 'settings']
+
+/** Calls back when the draft of a connection was changed, in this tab or another; returns a function that stops it. */
+export const onDraft = stored.subscribe
+
+const placesOf = (connectionId: string, names: readonly PartName[]) =>
+  names.map((part) => [connectionId, part] as const)
+
+/** The bytes of the file that was read last for a connection: a file of megabytes is decoded once, not with each key. */
+const decoded = new Map<string, { id: string; bytes: Uint8Array }>()
+
+/** A damaged part counts as none. */
+function usableParts(entries: readonly unknown[]): Parts {
+  const usable = entries.flatMap((entry) => {
+    const { success, output } = v.safeParse(storedDraftPart, entry)
+    return success ? [output] : []
+  })
+  return Object.fromEntries(usable.map((part) => [part.part, part]))
+}
+
+/** None of a database that cannot be read. */
+async function partsNow(connectionId: string, names: readonly PartName[]): Promise<Parts> {
+  const entries = await Promise.all(
+    placesOf(connectionId, names).map((place) => stored.read(place).catch(() => null)),
+  )
+  const parts = usableParts(entries)
+  const id = parts.file?.file?.id
+  const isRead = id === undefined || decoded.get(connectionId)?.id === id
+  return isRead || names.includes('fileBytes')
+    ? parts
+    : partsNow(connectionId, [...names, 'fileBytes'])
+}
+
+/** Replaces parts by what `change` makes of them. `removed` are parts that are no longer needed. */
+async function changeParts(
+  connectionId: string,
+  names: readonly PartName[],
+  change: (now: Parts) => StoredDraftPart[],
+  removed: readonly PartName[] = [],
+): Promise<Saved> {
+  const remove = placesOf(connectionId, removed)
+  const saved = await stored.update(placesOf(connectionId, names), (now) => ({
+    put: change(usableParts(now)),
+    remove,
+  }))
+  stored.notify(connectionId)
+  return saved
+}
+
+function bytesOf(connectionId: string, id: string, part: Parts['fileBytes']): Uint8Array | null {
+  const known = decoded.get(connectionId)
+  if (known?.id === id) return known.bytes
+  if (part?.id !== id) return null
+  try {
+    const bytes = fromBase64(part.bytes)
+    decoded.set(connectionId, { id, bytes })
+    return bytes
+  } catch {
+    return null
+  }
+}
+
+/** A table is there only where an earlier version has stored a file after this one did. */
+const isTableNewer = ({ table, file }: Parts) =>
+  table !== undefined && !(file && file.at >= table.at)
+
+function fileOf(connectionId: string, parts: Parts): DraftFile | null {
+  const { table } = parts
+  if (table && isTableNewer(parts)) return table.table && fileOfTable(table.table)
+  const file = parts.file?.file
+  const bytes = file ? bytesOf(connectionId, file.id, parts.fileBytes) : null
+  if (!file || bytes === null) return null
+  const { name, answers, remembered } = file
+  return { name, bytes, answers: readAnswers(answers), remembered }
+}
+
+const linesOfText = (text: string) =>
+  text.split(/\r?\n/).map((line) => (line === '' ? [] : line.split(/[\t;,|]/)))
+
+function answersOfText({ text, answers, choices }: NonNullable<Parts['text']>): ImportAnswers {
+  return answers === undefined ? answersOfChoices(choices, linesOfText(text)) : readAnswers(answers)
+}
+
+/** The draft as it is stored; an empty one where there is none. */
+export async function readDraft(connectionId: string): Promise<StoredDraft> {
+  const parts = await partsNow(connectionId, ALL)
+  const { text, settings } = parts
+  return {
+    text: text?.text ?? emptyDraft.text,
+    answers: text ? answersOfText(text) : emptyDraft.answers,
+    file: fileOf(connectionId, parts),
+    settings: settings?.settings ?? null,
+    keeping: stored.inMemory([connectionId]).length > 0 ? 'memory' : 'stored',
+  }
+}
+
+const textPart = (connectionId: string, text: string, answers: ImportAnswers): StoredDraftPart => ({
+  connectionId,
+  part: 'text',
+  at: Date.now(),
+  text,
+  answers,
+  choices: {},
+})
+
+/**
+ * Stores a text in place of `before`. Lines that others have added to `before` in the meantime are put below the new text,
+ * and returned with it.
+ */
+export async function writeDraftText(
+  connectionId: string,
+  { before, text, answers }: { before: string; text: string; answers: ImportAnswers },
+): Promise<{ text: string; keeping: Saved }> {
+  let whole = text
+  const keeping = await changeParts(connectionId, ['text'], (now) => {
+    whole = withLines(text, now.text ? linesAdded(before, now.text.text) : [])
+    return [textPart(connectionId, whole, answers)]
+  })
+  return { text: whole, keeping }
+}
+
+/** Stores what is made of the file that is there now; null for none. */
+export function changeDraftFile(
+  connectionId: string,
+  change: (now: DraftFile | null) => DraftFile | null,
+): Promise<Saved> {
+  const id = newId()
+  return changeParts(
+    connectionId,
+    ['file', 'fileBytes', 'table'],
+    (parts) => {
+      const now = fileOf(connectionId, parts)
+      const next = change(now)
+      const common = { connectionId, at: Date.now() }
+      if (next === null) {
+        decoded.delete(connectionId)
+        // Without its bytes, which are as good as deleted.
+        return [
+          { ...common, part: 'file', file: null },
+          { ...common, part: 'fileBytes', id: '', bytes: '' },
+        ]
+      }
+      const { name, bytes, answers, remembered } = next
+      const knownId = isTableNewer(parts) ? undefined : parts.file?.file?.id
+      const isSame = knownId !== undefined && now?.bytes === bytes
+      const file = { id: isSame ? knownId : id, name, answers, remembered }
+      const head: StoredDraftPart = { ...common, part: 'file', file }
+      if (isSame) return [head]
+      decoded.set(connectionId, { id, bytes })
+      return [head, { ...common, part: 'fileBytes', id, bytes: toBase64(bytes) }]
+    },
+    ['table'],
+  )
+}
+
+/** Stores a file in place of the one before; null for none. */
+export function writeDraftFile(connectionId: string, file: DraftFile | null): Promise<Saved> {
+  return changeDraftFile(connectionId, () => file)
+}
+
+/** Stores how the next batch is checked. */
+export function writeDraftSettings(connectionId: string, settings: CodesSettings): Promise<Saved> {
+  return changeParts(connectionId, [], () => [
+    { connectionId, part: 'settings', at: Date.now(), settings },
+  ])
+}
+
+function appendToDraft(connectionId: string, append: (text: string) => string): Promise<Saved> {
+  return changeParts(connectionId, ['text'], ({ text }) => [
+    textPart(connectionId, append(text?.text ?? ''), text ? answersOfText(text) : {}),
+  ])
+}
+
+/** Puts codes, links or product IDs at the end of the draft. */
+export function addToDraft(connectionId: string, lines: readonly string[]): Promise<Saved> {
+  return appendToDraft(connectionId, (text) => withEntries(text, lines))
+}
+
+/** Puts a pasted text at the end of the draft; a table stays as it is. */
+export function addTextToDraft(connectionId: string, pasted: string): Promise<Saved> {
+  return appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
+}

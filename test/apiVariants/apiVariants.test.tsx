@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { apiVariants } from '../../mocks/apiVariants.ts'
+import { figuresOn } from './journeys.ts'
+import { together } from './together.ts'
+import { usualFigures, usualFiguresOn } from './usualFigures.ts'
+
+describe('the core journeys', () => {
+  it('find these figures on the usual service', async () => {
+    const usual = await usualFigures()
+    expect(usual.search).toMatchObject({ found: '26 products in US', merchant: 'Northgate 26' })
+    expect(usual.search.products).toHaveLength(2)
+    expect(usual.search.products[0]).toContain('Washed Cotton Weekend Shirt, Western Yoke24.90MRP')
+    expect(usual.search.otherFacets).toContain('Copper Lane 4')
+    const [product, skus, traits, status] = usual.product
+    expect(product).toContain('Offer price49.00MRP56.00Discount−13%')
+    expect(product).toContain('5.0 from 17 ratings')
+    expect(skus).toContain('1, of which 1 available')
+    expect(traits).toContain('benefitsScratch resistantAdjustable')
+    expect(status).toContain('Jul 2025')
+    expect(usual.record.records).toContain('Eight Cards49.00MRP 56.00−13%In stock')
+    expect(usual.record.market).toContain('0411086793036')
+    expect(usual.prices).toMatchObject({
+      statistics: expect.stringContaining('from 49.00 (Sundial)'),
+      offers: [expect.stringContaining('Sundial'), expect.stringContaining('Petra Market')],
+      pictures: 3,
+    })
+  })
+
+  it('meet every dialect', () => {
+    expect(together().flat().toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
+  })
+
+  // Each by itself: dialects.slow.test.tsx.
+  it.each(together().map((names) => names.join(' ')))('find the same on %s', async (list) => {
+    const names = list.split(' ')
+    const usual = await usualFiguresOn(names)
+    expect(await figuresOn(names)).toEqual(usual)
+  })
+})

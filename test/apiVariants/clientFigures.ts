@@ -1,0 +1,93 @@
+/** What the client reads out of every operation on a service of some dialects: the same on all of them. */
+import type { Connection } from '@/api/connection.ts'
+import type { SearchRequest } from '@/api/operations/calls.ts'
+import { getEan } from '@/api/operations/ean.ts'
+import { getLookup } from '@/api/operations/lookup.ts'
+import type { Product } from '@/api/operations/product.ts'
+import { getSearch } from '@/api/operations/search.ts'
+import { getTraits } from '@/api/operations/traits.ts'
+import { readingOf } from '../../mocks/apiVariants.ts'
+import { productIdIn } from '../../mocks/handlers/apiVariant/productIds.ts'
+import { demo } from '../demo.ts'
+import { demoConnection } from '../made/connections.ts'
+import { unknown, wallet } from './sampleProducts.ts'
+import { settingsFor } from './settingsFor.ts'
+
+/** Makes the demo service speak these dialects, and sets the client for them. */
+export function connectionTo(names: readonly string[]): Connection {
+  demo.choose(names.join(','))
+  return { ...demoConnection, ...settingsFor(names) }
+}
+
+/** The four operations, each for something that is there or for something that is not. */
+export function asking(connection: Connection, names: readonly string[]) {
+  const search: SearchRequest = {
+    countries: ['us'],
+    q: 'regular',
+    merchant: ['Northgate'],
+    brand: [],
+    category: [],
+    division: [],
+    page: 2,
+    size: 24,
+    mode: 'full',
+  }
+  const three = ({ id, url, code }: typeof wallet | typeof unknown) =>
+    [
+      getTraits(connection, { id, countries: ['us'], mode: 'full' }),
+      getLookup(connection, { url, countries: ['us'], merchant: '', strict: '', mode: 'full' }),
+      getEan(connection, { code, countries: ['us'], mode: 'full' }),
+    ] as const
+  const ours = { ...wallet, id: productIdIn(readingOf(names), wallet.id) }
+  const nothing = { ...search, q: unknown.keywords, merchant: [], page: 1 }
+  return {
+    found: () => [getSearch(connection, search), ...three(ours)] as const,
+    none: () => [getSearch(connection, nothing), ...three(unknown)] as const,
+  }
+}
+
+/** What every service says of a product; other fields may be lacking, or be written less exactly. */
+const figuresOf = (product: Product | null) =>
+  product && [
+    product.title,
+    product.merchant,
+    product.brand,
+    product.offerPrice,
+    product.salePrice,
+    product.discount,
+    product.active,
+    product.avgRating,
+    product.ratingsCount,
+    product.trendingRank,
+    product.imageUrl,
+    Math.floor((product.creationDate ?? 0) / 1000),
+    product.skuSet.map((sku) => [sku.ean, sku.available, sku.offerPrice, sku.salePrice, sku.skuId]),
+  ]
+
+/** A service may shuffle a page. */
+const byTitle = (products: readonly Product[]) =>
+  products.toSorted((a, b) => (a.title ?? '').localeCompare(b.title ?? '')).map(figuresOf)
+
+export async function clientFigures(names: readonly string[]) {
+  const ask = asking(connectionTo(names), names)
+  const [search, traits, lookup, ean] = await Promise.all(ask.found())
+  const [noSearch, noTraits, noLookup, noEan] = await Promise.all(ask.none())
+  return {
+    search: [search.kind, search.numFound, byTitle(search.products)],
+    // a filter's own facet may hold the chosen value alone
+    facets: search.facets.filter(({ name }) => name !== 'merchant'),
+    traits: traits.kind === 'found' && [figuresOf(traits.product), traits.traits],
+    lookup: lookup.products.map(figuresOf),
+    ean: ean.kind === 'found' && [
+      ean.ean,
+      ean.description,
+      ean.offers.map((offer) => [offer.merchantName, offer.offerPrice, offer.salePrice]),
+    ],
+    none: [
+      noSearch.kind,
+      noTraits.kind,
+      noLookup.products.length,
+      noEan.kind === 'found' ? noEan.offers.length : 0,
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+/** The core journeys as one session of the app, and the figures that they find on its pages. */
+import { act } from '@testing-library/react'
+import { paths } from '@/routing/paths.ts'
+import { readingOf } from '../../mocks/apiVariants.ts'
+import { productIdIn } from '../../mocks/handlers/apiVariant/productIds.ts'
+import { byText, cards, facetsText, isBusy, pageText, part, until } from './onPage.ts'
+import { unknown, wallet } from './sampleProducts.ts'
+import { renderSpeaking, spoken } from './speaking.tsx'
+
+const us = { countries: ['us'] } as const
+
+const go = async (path: string): Promise<void> => {
+  await act(async () => {
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+}
+
+const found = (words: RegExp) => until(() => words.exec(pageText())?.[0])
+
+/**
+ * Page 2 of what one merchant has: filter, index and limit are all sent. A service may shuffle a page. Categories and
+ * divisions are offered as boxes only where the service takes several, so the facets are read without these two.
+ */
+async function searchFigures() {
+  await until(() => cards().length > 0 && byText('aside a', 'Northgate') && !isBusy())
+  return {
+    found: /\d+ products? in US/.exec(pageText())?.[0],
+    products: cards().toSorted(),
+    merchant: byText('aside a', 'Northgate')?.textContent,
+    otherFacets: facetsText()
+      .replace(/^.*?(?=Brand)/, '')
+      .replace(/Category.*?(?=Distribution)/, ''),
+  }
+}
+
+/** The description comes with the code that cleans it. Fields that no specification names are counted beside the SKUs. */
+async function productFigures() {
+  await until(
+    () => part('Attributes') && part('Description')?.textContent.includes(wallet.described),
+  )
+  return ['Product', 'Variants', 'Attributes', 'Ranking and dates', 'Description'].map((title) =>
+    part(title)
+      ?.textContent.replace(/\d+ more fields?/, '')
+      .replace(/Product id\S+?(?=Offer price)/, ''),
+  )
+}
+
+async function recordFigures() {
+  await until(() => /Offers\d+at/.test(pageText()) && !isBusy())
+  const text = pageText()
+  return {
+    records: /Records\d.*?In stock/.exec(text)?.[0],
+    market: /VariantEAN.*? of \d/.exec(text)?.[0],
+  }
+}
+
+async function priceFigures() {
+  await until(() => document.querySelector('main table') && pageText().includes(wallet.described))
+  const text = pageText()
+  return {
+    statistics: /\d+ merchants? sells? it.*? to [\d.,]+/.exec(text)?.[0],
+    offers: [...document.querySelectorAll('main table tbody tr')].map((row) =>
+      row.textContent.replace(/%[^%]*Shop page$/, '%'),
+    ),
+    extras: /Pictures and description.*?(?=Other fields|$)/.exec(text)?.[0],
+    pictures: part('Pictures and description')?.querySelectorAll('img').length,
+  }
+}
+
+/** What every page shows on a service of these dialects. */
+export async function figuresOn(names: readonly string[]) {
+  const open = (path: string) => go(spoken(names, path))
+  const sampleProductId = productIdIn(readingOf(names), wallet.id)
+  const requested = { q: 'regular', merchant: ['Northgate'], page: 2, ...us }
+  const { unmount } = renderSpeaking(names, paths.search(requested))
+  const search = await searchFigures()
+  await open(paths.product(sampleProductId, us))
+  const product = await productFigures()
+  await open(paths.product(unknown.id, us))
+  const noProduct = await found(/No product with this ID in US/)
+  await open(paths.resolve({ url: wallet.url, ...us }))
+  const record = await recordFigures()
+  await open(paths.resolve({ url: unknown.url, ...us }))
+  const noRecord = await found(/No listing for this link in United States/)
+  await open(paths.ean(wallet.code, us))
+  const prices = await priceFigures()
+  await open(paths.ean(unknown.code, us))
+  const noMerchant = await found(/No merchant sells this code in US/)
+  await open(paths.search({ q: unknown.keywords, ...us }))
+  const nothing = await found(/No products found/)
+  unmount()
+  return { search, product, noProduct, record, noRecord, prices, noMerchant, nothing }
+}

@@ -1,0 +1,77 @@
+/**
+ * A browser with a disk in which batches run in the time of a fake clock. The test's file mocks the module of the database,
+ * because a mock holds for the file that asks for it.
+ */
+import { vi } from 'vitest'
+import { alwaysOnline } from '@/api/http/connectivity.ts'
+import { openCodesJob, type CodesJob } from '@/jobs/codes/codesJob.ts'
+import { readCodes } from '@/storage/collections/codes.ts'
+import { database } from '@/storage/database/database.ts'
+import { holdOnly } from '@/storage/database/storedInMemory.ts'
+import { directConnection } from '../made/connections.ts'
+import { FakeKeyRange } from '../stored/databaseKeys.ts'
+import { aCodesCollection, numberOf } from './aCodesCollection.ts'
+import { fakeClock } from './fakeClock.ts'
+import { emptyDisk, fakeDatabase } from './fakeDatabase.ts'
+import { fakeBrowser, type FakeTab } from './fakeTabs.ts'
+import { faultyMarket, type Reply } from './faultyMarket.ts'
+
+export const connection = { ...directConnection('http://first.example'), id: 'demo' }
+
+/** What the mocked database gives: null where the browser has none. */
+export const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
+
+export const statesOf = async (id: string) =>
+  (await readCodes('demo', id))?.outcomes.map(({ outcome }) => outcome.state)
+
+export type CodesEnvironment = ReturnType<typeof codesEnvironment>
+
+/** An empty disk, no batch held in memory, and tabs that know of each other. */
+export function codesEnvironment() {
+  const clock = fakeClock()
+  const disk = emptyDisk()
+  const openTab = fakeBrowser()
+  holdOnly('collections', [])
+  vi.stubGlobal('IDBKeyRange', FakeKeyRange)
+  asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
+
+  /** While it opens, what the database takes is let pass. */
+  async function during<T>(work: Promise<T>): Promise<T> {
+    const state = { isOver: false }
+    const over = work.finally(() => {
+      state.isOver = true
+    })
+    while (!state.isOver) await clock.run(() => state.isOver)
+    return over
+  }
+
+  const getEnvironment = ({ locks, openChannel }: FakeTab) => ({
+    clock,
+    random: () => 0.5,
+    connectivity: alwaysOnline,
+    locks,
+    openChannel,
+  })
+
+  async function open(id: string, tab = openTab(), of = connection): Promise<CodesJob> {
+    const codesJob = await during(openCodesJob(of, id, getEnvironment(tab)))
+    if (!codesJob) throw new Error('no such batch')
+    return codesJob
+  }
+
+  return {
+    clock,
+    disk,
+    openTab,
+    during,
+    open,
+    /** A new batch over this text, opened in a tab. */
+    openNew: async (text: string, tab = openTab()) => {
+      const id = await during(aCodesCollection('demo', text))
+      return { id, batch: await open(id, tab) }
+    },
+    /** What the service answers for each code, by its number and how often it was asked. */
+    market: (reply: (number: number, nth: number) => Reply = () => 'found') =>
+      faultyMarket({ clock, reply: (code, nth) => reply(numberOf(code), nth), ms: () => 100 }),
+  }
+}

@@ -1,0 +1,71 @@
+/** What the tests of the batch page share: its input, a run, its rows, and that no batch was kept before. */
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
+import { listCodes } from '@/storage/collections/codes.ts'
+import { deleteCollection } from '@/storage/collections/collections.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
+import { demoConnection } from '../made/connections.ts'
+import { renderAt } from './renderAt.tsx'
+
+export const field = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: CODE_CHECK.paste })
+export const fileInput = () => screen.findByLabelText(CODE_CHECK.file)
+export const start = () => screen.findByRole('button', { name: /^Start/ })
+/** What came of a collection of codes, at its head. */
+export const figures = () => screen.getByRole('region', { name: CODE_CHECK.figures })
+/** A count of the page with its label: of what was checked where that is shown, else of what would be. */
+export function figure(label: string): string | undefined {
+  const region = screen.queryByRole('region', { name: CODE_CHECK.figures })
+  const place = region ? within(region) : screen
+  return place.getByText(label).closest('dl > div')?.textContent
+}
+
+export async function paste(text: string, at = '/collections/new') {
+  const view = renderAt(at)
+  await view.user.click(await field())
+  await view.user.paste(text)
+  return view
+}
+
+/** Starts what was pasted, and waits for its rows. */
+export async function startRun(user: UserEvent): Promise<void> {
+  const button = await start()
+  await waitFor(() => expect(button).toBeEnabled())
+  await user.click(button)
+  await screen.findByRole('table', { name: 'Rows' }, { timeout: 10_000 })
+}
+
+export async function run(text: string, at?: string) {
+  const view = await paste(text, at)
+  await startRun(view.user)
+  return view
+}
+
+/** Whatever came of its requests. */
+export const isDone = async () =>
+  within(await screen.findByRole('region', { name: CODE_CHECK.figures })).findByText(
+    /^(Done$|Ended, )/,
+  )
+
+export const table = () => screen.findByRole<HTMLTableElement>('table', { name: 'Rows' })
+/** The table's rows without its head. By their element: working out roles takes most of a test's time. */
+const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
+export const rowOf = (text: string) =>
+  waitFor(async () => {
+    const found = (await bodyRows()).find(({ textContent }) => textContent.includes(text))
+    if (!found) throw new Error(`No row says ${text}`)
+    return found
+  })
+
+/** No draft, and no batch of an earlier test, which may still run. */
+export async function forgetCodes(): Promise<void> {
+  await deleteStored(['batchDrafts'])
+  const { batches: codesCollections } = await listCodes(demoConnection.id, { withParts: true })
+  for (const { id } of codesCollections) {
+    openCodesJobs.close(demoConnection.id, id)
+    await deleteCollection(demoConnection.id, id)
+  }
+}

@@ -1,0 +1,75 @@
+/** What the tests of picked collections share: stored collections, answers of their own, and how to read the page. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect } from 'vitest'
+import type { ListEntry } from '@/domain/picked/productList.ts'
+import { createPicked, readPicked } from '@/storage/collections/picked.ts'
+import { deleteStored } from '@/storage/database/stored.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { moveNamed } from '@/words/pickedNames.ts'
+import { demo } from '../demo.ts'
+import { aListEntry, aSeenProduct } from '../made/aListEntry.ts'
+import { labelled } from './labelled.ts'
+
+export const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
+export const OXFORD_TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
+
+export const records = new Map<string, Record<string, unknown>>()
+/** Answers the traits of products as the test says; of others it knows nothing. */
+export function answerTraits() {
+  demo.server.use(
+    http.get('*/v1/products/:id/traits', ({ params }) => {
+      const product = records.get(String(params['id']))
+      return product
+        ? HttpResponse.json({ success: true, traits: {}, product })
+        : HttpResponse.json({ success: false, message: 'not found' }, { status: 404 })
+    }),
+  )
+}
+const record = (id: string, title: string, offerPrice: number, more: object = {}) =>
+  records.set(id, {
+    productId: id,
+    title,
+    merchant: 'Northgate',
+    offerPrice,
+    active: true,
+    ...more,
+  })
+
+export async function save(entries: ListEntry[], name = 'Autumn shirts', id = 'shirts') {
+  await createPicked('demo', { id, at: 1, changedAt: 1, name, entries })
+}
+export const THREE = ['A', 'B', 'C'].map((id, place) =>
+  aListEntry(id, {
+    first: { at: 1, offerPrice: 10 * (place + 1) },
+    seen: aSeenProduct({ title: `Shirt ${id}`, offerPrice: 10 * (place + 1) }),
+  }),
+)
+
+const table = () => screen.findByRole('table', { name: COLLECTION_VIEWS.rows })
+export const row = async (title: string) => {
+  const heading = await within(await table()).findByRole('rowheader', { name: new RegExp(title) })
+  return heading.closest('tr') as HTMLTableRowElement // a row header stands in a row
+}
+export const order = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    // Without that of what the rows come to.
+    .flatMap((heading) => within(heading).queryByRole('link')?.textContent ?? [])
+export const storedOrder = async () =>
+  (await readPicked('demo', 'shirts'))?.list.entries.map((entry) => entry.id)
+/** By its label as it stands in the markup: by role each look works out the name of every button of a long list. */
+export const handle = (place: number, id: string) =>
+  labelled<HTMLButtonElement>('button', moveNamed(place, `Shirt ${id}`))
+export const said = (words: string | RegExp) =>
+  waitFor(() => expect(document.querySelector('output[aria-live]')).toHaveTextContent(words))
+
+/** No lists are kept, and the service knows three shirts. */
+export async function startAnew() {
+  await deleteStored(['collections'])
+  records.clear()
+  record('A', 'Shirt A', 8)
+  record('B', 'Shirt B', 20)
+  record('C', 'Shirt C', 33)
+  HTMLElement.prototype.scrollIntoView = () => {}
+}
