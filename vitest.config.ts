@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { aliases } from './scripts/aliases.mjs'
 
-/** The tables of dialects and faults take longest; last of all, one core would wait for them. */
+/** The tables of API variants and faults take longest; last of all, one core would wait for them. */
 class TablesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's own method: it sorts a copy
@@ -17,7 +17,7 @@ class TablesFirst extends BaseSequencer {
 /** To show that no file needs another before it. */
 const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'))
 
-/** Whole tables of which `npm test` asks for a part, and what is made at random: only `npm run test:all` has the time. */
+/** Whole tables of which `npm test` requests a part, and what is made at random: only `npm run test:all` has the time. */
 const exclude = [
   ...configDefaults.exclude,
   ...(process.env['TEST_ALL'] ? [] : ['**/*.slow.test.{ts,tsx}']),

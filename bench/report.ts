@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** What was asked for, and whether the figure reaches it. */
+/** What was requested, and whether the figure reaches it. */
 export type Goal = { says: string; isMet: boolean }
 
 export type Report = {
@@ -47,7 +47,7 @@ function save(name: string, section: string): void {
   writeFileSync(RESULTS, [HEAD, ...sorted.map(([, text]) => text)].join('\n'))
 }
 
-/** Measures one section: `name` as it is asked for on the command line. Nothing is kept of one that fails. */
+/** Measures one section: `name` as it is requested on the command line. Nothing is stored of one that fails. */
 export async function report(
   name: string,
   title: string,

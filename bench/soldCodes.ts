@@ -1,4 +1,4 @@
-/** Codes of the demo's catalog that are sold in the US, for whatever asks for many. */
+/** Codes of the demo's catalog that are sold in the US, for whatever requests many. */
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 
 export function soldCodes(count: number): string[] {

@@ -16,7 +16,7 @@ export type WatchFigures = {
   first: Took
   again: Took[]
   firings: number
-  /** Where my prices stand, as Start shows it. */
+  /** Where your prices stand, as Start shows it. */
   pricePositions: Took
 }
 

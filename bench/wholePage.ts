@@ -157,7 +157,7 @@ async function slowDown(page: Page, profile: Profile) {
   return session
 }
 
-/** Milliseconds since the address was asked for; bytes of code and styles as they travel until the page is whole. */
+/** Milliseconds since the address was requested; bytes of code and styles as they travel until the page is whole. */
 const visitOnce = (
   browser: Browser,
   { page: name, origin, address, parts }: Visit,
@@ -218,7 +218,7 @@ const WAY = {
 }
 
 /**
- * Milliseconds from each press until the page it leads to is whole. Its code is at hand; its answer is asked for when the pointer
+ * Milliseconds from each press until the page it leads to is whole. Its code is at hand; its answer is requested when the pointer
  * comes to the link, or known from the page before.
  */
 async function follow(

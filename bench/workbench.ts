@@ -1,4 +1,4 @@
-/** `npm run bench -- workbench`: fifty thousand rows loaded, sorted, narrowed, summed up and scrolled in the built app on its demo service. */
+/** `npm run bench -- collection`: fifty thousand rows loaded, sorted, narrowed, summed up and scrolled in the built app on its demo service. */
 import type { Page } from 'playwright'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
@@ -13,7 +13,7 @@ import type { Goal, Report } from './report.ts'
 const LISTINGS = 110_000
 const QUERY = 's'
 const AT_ONCE = 12
-/** Nothing asked of the worker for so long: the page shows what was asked for. In milliseconds. */
+/** Nothing asked of the worker for so long: the page shows what was requested. In milliseconds. */
 const REST = 400
 /** For a step on a machine with other work; in milliseconds. */
 const PATIENCE = 120_000
@@ -55,7 +55,7 @@ async function watchWorker(page: Page) {
     }
   })
   return {
-    /** After what was just done; also what is asked for only after a pause, as typed words are. */
+    /** After what was just done; also what is requested only after a pause, as typed words are. */
     async settled() {
       await page.evaluate(() => {
         const { tasks } = window as unknown as { tasks: Tasks } // set above

@@ -86,7 +86,7 @@ describe.each(['/', '/catalog/'])('/v1 below %s', (base) => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  it('answers to no other name, whatever is asked', async () => {
+  it('answers to no other name, whatever is requested', async () => {
     for (const url of [base, SEARCH, `${base}assets/app.js`]) {
       const { status, body } = await sendRequest(nginx.port, url, {
         headers: { host: 'evil.test' },

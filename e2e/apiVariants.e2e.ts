@@ -12,7 +12,7 @@ type Service = {
   statuses?: number[]
 }
 
-/** The four core journeys on services that read the specification otherwise, several readings at once; each alone is in `test/dialects`. */
+/** The four core journeys on services that read the specification otherwise, several readings at once; each alone is in `test/API variants`. */
 const services: Service[] = [
   { speaks: ['index-from-1', 'echo-as-json'], apiVariant: { indexBase: 1 }, statuses: [404] },
   {

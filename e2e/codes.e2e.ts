@@ -30,7 +30,7 @@ async function paste(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
-/** A run takes as long as its requests do: on a slow machine longer than anything that answers a press. */
+/** A run takes as long as its requests do: on a slow machine longer than anything that answers a click. */
 const expectRequested = (page: Page, count: number) =>
   expectChecked(page, count, { timeout: 300_000 })
 

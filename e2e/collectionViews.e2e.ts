@@ -32,7 +32,7 @@ async function showRows(page: Page, all: number): Promise<void> {
   await expect.poll(() => count(page)).toBe(all)
 }
 
-test('a whole result set is narrowed, sorted and brought back by its address', async ({ page }) => {
+test('a whole collection is narrowed, sorted and brought back by its address', async ({ page }) => {
   const { count: all } = await loadApparel(page)
   await showRows(page, all)
   await expectNoSidewaysScroll(page)
@@ -97,7 +97,7 @@ test('rows far down come as they are scrolled to, and stay selected whatever is 
   await expect
     .poll(async () => Number(await far.first().getAttribute('aria-rowindex')))
     .toBeGreaterThan(100)
-  // By its number: a press may scroll to its row first, and the rows in the page are others then.
+  // By its number: a click may scroll to its row first, and the rows in the page are others then.
   const number = Number(await far.nth(25).getAttribute('aria-rowindex'))
   const boxOf = (row: number) =>
     rows(page).locator(`tr[aria-rowindex="${row}"]`).getByRole('checkbox')

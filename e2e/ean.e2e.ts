@@ -10,7 +10,7 @@ const asNorthgate = paths.ean(oxford.ean, {
   ref: 'median',
 })
 
-test('a shared link shows nine merchants, their median and the price index of mine, and a reload shows them again', async ({
+test('a shared link shows nine merchants, their median and the price index of yours, and a reload shows them again', async ({
   page,
 }) => {
   await page.goto(asNorthgate)

@@ -20,13 +20,13 @@ type View = keyof typeof views
 /** Those that show a whole answer as it came. */
 const showOne: View[] = ['product', 'resolve', 'ean prices']
 
-/** What is on the page once its answer is, with all that a press opens. */
+/** What is on the page once its answer is, with all that a click opens. */
 async function expectHarmless(page: Page, name: View): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('link').first()).toBeVisible()
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
   if (name === 'search') await expectFacets(page)
-  // Whatever runs on a press or on hover must not do so, either.
+  // Whatever runs on a click or on hover must not do so, either.
   for (const summary of await main.locator('summary').all()) await summary.click()
   if (showOne.includes(name)) {
     if (name !== 'resolve') await main.getByRole('button', { name: NAMES.answerDetails }).click()

@@ -1,4 +1,4 @@
-/** Whole result sets, maps, look-ups and settings by keyboard alone. */
+/** Whole collections, maps, look-ups and settings by keyboard alone. */
 import type { Page } from 'playwright/test'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import { paths } from '@/routing/paths.ts'
@@ -27,7 +27,7 @@ async function undo(page: Page, done: string | RegExp): Promise<void> {
 }
 
 test(
-  'a whole result set is loaded, gone through and selected from',
+  'a whole collection is loaded, gone through and selected from',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))

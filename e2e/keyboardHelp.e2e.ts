@@ -12,7 +12,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.comman
 const field = (page: Page) => palette(page).getByRole('combobox', { name: KEYBOARD.find })
 const options = (page: Page) => palette(page).getByRole('option')
 
-test('the help keeps the focus and gives it back, on a page that asks for nothing, too', async ({
+test('the help keeps the focus and gives it back, on a page that requests nothing, too', async ({
   page,
 }) => {
   await page.goto(inSmallCatalog('/no/such/page'))

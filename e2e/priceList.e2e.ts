@@ -31,7 +31,7 @@ function beyond(field: HTMLElement): number {
   return width + parseFloat(paddingLeft) + parseFloat(paddingRight) - field.clientWidth
 }
 
-test('own prices are pasted, changed, kept over a reload, and are mine where the catalog holds none of mine', async ({
+test('own prices are pasted, changed, kept over a reload, and are yours where the catalog holds none of yours', async ({
   page,
 }) => {
   await page.goto(paths.priceList())
@@ -43,7 +43,7 @@ test('own prices are pasted, changed, kept over a reload, and are mine where the
   await price(page, oxford.ean).fill('44.90')
   await price(page, oxford.ean).press('Enter')
   const row = page.getByRole('table', { name: PRICES.rows }).getByRole('row')
-  // Its margin comes from what is kept.
+  // Its margin comes from what is stored.
   await expect(row.filter({ hasText: oxford.ean })).toContainText('33.2%')
   await page.reload()
   await expect(price(page, oxford.ean)).toHaveValue('44.90')

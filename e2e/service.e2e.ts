@@ -18,7 +18,7 @@ function pointNamed(page: Page, name: string): Locator {
 }
 
 test(
-  'a service that counts from 1 is seen to, one press puts that right, and its profile is kept and fits a phone',
+  'a service that counts from 1 is seen to, one click puts that right, and its profile is stored and fits a phone',
   { tag: '@slow' },
   async ({ page }) => {
     await turnOnDeveloper(page)

@@ -53,7 +53,7 @@ async function openSettings(page: Page, lookUps: number): Promise<void> {
 }
 
 test(
-  'what is kept is deleted, backed up and restored, and what Settings says of it all fits a small phone',
+  'what is stored is deleted, backed up and restored, and what Settings says of it all fits a small phone',
   { tag: '@slow' },
   async ({ page }) => {
     await lookUp(page)
@@ -104,7 +104,7 @@ test('a database of an older or a newer version is used and loses nothing', asyn
   page,
   expectStatus,
 }) => {
-  // The browser asks for an icon of what is no page.
+  // The browser requests an icon of what is no page.
   expectStatus(404)
   // A file of the same origin, which opens no database.
   await page.goto('/config.json')

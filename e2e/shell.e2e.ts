@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('the sections are one press away, and each names itself', async ({ page }) => {
+test('the sections are one click away, and each names itself', async ({ page }) => {
   const sections = page.getByRole('banner').getByRole('navigation')
   await page.goto(inSmallCatalog('/'))
   const ways = [

@@ -55,7 +55,7 @@ test('look-ups are listed with their figure and outlive a reload', async ({ page
   await expect(page).toHaveURL(inSmallCatalog(addresses.search))
 })
 
-test('the questions of a first visit end in an answer at one press', async ({ page }) => {
+test('the questions of a first visit end in an answer at one click', async ({ page }) => {
   const start = '/'
   const requested = page.getByRole('region', { name: START.askOne })
   await page.goto(start)
@@ -83,7 +83,7 @@ test('the questions of a first visit end in an answer at one press', async ({ pa
   await expect(requested).toHaveCount(0)
 })
 
-test('am I too expensive: fifty codes of mine against their markets, the dearest first', async ({
+test('am I too expensive: fifty codes of yours against their markets, the dearest first', async ({
   page,
 }) => {
   await page.goto('/')

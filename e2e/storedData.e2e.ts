@@ -1,4 +1,4 @@
-/** What is kept when the browser's storage does not do as it should: it is said at once, and no edit is lost in silence. */
+/** What is stored when the browser's storage does not do as it should: it is said at once, and no edit is lost in silence. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { STORAGE } from '@/features/messages/storage/storageNames.ts'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
@@ -95,7 +95,7 @@ async function changePrice(page: Page, text: string): Promise<void> {
 const SLOW = { tag: '@slow' }
 
 test(
-  'a database held by an older tab is waited for, and what was done meanwhile is kept',
+  'a database held by an older tab is waited for, and what was done meanwhile is stored',
   SLOW,
   async ({ page, context, checkAccess }) => {
     const older = await beside(context)
@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'a database deleted under the page is said so, and the next edit is kept',
+  'a database deleted under the page is said so, and the next edit is stored',
   SLOW,
   async ({ page, context, checkAccess }) => {
     await savePrice(page)
@@ -377,7 +377,7 @@ test(
 )
 
 test(
-  'my price taken out in one tab after it was changed in another: it is told, and taken out only when it is meant',
+  'your price taken out in one tab after it was changed in another: it is told, and taken out only when it is meant',
   SLOW,
   async ({ page, context }) => {
     await context.addInitScript(sayNothing)

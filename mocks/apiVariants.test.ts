@@ -23,7 +23,7 @@ const NOTHING = {
   lookup: lookup('https://nowhere.example/'),
   ean: '/insights/daas/productCodes/4006381333931?countryCode=us&mode=full',
 } as const
-/** Requests that only a service of another dialect reads another way. */
+/** Requests that only a service of another API variant reads another way. */
 const ASKED = [
   '/products?countryCode=us&limit=60',
   '/products?countryCode=us|in',
@@ -55,7 +55,7 @@ const allAnswers = async (ask: ReturnType<typeof asker>) => [
   await wire(ask, FOUND.search, { apikey: 'wrong' }),
 ]
 
-describe('the table of dialects', () => {
+describe('the table of API variants', () => {
   it('has at least 26, each with a name of its own and one sentence', () => {
     expect(apiVariants.length).toBeGreaterThanOrEqual(26)
     expect(new Set(apiVariants.map(({ name }) => name)).size).toBe(apiVariants.length)
@@ -73,7 +73,7 @@ describe('the table of dialects', () => {
     expect(await allAnswers(speaking('nothing'))).toEqual(await allAnswers(asker()))
   })
 
-  it('lets the later of two on the same point count, and adds up what clients are asked for', () => {
+  it('lets the later of two on the same point count, and adds up what clients are requested', () => {
     expect(readingOf(['countries-by-pipe', 'countries-repeated']).countryLists).toBe(
       'repeated parameter',
     )
@@ -116,13 +116,13 @@ describe.each(apiVariants)('$name', ({ name }) => {
   })
 })
 
-/** As the ids of that dialect are written into an address. */
+/** As the ids of that API variant are written into an address. */
 const idIn = (name: string, id: string): string =>
   name === 'ids-with-signs'
     ? encodeURIComponent(`p/${id.slice(0, 8)}+${id.slice(8)}&é`.toLowerCase())
     : id
 
-describe('dialects together', () => {
+describe('API variants together', () => {
   const everything = speaking(
     'index-from-1-echoed',
     'countries-by-pipe',

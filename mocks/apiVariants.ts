@@ -246,10 +246,10 @@ export const apiVariantNamed = (name: string): NamedApiVariant | null =>
 const named = (names: readonly string[]): NamedApiVariant[] =>
   names.flatMap((name) => apiVariantNamed(name) ?? [])
 
-/** The usual reading with every named dialect's changes; unknown names change nothing. */
+/** The usual reading with every named API variant's changes; unknown names change nothing. */
 export const readingOf = (names: readonly string[]): Reading =>
   Object.assign({ ...usualReading }, ...named(names).map(({ reading }) => reading)) as Reading // every part is a part of one
 
-/** What a client has to be set to for several dialects at once. */
+/** What a client has to be set to for several API variants at once. */
 export const asksOf = (names: readonly string[]): Asks =>
   Object.assign({}, ...named(names).map(({ asks }) => asks)) as Asks // every part is a part of one

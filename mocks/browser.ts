@@ -79,7 +79,7 @@ export type DemoControls = {
   own: OwnCatalog
 }
 
-/** Resolves when the demo can be asked; `base` is where the app is served, without the last slash. */
+/** Resolves when the demo can be requested; `base` is where the app is served, without the last slash. */
 export const startDemo = async ({ base }: { base: string }): Promise<DemoControls> => {
   const workerUrl = `${base}/mockServiceWorker.js`
   forgiveLostUpdates()
@@ -87,7 +87,7 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   const { own, engine: ownEngine } = ownCatalog({ start: () => startOwn(ownUrl) })
   const demoEngine = engineFor(sizeInAddress, engine)
   const engineOf = async (week: Week) => (await ownEngine(week)) ?? demoEngine(week)
-  // built before it is asked for; a failure is told with the first answer
+  // built before it is requested; a failure is told with the first answer
   engineOf(weekIn(scenario())).catch(() => undefined)
   const handlers = createHandlers({
     catalog: engineOf,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readDemoNames } from './demoNames.ts'
 import { latencyNamed } from './latency.ts'
 
-it('tells the scenario, the latency, the dialects and what is none of them apart, in any order', () => {
+it('tells the scenario, the latency, the API variants and what is none of them apart, in any order', () => {
   expect(
     readDemoNames(' index-from-1, slow,byte-order-mark ,,far-away,nonsense,hang,at-once'),
   ).toEqual({

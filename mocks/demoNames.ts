@@ -1,4 +1,4 @@
-/** Reads a list of names, as `demo=` in an address or an option of the command line gives it: one scenario, one latency and any number of dialects. */
+/** Reads a list of names, as `demo=` in an address or an option of the command line gives it: one scenario, one latency and any number of API variants. */
 import { apiVariantNamed } from './apiVariants.ts'
 import { type Latency, latencyNamed } from './latency.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'

@@ -86,7 +86,7 @@ describe('the demo service over HTTP', () => {
     expect((await get(SEARCH)).status).toBe(200)
   })
 
-  it('speaks its dialects over the wire', async () => {
+  it('speaks its API variants over the wire', async () => {
     spoken = ['type-missing', 'byte-order-mark', 'none-is-empty-body', 'ean-token']
     try {
       const found = await get(SEARCH)

@@ -43,7 +43,7 @@ describe('the demo service in tests', () => {
     expect((await get()).status).toBe(200)
   })
 
-  it('takes dialects, and both from one list, until it is reset', async () => {
+  it('takes API variants, and both from one list, until it is reset', async () => {
     const none = '/products?countryCode=zz'
     demo.dialect(['none-is-204'])
     expect((await get(none)).status).toBe(204)

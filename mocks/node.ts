@@ -34,12 +34,12 @@ export type DemoServer = {
   server: SetupServer
   listen: () => void
   close: () => void
-  /** Forgets scenario, dialects, held answers, requests and the test's own handlers. */
+  /** Forgets scenario, API variants, held answers, requests and the test's own handlers. */
   reset: () => void
   scenario: (name: ScenarioName | null) => void
   /** Names of `mocks/apiVariants.ts`; none: the usual reading. */
   dialect: (names: readonly string[]) => void
-  /** Scenario and dialects as `demo=` in an address gives them. */
+  /** Scenario and API variants as `demo=` in an address gives them. */
   choose: (list: string | null) => void
   /** Keeps every answer back until the returned function is called. */
   hold: () => () => void

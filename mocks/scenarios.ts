@@ -105,7 +105,7 @@ export const scenarioNamed = (name: string | null): Scenario | null =>
 
 const MAGIC_WORD = /(?:^|\s)demo:([a-z0-9-]+)(?=\s|$)/i
 
-/** The scenario that an operation's own input asks for. */
+/** The scenario that an operation's own input requests. */
 export const magicScenario = (operation: Operation, input: string): Scenario | null => {
   const requested = input.trim()
   const word = MAGIC_WORD.exec(requested)?.[1]?.toLowerCase()

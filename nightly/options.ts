@@ -23,7 +23,7 @@ export type RunOptions = {
   out: string
   title: string | null
   atOnce: number
-  /** Whether names are asked for that no answer holds. */
+  /** Whether names are requested that no answer holds. */
   names: boolean
   service:
     | { kind: 'demo'; scenario: ScenarioName | null }

@@ -173,7 +173,7 @@ describe('a nightly run', () => {
     expect(existsSync(inside('two'))).toBe(false)
   })
 
-  it('goes on where it was killed, and asks for nothing twice', async () => {
+  it('goes on where it was killed, and requests nothing twice', async () => {
     const keys: string[] = []
     const service = await countingService(keys)
     const env = { CATALOG_BASE_URL: service.url, CATALOG_API_KEY: KEY }
@@ -233,7 +233,7 @@ describe('a nightly run', () => {
   })
 })
 
-/** The demo service under another key, with every key that it is asked with written down. */
+/** The demo service under another key, with every key that it is requested with written down. */
 async function countingService(keys: string[]): Promise<Service> {
   const service = await startService({ port: 0 })
   const server = createServer((request, response) => {

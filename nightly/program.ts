@@ -1,4 +1,4 @@
-/** `npm run nightly -- --codes FILE --out DIR`: asks for all codes without a browser, and leaves a report, tables and what fired. */
+/** `npm run nightly -- --codes FILE --out DIR`: requests all codes without a browser, and leaves a report, tables and what fired. */
 import path from 'node:path'
 import process from 'node:process'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
@@ -64,7 +64,7 @@ async function reach(
   }
 }
 
-/** Names that an earlier run was told are not asked for again. */
+/** Names that an earlier run was told are not requested for again. */
 function withKnownNames(lines: readonly InputLine[], { before }: RunStore): InputLine[] {
   const names = new Map<string, KnownName>()
   for (const { outcome } of before?.answers() ?? []) {
@@ -107,7 +107,7 @@ type Open = {
   say: Say
 }
 
-/** Throws a StartError where it cannot ask for all of it. */
+/** Throws a StartError where it cannot request all of it. */
 async function askFor(plan: CodesPlan, open: Open): Promise<void> {
   const { options, run, settings, store, say } = open
   const { counts } = plan

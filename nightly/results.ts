@@ -89,7 +89,7 @@ function* sidesOf(answers: Iterable<RunAnswer>): Generator<ChangeSide> {
   }
 }
 
-/** What this run was answered, as it is kept of the run before. */
+/** What this run was answered, as it is stored of the run before. */
 const answersNow = ({ plan, outcomes }: RunGiven): RunAnswer[] =>
   plan.codeRequests.flatMap(({ position, key }) => {
     const outcome = outcomes.get(position)

@@ -48,7 +48,7 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
       return typeof connectionId === 'string' ? [connectionId] : []
     }),
   )
-  // What was kept through the proxy of a deployment is of the same service, reached by another way.
+  // What was stored through the proxy of a deployment is of the same service, reached by another way.
   return owners.has(ofService) || !owners.has('proxy') ? ofService : 'proxy'
 }
 
@@ -95,7 +95,7 @@ async function acceptedTitles(connectionId: string): Promise<Map<string, ItemPro
   return accepted
 }
 
-/** Nobody is there at night to accept a product: what was accepted in the app is asked by its code, or by its id. */
+/** Nobody is there at night to accept a product: what was accepted in the app is requested by its code, or by its id. */
 function withAccepted(line: InputLine, accepted: ReadonlyMap<string, ItemProduct>): InputLine {
   const { entry } = line
   const record = entry.kind === 'title' ? accepted.get(entry.title) : undefined

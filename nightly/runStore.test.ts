@@ -81,7 +81,7 @@ describe('what a nightly run keeps', () => {
     expect(keysOf(store)).toEqual([])
   })
 
-  it('begins anew where what was kept cannot be read', () => {
+  it('begins anew where what was stored cannot be read', () => {
     openStore(folder, ASKED, NOW).keep(answer('a'))
     appendFileSync(running(), 'no json\n')
     expect(keysOf(openStore(folder, ASKED, NOW))).toEqual([])

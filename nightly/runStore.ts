@@ -27,7 +27,7 @@ const VERSION = 1
 type RunHead = {
   /** Epoch milliseconds. */
   at: number
-  /** Of service, countries and how was asked: answers to anything else answer nothing here. */
+  /** Of service, countries and how was requested: answers to anything else answer nothing here. */
   asked: string
 }
 
@@ -52,7 +52,7 @@ export type StoredMatches = {
 /** After so long, answers of a run that was killed are those of another night. */
 const STALE_MS = 12 * 60 * 60 * 1000
 
-/** Runs of which the index is kept. */
+/** Runs of which the index is stored. */
 const MOST_POINTS = 60
 
 /** So that the files may be given away: the address of the service is not among them. */

@@ -18,7 +18,7 @@ describe('the service that the environment names', () => {
     ['http://localhost:4010', 'http://localhost:4010'],
     ['http://127.0.0.1:4010/v1', 'http://127.0.0.1:4010'],
     ['http://[::1]:4010', 'http://[::1]:4010'],
-  ])('%s is asked at %s', (written, baseUrl) => {
+  ])('%s is requested at %s', (written, baseUrl) => {
     expect(catalogService({ CATALOG_BASE_URL: written })?.baseUrl).toBe(baseUrl)
   })
 

@@ -53,7 +53,7 @@ const pack: Record<Form, (bytes: Buffer) => Promise<Buffer>> = {
     }),
 }
 
-/** A build knows the path it was made for; under another, the page would ask for code that is not there. */
+/** A build knows the path it was made for; under another, the page would request code that is not there. */
 function checkBase(folder: string, base: string): void {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return

@@ -8,7 +8,7 @@ describe('the allowed origins', () => {
     expect(allowedOrigins({})).toEqual(['https:', 'http://localhost:*', 'http://127.0.0.1:*'])
   })
 
-  it('are none where the variable is set and empty: everything is asked through the proxy', () => {
+  it('are none where the variable is set and empty: everything is requested through the proxy', () => {
     expect(from('')).toEqual([])
     expect(from('  ')).toEqual([])
   })

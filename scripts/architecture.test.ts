@@ -82,7 +82,7 @@ const say = ({ file, specifier }: Import) => `${file} imports ${specifier}`
 
 const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** All files that a page may come to draw, what is loaded with a press included. */
+/** All files that a page may come to draw, what is loaded with a click included. */
 function reachedFrom(page: string): string[] {
   const reached = new Set<string>()
   const walk = (file: string) => {
@@ -214,7 +214,7 @@ describe('the architecture', () => {
     ])
   })
 
-  it('leaves the demo service a witness of its own: it imports nothing from the app', () => {
+  it('leaves the demo service a independent fake of its own: it imports nothing from the app', () => {
     const wrong = code
       .filter((file) => file.startsWith('mocks/') && !isTest(file))
       .flatMap(importsOf)

@@ -46,7 +46,7 @@ export function anyInstalled() {
   return optionsFor(candidates.find((file) => file !== undefined && existsSync(file)))
 }
 
-/** A browser that opens a page is kept. */
+/** A browser that opens a page is stored. */
 async function works(executablePath) {
   if (executablePath !== undefined && !existsSync(executablePath)) return false
   const { chromium } = await import('playwright')

@@ -46,7 +46,7 @@ it('lets the entry begin before the page is read', async () => {
   expect(html).toMatch(/<script type="module" async [^>]*src="\/assets\//)
 })
 
-it('asks for the entry before the styles and the code that it will want', async () => {
+it('requests the entry before the styles and the code that it will want', async () => {
   const root = await built(page('<meta charset="utf-8" />'))
   const html = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
   const requested = [...html.matchAll(/<(?:script|link) [^>]*(?:src|href)="\/assets\/([^"]*)"/g)]

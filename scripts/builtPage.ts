@@ -19,7 +19,7 @@ const withPolicy = (html: string, policy: string): string =>
   after(html, CHARSET, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
 
 /**
- * The app's styles and code, which the entry asks for: they need not wait for it. Behind it: over one connection files come
+ * The app's styles and code, which the entry requests: they need not wait for it. Behind it: over one connection files come
  * one after the other, and the entry is small and has the first search to send.
  */
 function hints(html: string, bundle: Rolldown.OutputBundle, base: string): string[] {

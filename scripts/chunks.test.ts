@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, PATIENCE)
 
 describe('the build', () => {
-  it('opens a search with what is seen of it, and without what is kept or runs long', () => {
+  it('opens a search with what is seen of it, and without what is stored or runs long', () => {
     const closure = closureOf(...OF_SEARCH)
     for (const part of [
       'facets/FacetPanel',

@@ -1,6 +1,6 @@
 /**
  * How the build is cut, by one rule: packages that every page needs, our code that every page needs, what several pages
- * share, what several share only with those that run long work, and each page; what a press loads stays in files of its own. Each file is compressed and asked for by itself, so
+ * share, what several share only with those that run long work, and each page; what a click loads stays in files of its own. Each file is compressed and requested by itself, so
  * that few files are less to load than many.
  */
 import path from 'node:path'
@@ -40,7 +40,7 @@ const isPackage = (module: string) => module.includes('/node_modules/')
 const OF_EVERY_PAGE = /\/(?:main|app|packages|rolldown-runtime)-[^/]+\.js$/
 
 /**
- * Of the files that a part loaded later depends on, those to begin together with it: not the part itself, which is asked for
+ * Of the files that a part loaded later depends on, those to begin together with it: not the part itself, which is requested
  * at that moment, nor what every page has. Each name is written into the entry or the app, where it costs some 20 bytes.
  */
 export function besideIt(
@@ -57,7 +57,7 @@ export function chunks(root: string) {
   let nameOf: ((module: string) => string | null) | null = null
 
   function cut(graph: Graph): (module: string) => string | null {
-    // The entry alone: it asks for all the rest, and for the first results.
+    // The entry alone: it requests all the rest, and for the first results.
     const main = closure([at('main.ts')], graph)
     // With the page that most visits open or come to.
     const app = closure([at('app/start/start.tsx'), at('pages/search/SearchPage.tsx')], graph)

@@ -1,7 +1,7 @@
 /** Lists the files of a build for the worker that keeps them for a time without a connection. */
 import type { Plugin } from 'vite'
 
-/** By hand alone: a megabyte that most readers never ask for, kept when one does. */
+/** By hand alone: a megabyte that most readers never request, kept when one does. */
 const LARGE = /\.wasm$/
 
 export function offlineFiles(): Plugin {

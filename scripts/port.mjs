@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 
-/** The port asked for on the command line, or the usual one. */
+/** The port requested on the command line, or the usual one. */
 export function portFrom(args, usual) {
   const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false })
   const port = Number(values.port ?? usual)

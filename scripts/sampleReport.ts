@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2025, 10, 18, 6, 12)
 const BEFORE = NOW - 7 * DAY
 
-/** The first code of each cotton shirt that my merchant sells. */
+/** The first code of each cotton shirt that your merchant sells. */
 function codesOfShirts(): string[] {
   const catalog = demoCatalog()
   const codes = new Set<string>()

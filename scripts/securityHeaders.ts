@@ -48,7 +48,7 @@ export function hashesIn(page: string): { script: string; style: string } | null
 
 /**
  * The one file that may run WebAssembly: a worker has the policy of its own answer, so the page stays strict. In it no
- * address of others can be asked.
+ * address of others can be requested.
  */
 export const wasmWorker = {
   /** Below the app's base path. */

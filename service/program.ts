@@ -1,5 +1,5 @@
 /**
- * `npm run service -- --port N --size N --scenario NAME --dialect NAME,NAME`: the demo service over HTTP.
+ * `npm run service -- --port N --size N --scenario NAME --API variant NAME,NAME`: the demo service over HTTP.
  * `--data FILE [--country us] [--merchant NAME] [--map KEY=VALUE …]` serves a product feed in place of the demo's catalog.
  */
 import { parseArgs } from 'node:util'
@@ -22,7 +22,7 @@ const portIn = (text: string | undefined): number | null => {
 const listOf = (named: readonly Pick<NamedApiVariant, 'name'>[]): string =>
   named.map(({ name }) => name).join(', ')
 
-/** Names of dialects alone; throws a sentence that lists them where one is none. */
+/** Names of API variants alone; throws a sentence that lists them where one is none. */
 const dialectsIn = (list: string): string[] => {
   const { apiVariants: spoken, scenario, latency, unknown } = readDemoNames(list)
   const others = [scenario, latency?.name ?? null].filter((name) => name !== null)

@@ -74,7 +74,7 @@ it('lets frames come although those of before never did', async () => {
   expect(frames).toBe(0)
 })
 
-it('does no work that waited for an idle snapshot of before', () => {
+it('does no work that waited for an idle version of before', () => {
   const work = vi.fn<() => void>()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   window.requestIdleCallback(work)

@@ -8,10 +8,10 @@ import { lateElementError } from './lateErrors.ts'
 import { shareStyles } from './sharedStyles.ts'
 
 cleanWindow()
-// jsdom has no database, and each page would say so; what is said of that is asked of browsers, in `e2e/storedData.e2e.ts`.
+// jsdom has no database, and each page would say so; what is said of that is requested of browsers, in `e2e/storedData.e2e.ts`.
 dismissTrouble('refused')
 
-// A page waits for its parts, which are compiled when first asked for, for the demo service and for React: beside four
+// A page waits for its parts, which are compiled when first requested, for the demo service and for React: beside four
 // other runs on two cores that took twenty seconds. Who waits in vain fails late, and nobody else waits.
 configure({ asyncUtilTimeout: 60_000, getElementError: lateElementError })
 

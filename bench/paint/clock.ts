@@ -115,7 +115,7 @@ export async function answerInPage(page: Page, recorded: Map<string, string>): P
   )
 }
 
-/** Keeps what the page asks the service for, and what it is answered; to be asked for before the page is closed. */
+/** Keeps what the page asks the service for, and what it is answered; to be requested before the page is closed. */
 export function record(page: Page): () => Promise<Map<string, string>> {
   const recorded: Promise<[string, string]>[] = []
   page.on('response', (response) => {
@@ -123,7 +123,7 @@ export function record(page: Page): () => Promise<Map<string, string>> {
     if (!/^\/(v1|1)\//.test(pathname)) return
     const key = `${pathname}${search} ${response.request().postData() ?? ''}`
     const answer = response.text().then((text): [string, string] => [key, text])
-    // Whoever asks for all of them is told.
+    // Whoever requests all of them is told.
     answer.catch(() => {})
     recorded.push(answer)
   })

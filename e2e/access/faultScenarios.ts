@@ -10,7 +10,7 @@ import { all, main, says, shows, type Scenario } from './scenario.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
 
-/** Something of each page that was asked stands there. */
+/** Something of each page that was requested stands there. */
 const content = shows('link', /./)
 const title = shows('heading', /./)
 
@@ -25,7 +25,7 @@ const unfolded = async (page: Page) => {
   await expect(main(page).locator('details:not([open]) > summary')).toHaveCount(0)
 }
 
-/** The app's own settings for the demo, as they are kept. */
+/** The app's own settings for the demo, as they are stored. */
 const dialect = (chosen: object) => async (page: Page) => {
   await page.addInitScript((saved) => {
     localStorage.setItem('catalog-explorer:demo:dialect', saved)

@@ -37,7 +37,7 @@ const place = (page: Page, goesOn: (typeof presses)[number]['goesOn']) => {
 const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
 
-/** Of what is kept, the ones of one half leave the other half its own. */
+/** Of what is stored, the ones of one half leave the other half its own. */
 const halves = [presses.slice(0, 4), presses.slice(4)]
 
 for (const half of halves) {

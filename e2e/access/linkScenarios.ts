@@ -1,4 +1,4 @@
-/** States of the pages that a link of a colleague opens: what it carries, before anything of it is asked. */
+/** States of the pages that a link of a colleague opens: what it carries, before anything of it is requested. */
 import type { SharedWork } from '@/features/share/sharedWork.ts'
 import { writeShared } from '@/features/share/shareLink.ts'
 import { paths } from '@/routing/paths.ts'

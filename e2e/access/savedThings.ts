@@ -18,7 +18,7 @@ import { goInApp, type SavedThings } from './scenario.ts'
 /** What every context of these tests has: the same words, hours and day, so that pages are the same each time. */
 const SAME = { locale: 'en-GB', timezoneId: 'UTC' } as const
 export const NOW = new Date('2026-03-02T09:30:00Z')
-/** Of two snapshots at the same time either may be the latest. */
+/** Of two versions at the same time either may be the latest. */
 const BEFORE = new Date('2026-02-23T09:30:00Z')
 
 const NOBODYS = '2000000000008'
@@ -119,7 +119,7 @@ export async function keepThings(browser: Browser, baseURL: string): Promise<Sav
   await page.clock.setFixedTime(NOW)
   const list = await savePicked(page)
   const batch = await saveCodes(page)
-  // Before there is a set, of which it would load one more snapshot.
+  // Before there is a set, of which it would load one more version.
   const run = await keepRun(page)
   const set = await saveCollection(page)
   await savePrices(page)

@@ -73,7 +73,7 @@ const spoken: Spoken[] = [
       },
     ],
   },
-  // Before the prices of its code: it would show them once they are asked for.
+  // Before the prices of its code: it would show them once they are requested.
   {
     at: 'product',
     what: 'sizes and colours are a table that says what is out',

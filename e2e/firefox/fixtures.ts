@@ -37,7 +37,7 @@ class Tab {
     await this.#page.goto(origins.demo + path)
   }
 
-  /** A file of the project, from disk; resolves with all that the page asks for. */
+  /** A file of the project, from disk; resolves with all that the page requests. */
   async openFile(file: string): Promise<string[]> {
     const requested: string[] = []
     this.#page.on('request', (request) => requested.push(request.url()))

@@ -53,7 +53,7 @@ test(
     const merchants = await rows.locator('tbody td[data-column="merchant"]').allInnerTexts()
     expect(merchants.every((name) => /Harbor & Main|Cartwheel/.test(name))).toBe(true)
 
-    // It is kept with the set.
+    // It is stored with the set.
     await page.reload()
     await expect(rows.locator('tbody td[data-column="index"]').first()).toHaveText(
       indices[0]?.toFixed(1) ?? '',

@@ -88,7 +88,7 @@ test('job 2: a link that was looked up', { tag: '@slow' }, async ({ page }) => {
 })
 
 test(
-  'job 3: my price, typed on the page of a code, is there in every tab and taken back',
+  'job 3: your price, typed on the page of a code, is there in every tab and taken back',
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(paths.start())

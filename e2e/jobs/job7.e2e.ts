@@ -7,7 +7,7 @@ import { keepLastWeek, thisWeek } from './given.ts'
 import { test } from './presses.ts'
 
 test(
-  'on Monday one run says what changed over all that was kept by an ordinary run before',
+  'on Monday one run says what changed over all that was stored by an ordinary run before',
   { tag: '@slow' },
   async ({ page, presses }) => {
     const count = await keepLastWeek(page)

@@ -1,5 +1,5 @@
 /**
- * What a job costs whoever does it: each click, each key or shortcut, each field filled is one press. A job says how many it
+ * What a job costs whoever does it: each click, each key or shortcut, each field filled is one click. A job says how many it
  * may take; how many it took stands in the report as an annotation of the test ("presses: 3 of at most 4").
  */
 import type { Locator, Page } from 'playwright/test'

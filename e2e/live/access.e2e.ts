@@ -22,7 +22,7 @@ test(
     const nextPage = page
       .getByRole('navigation', { name: NAMES.pages, exact: true })
       .getByRole('link', { name: NAMES.nextPage })
-    // Before the page: it asks for what may be asked next while it has nothing to do.
+    // Before the page: it requests what may be requested next while it has nothing to do.
     await page.route(/index=24/, (route) => route.fulfill({ status: 409, json: { message: 'No' } }))
     await page.goto(addresses.search)
     await expect(contentOf(page, 'search')).toBeVisible()

@@ -15,7 +15,7 @@ const nextPage = (page: Page) =>
     .getByRole('navigation', { name: NAMES.pages, exact: true })
     .getByRole('link', { name: NAMES.nextPage })
 
-test('two tabs share what is kept and what is chosen, and one that the browser froze meanwhile goes on where it was', async ({
+test('two tabs share what is stored and what is chosen, and one that the browser froze meanwhile goes on where it was', async ({
   page,
   context,
 }) => {

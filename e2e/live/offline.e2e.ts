@@ -27,7 +27,7 @@ const saved = (page: Page) =>
     return all.flat().map(({ url }) => url)
   })
 
-/** A visit that lasts until the app is kept: the page itself comes last. */
+/** A visit that lasts until the app is stored: the page itself comes last. */
 async function visit(page: Page, site: SiteServer) {
   await page.clock.install()
   await page.goto(site.origin + addresses.search)
@@ -79,7 +79,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
 })
 
 test(
-  'a search that is opened without a connection says so, and is asked when there is one',
+  'a search that is opened without a connection says so, and is requested when there is one',
   { tag: '@slow' },
   async ({ page, site, expectNoAnswer }) => {
     expectNoAnswer()
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'what the worker keeps is the app itself; with a connection the page is the server’s own each time, and code that is kept is not asked for',
+  'what the worker keeps is the app itself; with a connection the page is the server’s own each time, and code that is stored is not requested',
   { tag: '@slow' },
   async ({ page, site }) => {
     await visit(page, site)

@@ -146,7 +146,7 @@ test('the page carries the policy before anything that loads, and text as HTML o
   await page.close()
 })
 
-test('the first search asks for its configuration once, sends no key and asks for nothing that installing needs', async ({
+test('the first search requests its configuration once, sends no key and requests nothing that installing needs', async ({
   page,
 }) => {
   const sent: { path: string; all: string }[] = []

@@ -97,7 +97,7 @@ test('T2, denied by CORS: the page names what may be the cause', async ({ page, 
 })
 
 test(
-  'T8, T9 and T10, nothing found: asked once, calm, and a hint where a web page said so',
+  'T8, T9 and T10, nothing found: requested once, calm, and a hint where a web page said so',
   SLOW,
   async ({ page, service, expectStatus }) => {
     expectStatus(404)

@@ -23,7 +23,7 @@ const names = Object.keys(PAGES) as (keyof typeof PAGES)[] // its own keys
 
 const firstRow = (page: Page) => page.getByRole('main').locator('tbody tr:not([data-gap])').first()
 
-/** What the press of a row goes to covers all of it, but for the controls that lie above. */
+/** What the click of a row goes to covers all of it, but for the controls that lie above. */
 async function expectWholeRowPressed(page: Page): Promise<void> {
   const missed = () =>
     page

@@ -199,7 +199,7 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
   await expect(row).toBeVisible()
 })
 
-test('prices of a code stand in two lines each, my merchant among them', async ({ page }) => {
+test('prices of a code stand in two lines each, your merchant among them', async ({ page }) => {
   await page.goto(
     paths.ean(oxford.ean, { ...us, ownMerchants: { us: ['northgate'] }, ref: 'median' }),
   )

@@ -40,7 +40,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: SCAN.title })
 const prices = (code: string) =>
   inSmallCatalog(paths.ean(code, { ...us, ownMerchants: {}, ref: 'median' }))
 
-/** Asks for the sheet: a camera that shows a barcode may have closed it again before it is looked for. */
+/** Requests the sheet: a camera that shows a barcode may have closed it again before it is looked for. */
 async function askForSheet(page: Page) {
   await page.goto(inSmallCatalog(addresses.search))
   await opener(page).tap()
@@ -73,7 +73,7 @@ async function watchCamera(page: Page) {
     })
 }
 
-/** Refuses the camera as a user does who is asked for it; `allow` lets it be used from then on. */
+/** Refuses the camera as a user does who is requested it; `allow` lets it be used from then on. */
 async function refuseCamera(page: Page) {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices

@@ -1,4 +1,4 @@
-/** Monday morning, step by step, whoever answers: what was kept, run again, and a report that is sent and comes back. */
+/** Monday morning, step by step, whoever answers: what was stored, run again, and a report that is sent and comes back. */
 import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -41,7 +41,7 @@ export async function saveRule(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: new RegExp(RULE) })).toBeVisible()
 }
 
-/** From Start, where everything that is kept is one batch, to the report of the run. */
+/** From Start, where everything that is stored is one batch, to the report of the run. */
 export async function runAllAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
   await page.getByRole('button', { name: START.again }).click()
@@ -93,7 +93,7 @@ export async function expectSent(
 const savedReports = (page: Page) =>
   page.getByRole('region', { name: REPORTS.list }).getByRole('listitem')
 
-/** Opens a file on Reports, where none is kept. */
+/** Opens a file on Reports, where none is stored. */
 export async function readFile(page: Page, file: string): Promise<void> {
   await openReports(page)
   const saved = savedReports(page)
@@ -102,7 +102,7 @@ export async function readFile(page: Page, file: string): Promise<void> {
   await expect(saved).toContainText('from report.html')
 }
 
-/** The same where the one that was made is kept: away with it first, so that the file alone is there. */
+/** The same where the one that was made is stored: away with it first, so that the file alone is there. */
 export async function readBack(page: Page, title: string, file: string): Promise<void> {
   await openReports(page)
   await expect(savedReports(page).getByRole('link', { name: title })).toBeVisible()

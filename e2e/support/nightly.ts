@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { TestInfo } from 'playwright/test'
 import { root } from './servers.ts'
 
-/** Asks for these codes, judges one rule, and resolves with how it ended and the report that it left. */
+/** Requests these codes, judges one rule, and resolves with how it ended and the report that it left. */
 export async function nightlyRun(
   info: TestInfo,
   { codes, own, below }: { codes: readonly string[]; own: string; below: number },

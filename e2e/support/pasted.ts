@@ -12,7 +12,7 @@ function* soldCodes(country: string): Generator<string> {
   for (let ordinal = 0; ordinal < catalog.size; ordinal += 1) {
     const { country: where, product } = catalog.listing(ordinal)
     const code = product.skuSet?.find(({ ean }) => ean)?.ean
-    // In whatever length a merchant writes it, one item is asked once.
+    // In whatever length a merchant writes it, one item is requested once.
     const item = code?.padStart(14, '0')
     if (where !== country || !code || !item || seen.has(item)) continue
     seen.add(item)

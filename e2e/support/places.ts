@@ -53,7 +53,7 @@ export async function expectFacets(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
-/** What loads a whole result set, by its words on a wide screen and on a phone. */
+/** What loads a whole collection, by its words on a wide screen and on a phone. */
 export function loadSetButton(page: Page): Locator {
   return page
     .getByRole('button', { name: new RegExp(`^(?:${LOAD.load}|${LOAD.loadShort})`) })

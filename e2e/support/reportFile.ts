@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { violations } from '../access/axe.ts'
 
-/** Opened from disk in a tab of its own; resolves with that tab and all that it asks for. */
+/** Opened from disk in a tab of its own; resolves with that tab and all that it requests. */
 export async function openFromDisk(context: BrowserContext, file: string) {
   const page = await context.newPage()
   const requested: string[] = []

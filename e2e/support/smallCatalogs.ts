@@ -1,4 +1,4 @@
-/** A catalog as small as a journey can do with, which answers at once; and a result set loaded from one. */
+/** A catalog as small as a journey can do with, which answers at once; and a collection loaded from one. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { expect } from './fixtures.ts'

@@ -11,7 +11,7 @@ describe('look-ups', () => {
   const found = async (url: string, strict: boolean | null, merchant: string | null = null) =>
     (await catalog.byUrl(url, [country], merchant, strict)).map(({ product }) => product.productId)
 
-  it('find a product by id in the countries asked for', async () => {
+  it('find a product by id in the countries requested', async () => {
     expect((await catalog.product('ID-4', [country]))?.product.productId).toBe('ID-4')
     expect((await catalog.product('ID-4', [country.toUpperCase()]))?.country).toBe(country)
     expect(await catalog.product('ID-4', elsewhere)).toBeNull()

@@ -1,6 +1,6 @@
 /** How many listings a demo catalog has: the usual number, and how another one is written in an address or on a command line. */
 
-/** Unless another number is asked for. */
+/** Unless another number is requested. */
 export const DEMO_SIZE = 20_000
 
 const LARGEST = 1_000_000

@@ -1,4 +1,4 @@
-/** An engine for each week, built when it is first asked for. */
+/** An engine for each week, built when it is first requested. */
 import type { Catalog, Week } from './catalog.ts'
 
 export const onceEach = (

@@ -75,7 +75,7 @@ const countOf = (reads: readonly Read[], name: WireFacetName): Map<string, numbe
   return counts
 }
 
-/** Merchants are asked for by name. */
+/** Merchants are requested by name. */
 export const plainSearch = (rows: readonly Row[]): ((request: SearchRequest) => PlainAnswer) => {
   const reads = rows.map(readRow)
   return (request) => {

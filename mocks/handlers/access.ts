@@ -1,4 +1,4 @@
-/** Who may ask: the key of every operation (§5.1) and, where the dialect wants it, the access token of EAN codes (§5.2). */
+/** Who may ask: the key of every operation (§5.1) and, where the API variant wants it, the access token of EAN codes (§5.2). */
 import type { Operation } from '../scenarios.ts'
 import type { Reply } from './answer/reply.ts'
 import { errorReply } from './apiVariant/errorBody.ts'

@@ -1,4 +1,4 @@
-/** §4.2: the catalog records behind a product's address at a merchant; an unknown address is an empty list unless the dialect says otherwise. */
+/** §4.2: the catalog records behind a product's address at a merchant; an unknown address is an empty list unless the API variant says otherwise. */
 import { recordOf } from './answer/fields.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, modeOf, optional, optionalFlag, required } from './parameters.ts'

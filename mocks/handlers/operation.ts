@@ -1,4 +1,4 @@
-/** What the four operations share: the scenario, the dialect, the key, the refusal and the mark on every answer. */
+/** What the four operations share: the scenario, the API variant, the key, the refusal and the mark on every answer. */
 import { http, type HttpHandler } from 'msw'
 import { readingOf } from '../apiVariants.ts'
 import type { Catalog, Week } from '../catalog/catalog.ts'
@@ -22,11 +22,11 @@ import {
 } from './scenarios/scenarioReply.ts'
 
 export type Settings = {
-  /** A function is asked with each answer; without one, next week's catalog is this week's. */
+  /** A function is requested with each answer; without one, next week's catalog is this week's. */
   catalog: Catalog | Promise<Catalog> | ((week: Week) => Promise<Catalog>)
   /** The scenario for a whole page or service; a magic input wins over it. */
   scenario?: (request: Request) => string | null
-  /** Names of the dialects spoken; unknown ones change nothing. */
+  /** Names of the API variants spoken; unknown ones change nothing. */
   dialects?: (request: Request) => readonly string[]
   /** What stands before `/v1` in the addresses to answer; any by default. */
   base?: string
@@ -52,7 +52,7 @@ type Call = {
   assets: string
 }
 
-/** The usual body, and where it holds nothing that was asked for, the refusal that says so. */
+/** The usual body, and where it holds nothing that was requested, the refusal that says so. */
 type Answer = { body: unknown; nothing: Refusal | null }
 
 export type OperationDefinition = {

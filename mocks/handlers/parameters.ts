@@ -1,4 +1,4 @@
-/** Reading of the query parameters (§4), in the service's dialect, and the refusal that a wrong one earns. */
+/** Reading of the query parameters (§4), in the service's API variant, and the refusal that a wrong one earns. */
 import { MODES, type ParameterName } from '../knownParameters.ts'
 import type { Manner, Reading } from './apiVariant/reading.ts'
 

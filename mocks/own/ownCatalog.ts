@@ -100,7 +100,7 @@ export const ownCatalog = ({
     )
   }
 
-  /** Null where nothing is kept any more: then the demo's own catalog answers again. */
+  /** Null where nothing is stored any more: then the demo's own catalog answers again. */
   const engine = async (week: Week): Promise<Catalog | null> => {
     if (choice.read() === 'demo') return null
     const known = engines.get(week)

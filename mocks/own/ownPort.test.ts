@@ -111,7 +111,7 @@ describe('the page’s side of the own catalog', () => {
     expect(await engine('this')).toBeNull()
   })
 
-  it('goes back to the demo’s catalog where nothing is kept any more', async () => {
+  it('goes back to the demo’s catalog where nothing is stored any more', async () => {
     const { own, store, engine } = connected()
     await own.take(file, records('A'), options())
     own.choose('own')

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Catalog } from '../catalog/catalog.ts'
 import { type Built, engineFor } from './engineFor.ts'
 
-/** A catalog of which only this is asked here. */
+/** A catalog of which only this is requested here. */
 const answering = (merchants: () => Promise<string[]>) => ({ merchants }) as unknown as Catalog
 
 const builder = (merchants = async (): Promise<string[]> => []) => {

@@ -7,7 +7,7 @@ export type Built = {
   end?: () => void
 }
 
-/** `wanted` is asked at each question: an address that changes makes another engine without the page being loaded anew. */
+/** `wanted` is requested at each question: an address that changes makes another engine without the page being loaded anew. */
 export const engineFor = (
   wanted: () => number | null,
   build: (size: number | null, week: Week) => Built,

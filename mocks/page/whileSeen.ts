@@ -1,4 +1,4 @@
-/** The mock worker is kept alive only while someone sees the page: a hidden tab of the demo does nothing. */
+/** The mock worker is stored alive only while someone sees the page: a hidden tab of the demo does nothing. */
 
 /** How often msw tells its worker that the page is still there; it offers no way to change that. */
 const KEEP_ALIVE_MS = 5000

@@ -33,8 +33,8 @@ export type Row = {
   body?: string
   does: Misdeed
   /**
-   * - `passes`: the service was asked for exactly this, and its answer is there
-   * - `refused`: the service was not asked
+   * - `passes`: the service was requested exactly this, and its answer is there
+   * - `refused`: the service was not requested
    * - `gives`: the answer is this, with the headers of the proxy and no other
    * - `fails`: no answer of the service; one of the proxy's own, or the connection was cut
    * - `safe`: either of the last two

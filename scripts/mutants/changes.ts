@@ -15,7 +15,7 @@ export type Change = {
   line: number
   was: string
   becomes: string
-  /** The expression that it is a part of: where its value is asked for, the change is reached. */
+  /** The expression that it is a part of: where its value is requested, the change is reached. */
   within: Span
   /** Nothing may open a parenthesis there: it could call what stands on the line before. */
   beginsStatement: boolean

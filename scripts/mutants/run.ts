@@ -162,7 +162,7 @@ export async function main(args: string[]): Promise<number> {
   const reached = await findReached(mutants, wanted)
   const testsOf = (mutant: Mutant, at: number) => {
     const related = relatedTo(mutant.file)
-    // What is worked out once a file may have been asked for by a test before.
+    // What is worked out once a file may have been requested by a test before.
     const comeBy = mutant.isOnce ? related : related.filter((test) => reached[at]?.has(test))
     return comeBy.toSorted(
       (one, other) => sharedFolders(other, mutant.file) - sharedFolders(one, mutant.file),

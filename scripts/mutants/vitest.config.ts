@@ -30,7 +30,7 @@ const changed: Plugin = {
   name: 'mutants',
   enforce: 'pre',
   transform(code, id) {
-    // The address of a worker is asked for by the worker's name.
+    // The address of a worker is requested by the worker's name.
     if (/[?&]worker/.test(id)) return null
     const file = path.relative(root, id.split('?')[0] ?? '')
     const here = mutants

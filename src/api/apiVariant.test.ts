@@ -3,7 +3,7 @@ import { demoConnection } from '@test/made/connections.ts'
 import { defaultApiVariant, listParameter } from './apiVariant.ts'
 import { queryMode } from './operations/queryMode.ts'
 
-it('a list is written in the manner of the dialect', () => {
+it('a list is written in the manner of the API variant', () => {
   const written = (manner: Parameters<typeof listParameter>[2], values = ['A', 'B']) =>
     listParameter('brand', values, manner)
   expect(written('comma')).toEqual([['brand', 'A,B']])
@@ -27,7 +27,7 @@ it('a service is taken for the plainest one until somebody says otherwise', () =
   })
 })
 
-it('the demo answers without a network, and nothing that failed is asked again by itself', () => {
+it('the demo answers without a network, and nothing that failed is requested again by itself', () => {
   const shared = { structuralSharing: false, retryOnMount: false }
   expect(queryMode(demoConnection)).toEqual({ networkMode: 'always', ...shared })
   expect(queryMode({ ...demoConnection, mode: 'direct' })).toEqual({

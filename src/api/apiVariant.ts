@@ -1,7 +1,7 @@
-/** A dialect is one honest reading of everything the specification leaves open about what has to be sent. */
+/** An API variant is one honest reading of everything the specification leaves open about what has to be sent. */
 import type { Choice, ChoiceId } from './fields/specification.ts'
 
-/** How several countries are asked for in `countryCode` (§4: the separator is not shown). */
+/** How several countries are requested in `countryCode` (§4: the separator is not shown). */
 type CountryLists = Choice<'countryLists'>
 /** Whether a filter parameter takes several values, and how (§4.3: not shown). */
 type FilterLists = Choice<'filterLists'>
@@ -23,7 +23,7 @@ export const defaultApiVariant: ApiVariant = {
 /** What stands between the values of a list in one parameter; a space last: it stands within values, too. */
 export const separators = { comma: ',', pipe: '|', semicolon: ';', space: ' ' } as const
 
-/** The query pairs for a parameter that may hold a list, in the dialect's manner; none for an empty list. */
+/** The query pairs for a parameter that may hold a list, in the API variant's manner; none for an empty list. */
 export function listParameter(
   name: string,
   values: readonly string[],

@@ -7,7 +7,7 @@ import { OPEN_POINTS } from './fields/specification.ts'
 import { readBaseUrl } from './http/baseUrl.ts'
 
 export type Configuration = {
-  /** Absolute: the service itself is asked. A path: a proxy at that path of this origin. Null: the proxy beside the app. */
+  /** Absolute: the service itself is requested. A path: a proxy at that path of this origin. Null: the proxy beside the app. */
   baseUrl: string | null
   dialect: Partial<ApiVariant>
   defaults: DeploymentDefaults
@@ -89,7 +89,7 @@ const configurationFields = v.pipe(
   }),
 )
 
-/** Kept choices of a dialect, read back from storage: what is not one of them is left out. */
+/** Kept choices of an API variant, read back from storage: what is not one of them is left out. */
 export function readApiVariantChoices(value: unknown): Partial<ApiVariant> {
   const reading = v.safeParse(v.object(apiVariantFields.entries), value)
   return reading.success ? reading.output : {}

@@ -1,4 +1,4 @@
-/** Which service is asked, with which key and which dialect. */
+/** Which service is requested, with which key and which API variant. */
 import type { ApiVariant } from './apiVariant.ts'
 import type { OwnCatalog } from './ownCatalog.ts'
 
@@ -32,7 +32,7 @@ export type DeploymentDefaults = {
   dialect?: Partial<ApiVariant>
 }
 
-/** What is kept for the embedded demo hangs on this. */
+/** What is stored for the embedded demo hangs on this. */
 export const DEMO_CONNECTION = 'demo'
 
 export type Connection = {
@@ -48,7 +48,7 @@ export type Connection = {
   eanToken: string | null
   apiVariant: ApiVariant
   defaults: DeploymentDefaults
-  /** Resolves once the service can be asked: in the demo, when it has started. */
+  /** Resolves once the service can be requested: in the demo, when it has started. */
   ready: Promise<unknown>
   /** Null outside the demo. */
   demo: Promise<DemoControls> | null

@@ -7,7 +7,7 @@ const inManner = (manner: ApiVariant['countryLists']) =>
   countryGroups(['us', 'in'], { ...defaultApiVariant, countryLists: manner })
 
 describe('the countries that are asked together', () => {
-  it('are one each until a dialect sends lists', () => {
+  it('are one each until an API variant sends lists', () => {
     expect(inManner('one request each')).toEqual([['us'], ['in']])
     for (const manner of OPEN_POINTS.countryLists.choices.slice(1))
       expect(inManner(manner)).toEqual([['us', 'in']])

@@ -128,7 +128,7 @@ describe('orderFacetValues', () => {
     )
   })
 
-  it('orders 5,000 values without being asked to wait', () => {
+  it('orders 5,000 values without being requested to wait', () => {
     const many = Array.from({ length: 5000 }, (_, i): FacetValue => [`Brand ${i}`, i % 7])
     expect(orderFacetValues('brand', many, ['Brand 77'])[0]).toEqual(['Brand 77', 0])
   })

@@ -94,7 +94,7 @@ export type OwnCatalog = {
   remove: () => Promise<void>
   /** Brings back the removed catalog of this id; false where that is gone, or another one is stored by now. */
   putBack: (id: string) => Promise<boolean>
-  /** For when nobody can ask for that any more; a page that is closed before does so at the next start. */
+  /** For when nobody can request that any more; a page that is closed before does so at the next start. */
   forget: (id: string) => Promise<void>
   /** Calls back with how its storage fares, now and whenever that changes. */
   onStorage: (listener: (state: CatalogStorage) => void) => void

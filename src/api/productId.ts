@@ -1,4 +1,4 @@
-/** Product ids (§2.1): what looks like one, and what cannot be asked for. */
+/** Product ids (§2.1): what looks like one, and what cannot be requested. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { CHANGES_PATH, isUsableId, LONGEST_ID } from './isUsableId.ts'
 
@@ -8,7 +8,7 @@ export function isProductId(text: string): boolean {
 }
 
 /**
- * Why a product id cannot be asked for, as a sentence; null when it can. Any other non-empty text is allowed, because
+ * Why a product id cannot be requested, as a sentence; null when it can. Any other non-empty text is allowed, because
  * the specification promises no form. `.` and `..` would change the path of the request, percent-encoded or not.
  */
 export function productIdProblem(id: string): string | null {

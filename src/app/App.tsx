@@ -51,7 +51,7 @@ type Props = { client: QueryClient; source: ConnectionSource; basename?: string 
 /** Everything below one connection and one cache. */
 export function App({ client, source, basename = '/' }: Props) {
   const connection = useSyncExternalStore(source.subscribe, source.current)
-  // What was refused for the old key is asked again with the new one.
+  // What was refused for the old key is requested again with the new one.
   useEffect(() => {
     void client.resetQueries({
       predicate: ({ queryKey, state }) =>

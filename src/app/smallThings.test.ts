@@ -50,7 +50,7 @@ describe('code that does not arrive', () => {
 })
 
 describe('what is noted of history entries', () => {
-  it('is kept of the latest fifty', () => {
+  it('is stored of the latest fifty', () => {
     const notes = new Map<string, number>()
     for (let at = 0; at < 50; at += 1) note(notes, String(at), at)
     note(notes, '0', 100)

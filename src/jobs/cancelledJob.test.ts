@@ -44,7 +44,7 @@ describe('a cancelled job', () => {
     )
   })
 
-  it('keeps what was already answered, and is under way until it is kept', async () => {
+  it('keeps what was already answered, and is under way until it is stored', async () => {
     const { job, clock, aborted, finishes } = aJob({ count: 20, keepMs: 50 })
     job.start()
     await clock.pass(120)

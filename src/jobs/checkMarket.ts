@@ -1,4 +1,4 @@
-/** Asks for the markets of all codes of rows: a batch like any other for each of their countries, stored beside the rows. */
+/** Requests the markets of all codes of rows: a batch like any other for each of their countries, stored beside the rows. */
 import type { Connection } from '@/api/connection.ts'
 import { marketGroups } from '@/api/countryGroups.ts'
 import type { InputLine } from '@/domain/codes/inputLines.ts'

@@ -96,7 +96,7 @@ describe('a failure', () => {
     expect(job.progress()).toMatchObject({ state: 'done', failed: 20, done: 20 })
   })
 
-  it('is asked again alone, all of them or one', async () => {
+  it('is requested again alone, all of them or one', async () => {
     let isBroken = true
     const { job, clock, items } = aJob({
       count: 12,
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expect(job.progress()).toMatchObject({ state: 'done', failed: 0, done: 12 })
   })
 
-  it('from an earlier run is asked again without the rest', async () => {
+  it('from an earlier run is requested again without the rest', async () => {
     const { job, clock, items } = aJob({
       count: 6,
       initially: (at) => (at === 1 ? 'failed' : at === 0 ? 'done' : 'waiting'),

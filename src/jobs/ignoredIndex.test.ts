@@ -15,17 +15,20 @@ describe('a service that ignores index', () => {
     ['of a hundred rows', 100, 4213, {}],
     ['shorter than asked', 48, 4213, {}],
     ['of one row', 1, 60, { pageSize: 1 }],
-  ])('is found out by a page %s, and not asked for the rest', async (_size, rows, total, given) => {
-    const {
-      asked: requested,
-      snapshot: version,
-      ids,
-    } = await loadFrom(() => ({ ids: idsFrom(0, rows, total), numFound: total }), given)
-    expect(requested.length).toBeLessThan(12)
-    expect(ids).toHaveLength(rows)
-    expect(version.notes).toEqual([{ kind: 'index ignored' }])
-    expect(isComplete(version)).toBe(false)
-  })
+  ])(
+    'is found out by a page %s, and not requested for the rest',
+    async (_size, rows, total, given) => {
+      const {
+        asked: requested,
+        snapshot: version,
+        ids,
+      } = await loadFrom(() => ({ ids: idsFrom(0, rows, total), numFound: total }), given)
+      expect(requested.length).toBeLessThan(12)
+      expect(ids).toHaveLength(rows)
+      expect(version.notes).toEqual([{ kind: 'index ignored' }])
+      expect(isComplete(version)).toBe(false)
+    },
+  )
 
   it('is found out where its rows name no product', async () => {
     const ids = Array.from({ length: 100 }, () => null)
@@ -35,7 +38,7 @@ describe('a service that ignores index', () => {
 })
 
 describe('a last page whose rows came before', () => {
-  it('is not taken for a page that comes again, and what failed is asked when tried again', async () => {
+  it('is not taken for a page that comes again, and what failed is requested when tried again', async () => {
     let isBroken = true
     const load = await loadFrom(
       ({ index, limit }, nth) => {
@@ -55,7 +58,7 @@ describe('a last page whose rows came before', () => {
     expect(load.job.currentVersion().counts).toMatchObject({ failed: 0, rows: 300 })
   })
 
-  it('is asked again after it failed, even where the index was ignored meanwhile', async () => {
+  it('is requested again after it failed, even where the index was ignored meanwhile', async () => {
     let isBroken = true
     const load = await loadFrom(
       ({ index }) =>

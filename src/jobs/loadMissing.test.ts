@@ -16,27 +16,32 @@ const page = ({ index, limit }: Asked, total: number) => ({
 })
 
 describe('a first page that failed', () => {
-  it.each(['start', 'retry'] as const)('is one of one, and asked again by %s', async (again) => {
-    let isBroken = true
-    const load = await loadFrom((requested) => (isBroken ? { status: 422 } : page(requested, 150)))
-    expect(load.snapshot.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
-    expect(canGoOn(load.snapshot)).toBe(true)
-    isBroken = false
-    load.job[again]()
-    await load.clock.run()
-    expect(load.job.currentVersion().counts).toMatchObject({
-      asks: 2,
-      done: 2,
-      failed: 0,
-      rows: 150,
-    })
-    expect(isComplete(load.job.currentVersion())).toBe(true)
-  })
+  it.each(['start', 'retry'] as const)(
+    'is one of one, and requested again by %s',
+    async (again) => {
+      let isBroken = true
+      const load = await loadFrom((requested) =>
+        isBroken ? { status: 422 } : page(requested, 150),
+      )
+      expect(load.snapshot.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
+      expect(canGoOn(load.snapshot)).toBe(true)
+      isBroken = false
+      load.job[again]()
+      await load.clock.run()
+      expect(load.job.currentVersion().counts).toMatchObject({
+        asks: 2,
+        done: 2,
+        failed: 0,
+        rows: 150,
+      })
+      expect(isComplete(load.job.currentVersion())).toBe(true)
+    },
+  )
 })
 
 describe('a page in the middle that came empty once', () => {
   it.each(['start', 'retry'] as const)(
-    'is asked again by %s, with those after it',
+    'is requested again by %s, with those after it',
     async (again) => {
       let isBroken = true
       const load = await loadFrom(
@@ -61,7 +66,7 @@ describe('a page in the middle that came empty once', () => {
     },
   )
 
-  it('is asked once where it is empty for good', async () => {
+  it('is requested once where it is empty for good', async () => {
     const load = await loadFrom(
       (requested) => (requested.index >= 300 ? { status: 404 } : page(requested, 950)),
       { atOnce: 1 },
@@ -74,7 +79,7 @@ describe('a page in the middle that came empty once', () => {
 })
 
 describe('a page that came', () => {
-  it('is never asked again: its rows stay', async () => {
+  it('is never requested again: its rows stay', async () => {
     const load = await loadFrom((requested) => page(requested, 250))
     load.job.retry([1])
     await load.clock.run()
@@ -83,7 +88,7 @@ describe('a page that came', () => {
     expect(load.job.currentVersion().counts).toMatchObject({ done: 3, rows: 250, duplicates: 0 })
   })
 
-  it('with fewer rows than are due leaves nothing to ask for', async () => {
+  it('with fewer rows than are due leaves nothing to request', async () => {
     const { snapshot: version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, 450).filter((id) => id !== 'P250'),
       numFound: 450,

@@ -33,7 +33,7 @@ describe('a service that shuffles', () => {
 })
 
 describe('a total that changes while the set is loaded', () => {
-  it('downwards is noted, and pages past the new end are asked once at the most', async () => {
+  it('downwards is noted, and pages past the new end are requested once at the most', async () => {
     const {
       asked: requested,
       snapshot: version,
@@ -98,7 +98,7 @@ describe('a service that says no total', () => {
 })
 
 describe('a service that gives fewer rows than it found', () => {
-  it('is noted and not asked on, and the set is not called complete', async () => {
+  it('is noted and not requested on, and the set is not called complete', async () => {
     const {
       asked: requested,
       snapshot: version,

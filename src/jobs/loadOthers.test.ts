@@ -56,7 +56,7 @@ describe('loading the products of a list', () => {
     expect(whyNotWhole(job.currentVersion())).toBe('cut')
   })
 
-  it('of as many as a snapshot holds is whole', async () => {
+  it('of as many as a version holds is whole', async () => {
     await createPicked(connection.id, { ...LIST, entries: [aListEntry('A')] })
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('{"product":{"productId":"A"},"traits":[]}')),

@@ -15,7 +15,7 @@ const page = ({ index }: Asked, size: number, total: number) => ({
 })
 
 describe('a service that clamps limit', () => {
-  it('is asked for pages of its own size, and no row is missing', async () => {
+  it('is requested pages of its own size, and no row is missing', async () => {
     const {
       asked: requested,
       snapshot: version,
@@ -107,7 +107,7 @@ describe('a page that is short by chance', () => {
 })
 
 describe('a service that gives more rows than asked', () => {
-  it('is asked by its own pages', async () => {
+  it('is requested by its own pages', async () => {
     const { snapshot: version, ids } = await loadFrom((request) => page(request, 150, 500))
     expect(new Set(ids).size).toBe(500)
     expect(version.counts).toMatchObject({ asks: 4, duplicates: 0 })

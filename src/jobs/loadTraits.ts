@@ -63,7 +63,7 @@ export async function askTraits(
     const batch = {
       name: `Attributes of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
-      // Countries that were asked together are asked so again: nothing says which of them a product is of.
+      // Countries that were requested together are requested so again: nothing says which of them a product is of.
       groups: [country.split(',')],
       settings: { ...defaultCodesSettings, as: 'id' as const },
       at: Date.now(),

@@ -57,7 +57,7 @@ describe('watching a service', () => {
     for (const { id } of [one, other, demoConnection]) await takeObservations(id)
   })
 
-  it('begins with what was asked before it was there', async () => {
+  it('begins with what was requested before it was there', async () => {
     answer(one, page1, 0)
     answer(one, page2, 1)
     watch(() => one)
@@ -104,7 +104,7 @@ describe('watching a service', () => {
     }
   })
 
-  it('tells who waits for it when all is kept that was asked until then', async () => {
+  it('tells who waits for it when all is stored that was requested until then', async () => {
     const works = watchByHand()
     answer(one, page1, 0)
     const told = vi.fn<() => void>()

@@ -15,7 +15,7 @@ const AT_ONCE = 20
 type Options = {
   /** The connection now. */
   connection: () => Connection
-  /** What observations of a connection are kept under. */
+  /** What observations of a connection are stored under. */
   serviceOf: (connection: Connection) => string
   /** Runs work when nobody waits for anything else. */
   whenIdle: (work: () => void) => void
@@ -32,7 +32,7 @@ type Noted = ReturnType<typeof observe>[number] & { service: string; at: number 
 
 let looked: Promise<void> = Promise.resolve()
 
-/** Resolves when what was asked until now has been looked at, and what it shows is kept; at once where nobody watches. */
+/** Resolves when what was requested until now has been looked at, and what it shows is stored; at once where nobody watches. */
 export const untilLooked = (): Promise<void> => looked
 
 /** Begins with the requests that were made before; returns the way to stop. */
@@ -78,7 +78,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     waiting = []
     for (let at = 0; at < now.length; at += AT_ONCE) {
       if (at > 0) await idle()
-      // What cannot be kept is not missed.
+      // What cannot be stored is not missed.
       await keep(now.slice(at, at + AT_ONCE).flatMap(look)).catch(() => {})
     }
   }

@@ -15,7 +15,7 @@ import {
   type FormerPriceList,
 } from '@/storage/priceLists/priceList.ts'
 
-/** Rows of the catalog that are looked through: more would keep a press waiting. */
+/** Rows of the catalog that are looked through: more would keep a click waiting. */
 export const MOST_ROWS = 10_000
 const ROWS_A_PAGE = 100
 
@@ -23,7 +23,7 @@ export type Assortment = {
   /** By country; of several rows with one code the lowest price. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>
   codes: readonly string[]
-  /** Rows without a code that can be asked. */
+  /** Rows without a code that can be requested. */
   without: number
   /** Whether the catalog has more rows than were looked through. */
   isCut: boolean
@@ -90,7 +90,7 @@ async function takePrices(connectionId: string, { prices }: Assortment) {
 }
 
 /**
- * Reads the catalog, then hands the market back to `market`'s connection. The rows read are asked of this browser alone.
+ * Reads the catalog, then hands the market back to `market`'s connection. The rows read are requested of this browser alone.
  * Throws what reading throws; the catalog that answered before answers again then.
  */
 export async function setAgainstMarket(

@@ -47,7 +47,7 @@ describe('a service that says "too many"', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 60, failed: 0, pausedUntil: null })
   })
 
-  it('without an end is asked one at a time, less and less often, and nothing fails', async () => {
+  it('without an end is requested one at a time, less and less often, and nothing fails', async () => {
     const { job, clock, requests } = aJob({ count: 8, service: () => tooMany() })
     job.start()
     await clock.pass(600_000)

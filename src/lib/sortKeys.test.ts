@@ -4,7 +4,7 @@ import { MOST_SORT_KEYS, nextSort, orderBy, type SortKeys } from './sortKeys.ts'
 const up = <Column extends string>(column: Column) => ({ column, down: false })
 const down = <Column extends string>(column: Column) => ({ column, down: true })
 
-describe('the order after a press', () => {
+describe('the order after a click', () => {
   it('goes up, down and back to the order of loading', () => {
     expect(nextSort([], 'brand')).toEqual([up('brand')])
     expect(nextSort([up('brand')], 'brand')).toEqual([down('brand')])

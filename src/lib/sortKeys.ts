@@ -39,7 +39,7 @@ export function isSameOrder<Column extends string>(
 }
 
 /**
- * The order after a press on the head of a column: up, down, then not by it any more. With `beside` the others stay as they
+ * The order after a click on the head of a column: up, down, then not by it any more. With `beside` the others stay as they
  * are, and a column that is new counts after them; of as many as there may be, it takes the place of the last.
  */
 export function nextSort<Column extends string>(

@@ -80,7 +80,7 @@ export function withCountries(
   const before = new URLSearchParams(search)
   let isWritten = false
   for (const [name, value] of before) {
-    // Who is mine is said of a country.
+    // Who is yours is said of a country.
     if (isOwnMerchantsParameter(name)) continue
     if (name === 'country' && !isWritten) {
       encodeCountries(params, countries)

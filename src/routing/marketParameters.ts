@@ -1,4 +1,4 @@
-/** What the address of a page says of the markets of its rows: the batches that asked for them, and what my prices are measured against. */
+/** What the address of a page says of the markets of its rows: the batches that asked for them, and what your prices are measured against. */
 import type { Given } from './given.ts'
 import { distinctValues, type Parameters } from './parameters.ts'
 import { cleanValue } from './text.ts'

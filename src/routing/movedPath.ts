@@ -15,8 +15,8 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 /**
  * `/map`, `/brands/BRAND`, `/watch` and `/again/ID` have been renamed.
  *
- * `/batch` and `/batch/ID` had codes, `/lists` and `/lists/ID` products picked by hand, `/workbench`, `/workbench/ID` and
- * `/workbench/ID/changes` the results of searches; `/shared` after each stood for a link that carries the content itself.
+ * `/batch` and `/batch/ID` had codes, `/lists` and `/lists/ID` products picked by hand, `/collection`, `/collection/ID` and
+ * `/collection/ID/changes` the results of searches; `/shared` after each stood for a link that carries the content itself.
  * Null where the path has not moved.
  */
 function movedPath(pathname: string): string | null {

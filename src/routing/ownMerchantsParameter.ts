@@ -1,5 +1,5 @@
 /**
- * The `mine` parameter of the pages on which someone stands: who is mine, repeated where that are several. Where it is not the
+ * The `mine` parameter of the pages on which someone stands: who is yours, repeated where that are several. Where it is not the
  * same merchants in every country of the address, each country has its own: `mine.in`.
  */
 import {
@@ -18,7 +18,7 @@ const LENGTH = 300
 
 const nameFor = (country: string) => `${MINE}.${country.toLowerCase()}`
 
-/** Of these countries alone, cleaned as in an address; those where nobody is mine have no entry. */
+/** Of these countries alone, cleaned as in an address; those where nobody is yours have no entry. */
 export function getOwnMerchants(
   given: OwnMerchantsByCountry,
   countries: readonly string[],
@@ -33,7 +33,7 @@ export function getOwnMerchants(
   )
 }
 
-/** `mine=` says that nobody is mine, whatever the settings of the reader say. */
+/** `mine=` says that nobody is yours, whatever the settings of the reader say. */
 export function encodeOwnMerchants(
   params: URLSearchParams,
   ownMerchants: OwnMerchantsByCountry,

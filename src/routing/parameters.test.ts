@@ -111,7 +111,7 @@ describe('countries', () => {
   const codes = (count: number) =>
     Array.from({ length: count }, (_, at) => `a${String.fromCharCode(97 + at)}`)
 
-  it('are asked up to twelve, doubles in another letter case not counted', () => {
+  it('are requested up to twelve, doubles in another letter case not counted', () => {
     expect(countries(repeated('country', codes(12))).reasons).toEqual([])
     expect(countries(repeated('country', [...codes(12), 'AA'])).reasons).toEqual([])
     expect(countries(repeated('country', codes(13)))).toMatchObject({

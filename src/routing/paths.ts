@@ -30,7 +30,7 @@ export const paths = {
   product: (id: string, state: GivenLink<ProductState>) =>
     address(`/products/${segment(id)}`, encodeProduct(state)),
   resolve: (state: GivenLink<ResolveState>) => address('/resolve', encodeResolve(state)),
-  /** Without a code (null, undefined or blank), the page that asks for one. */
+  /** Without a code (null, undefined or blank), the page that requests one. */
   ean: (code: string | null | undefined, state: GivenLink<EanState>) => {
     const text = (code ?? '').trim()
     return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
@@ -84,7 +84,7 @@ export const paths = {
   ownCatalog: () => '/your-catalog',
 }
 
-/** An action of a page that an address can ask for, by the key of the action. */
+/** An action of a page that an address can request, by the key of the action. */
 export const REPORT_ACTION = '#report'
 
 /** The page of this path with its *Make report* open. */

@@ -2,7 +2,7 @@ import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { paths } from './paths.ts'
 import { decodeSearch, encodeSearch, searchState, type SearchState } from './states/searchState.ts'
 
-/** How a search is shown: all of it is kept beside what is asked, the batches that asked for its markets among it. */
+/** How a search is shown: all of it is stored beside what is requested, the batches that asked for its markets among it. */
 const howShown = ({ view, size, mode, sort, withEan, market, ref }: SearchState) => ({
   view,
   size,
@@ -15,7 +15,7 @@ const howShown = ({ view, size, mode, sort, withEan, market, ref }: SearchState)
 
 const USUAL = howShown(searchState({}))
 
-/** What a search is kept under: what is asked, from its first page, and nothing of how it is shown. */
+/** What a search is stored under: what is requested, from its first page, and nothing of how it is shown. */
 export function savedSearchPath(state: SearchState): string {
   return paths.search({ ...state, ...USUAL, page: 1 })
 }
@@ -27,7 +27,7 @@ export function shownOf(state: SearchState): string {
   return params.toString()
 }
 
-/** The search that is kept under a path; whatever stands there, it can be asked for. */
+/** The search that is stored under a path; whatever stands there, it can be requested. */
 export function searchOfPath(path: string): SearchState {
   const query = path.split('?')[1] ?? ''
   return decodeSearch(new URLSearchParams(query), { countries: [] }).state

@@ -1,4 +1,4 @@
-/** How fields of the service are kept: each by its kind in the list of fields, and absent where a version did not know it. */
+/** How fields of the service are stored: each by its kind in the list of fields, and absent where a version did not know it. */
 import * as v from 'valibot'
 import { FIELDS } from '@/api/fields/fields.ts'
 import type { RowKind } from '@/api/fields/kinds.ts'

@@ -42,7 +42,7 @@ export const CODE_CHECK = {
   undo: 'Undo',
 } as const
 
-/** "Start 200 codes", "Start 4 titles": on a phone the press says what it starts. */
+/** "Start 200 codes", "Start 4 titles": on a phone the click says what it starts. */
 export function startOf(asks: number, { areTitles = false } = {}): string {
   return `${CODE_CHECK.start} ${areTitles ? titlesInWords(asks) : codesInWords(asks)}`
 }

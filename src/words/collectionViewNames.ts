@@ -1,4 +1,4 @@
-/** The accessible names of the page of one result set, beside those of the rest of the app. */
+/** The accessible names of the page of one collection, beside those of the rest of the app. */
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 
 export const COLLECTION_VIEWS = {

@@ -84,7 +84,7 @@ describe('the name of a change', () => {
     expect(selectProduct(null)).toBe('Select a product without a title')
   })
 
-  it('says how a batch was kept', () => {
+  it('says how a batch was stored', () => {
     const saved = (isKnown: boolean, isOnlyInMemory: boolean) =>
       savedAsVersion('Stock', { isKnown, isOnlyInMemory })
     expect(saved(true, false)).toBe('Stock already has a version of its latest prices')

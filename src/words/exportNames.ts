@@ -38,7 +38,7 @@ export function exportAs(label: string, format: 'csv' | 'xlsx'): string {
   return `${label} as ${FORMATS[format]}`
 }
 
-/** "Save 84 rows as XLSX": what the press in the panel does. */
+/** "Save 84 rows as XLSX": what the click in the panel does. */
 export function saveRows(format: ExportFormat, rows: number): string {
   const many = rows === 1 ? '1 row' : `${formatCount(rows)} rows`
   if (format === 'copy') return `Copy ${many} for a spreadsheet`

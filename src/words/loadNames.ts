@@ -1,4 +1,4 @@
-/** The accessible names of what loads a result set. */
+/** The accessible names of what loads a collection. */
 export const LOAD = {
   load: 'Load all products',
   loadShort: 'Load all',
@@ -9,7 +9,7 @@ export const LOAD = {
   again: 'Update this collection',
 } as const
 
-/** "Load 4,213 rows": what a press asks for. */
+/** "Load 4,213 rows": what a click requests. */
 export function loadRows(rows: string): string {
   return `Load ${rows}`
 }

@@ -1,4 +1,4 @@
-/** The accessible names of what shows and steers a run of many requests: a batch, or a result set that is loaded. */
+/** The accessible names of what shows and steers a run of many requests: a batch, or a collection that is loaded. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 export const RUN = {

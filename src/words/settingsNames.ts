@@ -64,13 +64,13 @@ export const SETTINGS = {
 const versionsInWords = (count: number) =>
   `${formatCount(count)} ${count === 1 ? 'version' : 'versions'}`
 
-/** "Thin out 12 snapshots": how many go at this press. */
+/** "Thin out 12 versions": how many go at this press. */
 export const thinOut = (count: number) => `Clean up ${versionsInWords(count)}`
 export const thinnedOut = (count: number) => `${versionsInWords(count)} removed`
 
 type Going = { count: number; of: number; rows: number; bytes: number }
 
-/** "12 of 40 snapshots would go, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
+/** "12 of 40 versions would go, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
 export const wouldGo = ({ count, of, rows, bytes }: Going) =>
   `${formatCount(count)} of ${versionsInWords(of)} will be removed, with ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} of ${formatBytes(bytes)} (approximate).`
 

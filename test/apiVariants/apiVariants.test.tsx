@@ -26,11 +26,11 @@ describe('the core journeys', () => {
     })
   })
 
-  it('meet every dialect', () => {
+  it('meet every API variant', () => {
     expect(together().flat().toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
   })
 
-  // Each by itself: dialects.slow.test.tsx.
+  // Each by itself: API variants.slow.test.tsx.
   it.each(together().map((names) => names.join(' ')))('find the same on %s', async (list) => {
     const names = list.split(' ')
     const usual = await usualFiguresOn(names)

@@ -1,4 +1,4 @@
-/** What the client reads out of every operation on a service of some dialects: the same on all of them. */
+/** What the client reads out of every operation on a service of some API variants: the same on all of them. */
 import type { Connection } from '@/api/connection.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getEan } from '@/api/operations/ean.ts'
@@ -13,7 +13,7 @@ import { demoConnection } from '../made/connections.ts'
 import { unknown, wallet } from './sampleProducts.ts'
 import { settingsFor } from './settingsFor.ts'
 
-/** Makes the demo service speak these dialects, and sets the client for them. */
+/** Makes the demo service speak these API variants, and sets the client for them. */
 export function connectionTo(names: readonly string[]): Connection {
   demo.choose(names.join(','))
   return { ...demoConnection, ...settingsFor(names) }

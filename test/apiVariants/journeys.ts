@@ -68,7 +68,7 @@ async function priceFigures() {
   }
 }
 
-/** What every page shows on a service of these dialects. */
+/** What every page shows on a service of these API variants. */
 export async function figuresOn(names: readonly string[]) {
   const open = (path: string) => go(spoken(names, path))
   const sampleProductId = productIdIn(readingOf(names), wallet.id)

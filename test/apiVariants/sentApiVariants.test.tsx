@@ -59,7 +59,7 @@ describe('a walk through the pages', () => {
 })
 
 describe('several countries', () => {
-  it('are asked one by one unless the service takes a list', async () => {
+  it('are requested one by one unless the service takes a list', async () => {
     renderSpeaking([], `${SEARCH}&country=us&country=in`)
     await until(() => /31 products/.test(pageText()) && /10 products/.test(pageText()))
     expect(demo.requests()).toHaveLength(2)

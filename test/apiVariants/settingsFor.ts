@@ -1,6 +1,6 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-/** How the app is set for dialects of the demo service. */
+/** How the app is set for API variants of the demo service. */
 import type { Connection } from '@/api/connection.ts'
 import { asksOf } from '../../mocks/apiVariants.ts'
 

@@ -1,4 +1,4 @@
-/** Every dialect of the demo service once, in as few services as there can be: those of different points together. */
+/** Every API variant of the demo service once, in as few services as there can be: those of different points together. */
 import { apiVariants, type NamedApiVariant } from '../../mocks/apiVariants.ts'
 
 const excludes = (one: NamedApiVariant) => (other: NamedApiVariant) =>

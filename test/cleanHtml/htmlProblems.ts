@@ -1,4 +1,4 @@
-/** What a cleaned description must not hold: a list of its own, so that it can bear witness against the cleaner's. */
+/** What a cleaned description must not hold: a list of its own, so that it can bear independent fake against the cleaner's. */
 
 const ELEMENTS = new Set(
   [

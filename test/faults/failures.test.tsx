@@ -33,7 +33,7 @@ describe.each(rows)('$name', ({ fault, says, cause, advice, tries }) => {
       expect(title).toBeVisible()
     }
 
-    // Nothing is there yet: what happened is said, what was asked stays.
+    // Nothing is there yet: what happened is said, what was requested stays.
     await failed()
     expect(service.requested().filter(isMain)).toHaveLength(tries)
     await expectRequested()

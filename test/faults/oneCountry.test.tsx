@@ -1,4 +1,4 @@
-/** Three countries are asked for, and one of them never answers: what the others answer is shown, and nothing is said of it. */
+/** Three countries are requested, and one of them never answers: what the others answer is shown, and nothing is said of it. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'

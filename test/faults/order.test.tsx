@@ -84,7 +84,7 @@ describe('answers that come in any order', () => {
   })
 })
 
-/** Three rows a page of `total`, from where it is asked. */
+/** Three rows a page of `total`, from where it is requested. */
 const paged =
   (total: () => number, heeds: boolean): RequestListener =>
   (request, response) => {

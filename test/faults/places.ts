@@ -1,4 +1,4 @@
-/** The four operations where their pages ask for them: at which address, with which good answer, and how it shows. */
+/** The four operations where their pages request them: at which address, with which good answer, and how it shows. */
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -18,11 +18,11 @@ export type Place = {
   isMain: (requested: string) => boolean
   /** Resolves once the good answer is on the page. */
   content: () => Promise<HTMLElement>
-  /** What was asked for still stands there. */
+  /** What was requested still stands there. */
   expectRequested: () => Promise<void>
   /** What the page shows where nothing is found. */
   nothing: RegExp
-  /** Asks for something more, or again, while an answer is there. */
+  /** Requests something more, or again, while an answer is there. */
   again: (user: UserEvent, client: QueryClient) => Promise<void>
   /** How what was there before is labelled when that fails. */
   saved: RegExp

@@ -121,7 +121,7 @@ const failures: { on: PlaceName; scenario: ScenarioName; title: string; says: st
   },
 ]
 
-describe('a failure is named, with Retry and what was asked', () => {
+describe('a failure is named, with Retry and what was requested', () => {
   test.each(failures)('$scenario, $on', async ({ on, scenario, title, says }) => {
     const path = inScenario(on, scenario)
     const { user } = renderAt(path)
@@ -148,7 +148,7 @@ describe('nothing found is a calm answer', () => {
   })
 })
 
-test('hang: a slow request is called slow, can be stopped, and asked again', async () => {
+test('hang: a slow request is called slow, can be stopped, and requested again', async () => {
   startClock()
   const { user } = renderAt(inScenario('search', 'hang'))
   await waitFor(() => expect(demo.requests()).not.toEqual([]))
@@ -160,7 +160,7 @@ test('hang: a slow request is called slow, can be stopped, and asked again', asy
   await waitFor(() => expect(main().queryByText('The search was stopped.')).toBeNull())
 })
 
-test('rate-limit: the wait that the service asks for is counted down', async () => {
+test('rate-limit: the wait that the service requests is counted down', async () => {
   demo.scenario('rate-limit')
   renderApp(places.product.path, demoConnection, { retryDelay })
   expect(await main().findByText('Loading the product failed, retrying.')).toBeVisible()

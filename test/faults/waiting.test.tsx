@@ -80,7 +80,7 @@ describe('T3, an answer that never starts', () => {
   })
 })
 
-test('T1, a connection that is reset: that it is asked again is said until it is given up', async () => {
+test('T1, a connection that is reset: that it is requested again is said until it is given up', async () => {
   const [search] = places
   if (!search) throw new Error('no place')
   const service = await faultyService(reply(200, search.body))

@@ -8,7 +8,7 @@ import { searchBody } from './bodies/searchBody.ts'
 export type Case = {
   status: number
   text: string
-  /** What was asked for, as far as reading depends on it. */
+  /** What was requested, as far as reading depends on it. */
   page: number
   pageSize: number
   mode: 'lite' | 'full'

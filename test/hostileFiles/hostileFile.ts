@@ -1,4 +1,4 @@
-/** Files made to hurt whoever reads them: each is made when it is asked for, none is kept. */
+/** Files made to hurt whoever reads them: each is made when it is requested, none is stored. */
 
 export type HostileFile = {
   kind: 'CSV' | 'XLSX' | 'XML' | 'NDJSON' | 'gzip' | 'backup'

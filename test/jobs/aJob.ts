@@ -1,4 +1,4 @@
-/** A job over a made-up service, on a clock of its own: what was asked when, what was kept, what was cut off. */
+/** A job over a made-up service, on a clock of its own: what was requested when, what was stored, what was cut off. */
 import {
   HttpError,
   KeyError,

@@ -1,4 +1,4 @@
-/** Loads of result sets for tests, in the time of a fake clock and one tab of a fake browser. */
+/** Loads of collections for tests, in the time of a fake clock and one tab of a fake browser. */
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { forgetRows } from '@/api/http/limits.ts'
 import type { LoadSettings, CollectionSource } from '@/domain/collections/collection.ts'
@@ -46,7 +46,7 @@ export async function aLoad(
   return { ...ids, job, loads }
 }
 
-/** The rows already saved of a snapshot, in the order of their parts. */
+/** The rows already saved of a version, in the order of their parts. */
 export async function rowsOf(versionId: string): Promise<ResultRow[]> {
   const rows: ResultRow[] = []
   await readRows(connection.id, versionId, (part) => {

@@ -1,6 +1,6 @@
 /**
  * A browser with a disk in which batches run in the time of a fake clock. The test's file mocks the module of the database,
- * because a mock holds for the file that asks for it.
+ * because a mock holds for the file that requests it.
  */
 import { vi } from 'vitest'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
@@ -70,7 +70,7 @@ export function codesEnvironment() {
       const id = await during(aCodesCollection('demo', text))
       return { id, batch: await open(id, tab) }
     },
-    /** What the service answers for each code, by its number and how often it was asked. */
+    /** What the service answers for each code, by its number and how often it was requested. */
     market: (reply: (number: number, nth: number) => Reply = () => 'found') =>
       faultyMarket({ clock, reply: (code, nth) => reply(numberOf(code), nth), ms: () => 100 }),
   }

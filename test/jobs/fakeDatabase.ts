@@ -1,4 +1,4 @@
-/** A database of one store, of batches or of result sets, that takes its time, can be full, and keeps what was there when a tab dies. */
+/** A database of one store, of batches or of collections, that takes its time, can be full, and keeps what was there when a tab dies. */
 import type { Clock } from '@/jobs/job/clock.ts'
 import { compareKeys, isWithin, type Key, type Range } from '../stored/databaseKeys.ts'
 import { after } from './fakeClock.ts'

@@ -30,7 +30,7 @@ type Options = {
 export const idsFrom = (start: number, count: number, total: number): string[] =>
   Array.from({ length: Math.max(0, Math.min(count, total - start)) }, (_, at) => `P${start + at}`)
 
-/** In place of `fetch` until the test ends; returns what was asked. */
+/** In place of `fetch` until the test ends; returns what was requested. */
 export function searchService({ clock, reply, ms = 100, isAlive = () => true }: Options): Asked[] {
   const requested: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {

@@ -14,13 +14,13 @@ const PAGE_MS = 100
 export type StepLoads = ReturnType<typeof stepLoads>
 
 export function stepLoads(clock: FakeClock) {
-  /** Pages as they are asked, after the id of their snapshot. */
+  /** Pages as they are requested, after the id of their version. */
   const requested: string[] = []
-  /** How many pages each snapshot has; the one called `before` has all. */
+  /** How many pages each version has; the one called `before` has all. */
   const pagesOf = new Map([['before', PAGES]])
-  /** Snapshots whose pages fail. */
+  /** Versions whose pages fail. */
   const broken = new Set<string>()
-  /** Snapshots that are deleted after they were opened, before they are loaded. */
+  /** Versions that are deleted after they were opened, before they are loaded. */
   const gone = new Set<string>()
 
   const aVersion = (id: string, at: number): Version => ({

@@ -1,4 +1,4 @@
-/** A result set of a search for shirts. */
+/** A collection of a search for shirts. */
 import type { Collection } from '@/domain/collections/collection.ts'
 
 export function aCollection(id: string, given: Partial<Collection> = {}): Collection {

@@ -67,7 +67,7 @@ export function answerMap(
   )
 }
 
-/** The searches asked for so far, without the version and the country. */
+/** The searches requested so far, without the version and the country. */
 export const searches = () =>
   demo
     .requests()

@@ -1,4 +1,4 @@
-/** Batches that were asked and answered before the test begins. */
+/** Batches that were requested and answered before the test begins. */
 import { readLines } from '@/domain/codes/inputLines.ts'
 import { planCodes, type CodeRequest } from '@/domain/codes/planCodes.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
 import { demoConnection } from './connections.ts'
 
-/** `answerOf` gives what is kept of each ask: an answer, how it failed, null for nothing found, undefined for no answer yet. */
+/** `answerOf` gives what is stored of each ask: an answer, how it failed, null for nothing found, undefined for no answer yet. */
 type Given = {
   id: string
   lines: readonly { text: string; target?: number }[]

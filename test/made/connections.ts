@@ -2,7 +2,7 @@ import { defaultApiVariant } from '@/api/apiVariant.ts'
 /** Connections for tests. */
 import type { Connection } from '@/api/connection.ts'
 
-/** To the demo service of `demo.ts`, with the dialect that it speaks by default. */
+/** To the demo service of `demo.ts`, with the API variant that it speaks by default. */
 export const demoConnection: Connection = {
   mode: 'demo',
   id: 'demo',

@@ -1,4 +1,4 @@
-/** The workbench's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
+/** The collection's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
 import fc from 'fast-check'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { textIn, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'

@@ -43,7 +43,7 @@ export function openProfile(changes: Partial<Connection> = {}, address = '/servi
 
 export const panel = (name: string) => screen.findByRole('region', { name })
 
-/** As nothing was asked yet. */
+/** As nothing was requested yet. */
 export async function forgetService(): Promise<void> {
   clearRequests()
   for (const { id } of shownToasts()) dismissToast(id)

@@ -28,7 +28,7 @@ export const aShirt = (productId: string | null, given: Partial<ResultRow> = {})
 
 export type SavedShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Version>
 
-/** Days are of November 2025, at 10:00; each snapshot is whole unless its own counts say otherwise. */
+/** Days are of November 2025, at 10:00; each version is whole unless its own counts say otherwise. */
 export async function saveVersions(
   snapshots: readonly SavedShirts[],
   changes: Partial<Collection> = {},

@@ -1,4 +1,4 @@
-/** What the tests of the batch page share: its input, a run, its rows, and that no batch was kept before. */
+/** What the tests of the batch page share: its input, a run, its rows, and that no batch was stored before. */
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Version, Collection } from '@/domain/collections/collection.ts'
-/** A result set that was loaded before the test of its page begins. */
+/** A collection that was loaded before the test of its page begins. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
@@ -16,7 +16,7 @@ const AT = 1_763_461_560_000
 type Given = Partial<Omit<Version, 'counts'>> & { counts?: Partial<Version['counts']> }
 type Changes = Partial<Collection> & Pick<Given, 'counts' | 'notes'>
 
-/** Keeps rows as the only snapshot of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
+/** Keeps rows as the only version of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
 export async function saveCollection(
   rows: readonly ResultRow[],
   { counts = {}, notes = [], ...changes }: Changes = {},
@@ -27,7 +27,7 @@ export async function saveCollection(
   await saveAnother(rows, { id: 'snapshot 1', at: AT, endedAt: AT, counts, notes })
 }
 
-/** Keeps rows as one more snapshot of the set, ten minutes later unless said otherwise. */
+/** Keeps rows as one more version of the set, ten minutes later unless said otherwise. */
 export async function saveAnother(
   rows: readonly ResultRow[],
   { counts, ...given }: Given = {},

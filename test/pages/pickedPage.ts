@@ -64,7 +64,7 @@ export const handle = (place: number, id: string) =>
 export const said = (words: string | RegExp) =>
   waitFor(() => expect(document.querySelector('output[aria-live]')).toHaveTextContent(words))
 
-/** No lists are kept, and the service knows three shirts. */
+/** No lists are stored, and the service knows three shirts. */
 export async function startAnew() {
   await deleteStored(['collections'])
   records.clear()

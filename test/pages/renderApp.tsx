@@ -20,7 +20,7 @@ export function renderApp(
 ) {
   window.history.replaceState(null, '', path)
   const client = createQueryClient({ retryDelay })
-  // Answers are kept for minutes, and with them whatever waits for one: the next test and its file have no use for them.
+  // Answers are stored for minutes, and with them whatever waits for one: the next test and its file have no use for them.
   onTestFinished(() => client.clear())
   const user = userEvent.setup()
   const source = connectionSource(connection)

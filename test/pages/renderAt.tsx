@@ -7,7 +7,7 @@ export { address } from './renderApp.tsx'
 
 /**
  * The whole app at an address, real router and fetch layer, answered by the demo service. `demo=` in the address
- * selects scenario and dialects, as in the browser. Retries come at once.
+ * selects scenario and API variants, as in the browser. Retries come at once.
  */
 export function renderAt(path: string, changes: Partial<Connection> = {}) {
   demo.choose(new URL(path, window.location.href).searchParams.get('demo'))

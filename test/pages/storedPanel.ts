@@ -24,7 +24,7 @@ export async function openPage() {
   return { ...view, panel }
 }
 
-/** As nothing was kept or said yet. */
+/** As nothing was stored or said yet. */
 export function forgetStored(): void {
   holdOnly('recents', [])
   for (const { id } of shownToasts()) dismissToast(id)

@@ -67,7 +67,7 @@ describe('a field that is added to the list of the app and to that of the demo s
     expect(fieldsOf('lite', 'search')).not.toContain(WASHING)
   })
 
-  it('is kept with the rows of a set, and missing in those of an earlier version', async () => {
+  it('is stored with the rows of a set, and missing in those of an earlier version', async () => {
     const rows = (await answered()).map((product) => rowOfProduct(product, 'us'))
     const older = { country: 'us', productId: 'P1', title: 'Kept before' }
     await saveVersion('demo', aVersion({ id: 'm' }), [
@@ -90,7 +90,7 @@ describe('a field that is added to the list of the app and to that of the demo s
     expect(readBackup(file).kind).toBe('ok')
   })
 
-  it('is a column of search and workbench under its name, grouped, narrowed and sorted by', async () => {
+  it('is a column of search and collection under its name, grouped, narrowed and sorted by', async () => {
     const products = await answered()
     const available = pickerColumns(searchColumns, products, searchContext(['us'], null))
     expect(available.map(({ label }) => label)).toContain('Washing instructions')
@@ -120,7 +120,7 @@ describe('a field that is added to the list of the app and to that of the demo s
     })
   })
 
-  it('is in the files of searches, products and result sets', async () => {
+  it('is in the files of searches, products and collections', async () => {
     const [product] = await answered()
     if (!product) throw new Error('the feed has rows')
     const cellIn = (

@@ -95,7 +95,7 @@ describe('my position at a product of several sizes', () => {
     )
   })
 
-  it('is over all of them in the row of a set and in its file, each size asked once', async () => {
+  it('is over all of them in the row of a set and in its file, each size requested once', async () => {
     await saveCollection([
       aResultRow({ productId: 'B', title: 'Shirt', eans: CODES }),
       aResultRow({ productId: 'C', title: 'The same elsewhere', eans: CODES.slice(1) }),

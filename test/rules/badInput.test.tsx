@@ -1,4 +1,4 @@
-/** Addresses that no part of the app writes: each is answered in place, in words, and what can be kept is kept. */
+/** Addresses that no part of the app writes: each is answered in place, in words, and what can be stored is stored. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/routing/paths.ts'
@@ -16,7 +16,7 @@ type Bad = {
 
 const us = { countries: ['us'] } as const
 
-/** An EAN page always says which merchant is mine, even when none is. */
+/** An EAN page always says which merchant is yours, even when none is. */
 const ownless = { ...us, ownMerchants: {}, ref: 'median' } as const
 
 const cotton = paths.search({ q: 'cotton', ...us })
@@ -185,7 +185,7 @@ test.each(rows)('$what gets a clear message in place', async ({ path, says, beco
   expect(globalThis).not.toHaveProperty('__hostile')
 })
 
-test('what was corrected is said point by point, and the search is kept', async () => {
+test('what was corrected is said point by point, and the search is stored', async () => {
   renderAt(`${cotton}&page=abc&size=7&colour=red`)
   const main = within(screen.getByRole('main'))
   expect(await main.findByText(NAMES.corrections)).toBeVisible()

@@ -42,7 +42,7 @@ it('a load takes all rows, a hundred at a time', () => {
   })
 })
 
-it('what is kept has room for as much as its page says', () => {
+it('what is stored has room for as much as its page says', () => {
   expect({ MAX_LINES, MOST_ENTRIES, MAX_PRICES, NAME_LENGTH, NOTE_LENGTH }).toEqual({
     MAX_LINES: 10_000,
     MOST_ENTRIES: 500,

@@ -55,7 +55,7 @@ describe('the parameters of the app and those of the demo service, each written 
     expect(Object.fromEntries(plain)).toEqual(Object.fromEntries(theirs))
   })
 
-  it('are all that is sent, whatever is asked for', () => {
+  it('are all that is sent, whatever is requested', () => {
     const some = ['one']
     const calls = [
       searchCall(
@@ -97,7 +97,7 @@ describe('what the specification leaves open', () => {
   })
 
   it.each(choiceIds)(
-    'can be sent in every way that the demo service reads or asks for: %s',
+    'can be sent in every way that the demo service reads or requests: %s',
     (id) => {
       const readings = [usualReading, ...apiVariants.map(({ reading }) => reading)]
       const known = new Set([

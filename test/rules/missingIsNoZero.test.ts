@@ -116,7 +116,7 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
     expect(none && fieldValue(none, column)).toBe(shown)
   })
 
-  it('in a summary of the workbench, which says how many rows it leaves out', () => {
+  it('in a summary of the collection, which says how many rows it leaves out', () => {
     const { all: total, groups } = work().groups({ by: 'merchant', figure: column })
     expect(total).toMatchObject({ rows: 3, n: 2, median })
     expect(total.lowest).toBeGreaterThan(0)
@@ -129,7 +129,7 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
     expect(work().distribution(column, 5).min).toBeGreaterThan(0)
   })
 
-  it('in the row of totals of the workbench and of a search', () => {
+  it('in the row of totals of the collection and of a search', () => {
     const kind = fieldOf(column).kind
     const total = 'total' in KINDS[kind] ? { kind: 'median', value: median, n: 2 } : undefined
     expect(work().totals([column], null).of[column]).toEqual(total)

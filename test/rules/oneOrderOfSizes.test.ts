@@ -1,4 +1,4 @@
-/** Sizes are in one order wherever the app lists them: facets, filters, groups and rows of the workbench, traits, SKUs, comparison. */
+/** Sizes are in one order wherever the app lists them: facets, filters, groups and rows of the collection, traits, SKUs, comparison. */
 import { describe, expect, it } from 'vitest'
 import { orderFacetValues, type FacetValue } from '@/api/facets.ts'
 import { readProduct } from '@/api/operations/product.ts'
@@ -60,7 +60,7 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
     expect(options.map(({ value }) => value)).toEqual(sizes)
   })
 
-  it('as values of a filter, lines and columns of the heat table, groups and rows of the workbench', () => {
+  it('as values of a filter, lines and columns of the heat table, groups and rows of the collection', () => {
     const column = traitColumn(name)
     const work = workOn(name, sizes)
     const { groups } = work.look(noFilter, [{ column, down: false }])

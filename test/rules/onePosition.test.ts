@@ -68,7 +68,7 @@ describe('the same code and merchant', () => {
     )
   })
 
-  it('is +78.6 % against the median of the others wherever it is asked', () => {
+  it('is +78.6 % against the median of the others wherever it is requested', () => {
     const all = [offer('East', 8.8), offer('South', 20.2), offer('North', 25.9)]
     const options = { ownMerchants: ['North'], reference: 'median' as const }
     const { rows, summary } = toOfferRows(all, options)

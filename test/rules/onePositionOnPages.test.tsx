@@ -117,7 +117,7 @@ function inFile(row: Record<string, string> | undefined) {
   )
 }
 
-/** What a row shows under each of these headings; a price of mine stands in a field. */
+/** What a row shows under each of these headings; a price of yours stands in a field. */
 function figuresOf(table: HTMLElement, text: string): Record<string, string> {
   const [head, ...rows] = within(table).getAllByRole('row')
   const row = rows.find(({ textContent }) => textContent.includes(text))

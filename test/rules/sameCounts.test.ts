@@ -92,7 +92,7 @@ function inFile({ first, products }: Whole, kind: Kind, aliases: AliasesByKind):
   )
 }
 
-/** Every merchant is asked, as the map's own button does. */
+/** Every merchant is requested, as the map's own button does. */
 async function inMap(request: Partial<SearchRequest>, aliases: AliasesByKind) {
   const answers = createMapAnswers()
   const all = await ask({ ...request, mode: 'lite', size: 1 })
@@ -135,7 +135,7 @@ async function countsOf(request: Partial<SearchRequest>) {
   return made
 }
 
-describe('brands and merchants have the same counts in facet, workbench, map and file', () => {
+describe('brands and merchants have the same counts in facet, collection, map and file', () => {
   it.each([
     { q: 'cotton kurta' },
     { q: 'shirt' },

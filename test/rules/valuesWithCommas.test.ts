@@ -38,7 +38,7 @@ const throughAddress = (params: URLSearchParams) =>
 
 describe.each(NAMES)('the value %s', (name) => {
   it.each(['brand', 'merchant', 'category', 'division'] as const)(
-    'as a filter of the workbench by %s shows its own rows, through the address too',
+    'as a filter of the collection by %s shows its own rows, through the address too',
     (column) => {
       const work = createRowWork()
       work.add(NAMES.map((one, at) => aResultRow({ productId: `P${at}`, [column]: one })))

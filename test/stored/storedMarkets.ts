@@ -37,7 +37,7 @@ export const answerOf = ({ entry }: { entry: { kind: string; code?: string } }) 
 }
 export const CODES = [CHEAP, DEAR, EQUAL, MISSED, ALONE, UNKNOWN]
 
-/** Before each test: nothing kept, Northgate is mine, the usual columns. */
+/** Before each test: nothing kept, Northgate is yours, the usual columns. */
 export async function forgetStored(): Promise<void> {
   openCodesJobs.close(CONNECTION, ID)
   await deleteCollection(CONNECTION, ID)

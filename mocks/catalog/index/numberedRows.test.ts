@@ -15,7 +15,7 @@ it('says the same in numbers as in texts, but for empty and repeated sizes', () 
   }
 })
 
-it('gives the same texts the same number, in whatever order they are asked for', () => {
+it('gives the same texts the same number, in whatever order they are requested', () => {
   const { row } = randomCatalog(3, 300)
   const { values, at } = numberedRows(row)
   for (let ordinal = 299; ordinal >= 0; ordinal -= 1) at(ordinal)

@@ -1,4 +1,4 @@
-/** Exact counts of the twelve facets, each counted over the positions that its own filter asks for. */
+/** Exact counts of the twelve facets, each counted over the positions that its own filter requests. */
 import type { WireFacetName } from '../../wire.ts'
 import type { FacetCounts } from '../catalog.ts'
 import { countBits, subtract } from '../index/bits.ts'
@@ -6,7 +6,7 @@ import { FACETS, type SearchIndex } from '../index/searchIndex.ts'
 import { facetValues } from './facetValues.ts'
 import type { Scratch } from './scratch.ts'
 
-/** All positions of the countries asked for, counted once: most answers hold them all, or are counted by what they lack. */
+/** All positions of the countries requested, counted once: most answers hold them all, or are counted by what they lack. */
 export type Whole = { bits: Uint32Array; count: number; tally: Uint32Array }
 
 /** The positions to count: a part of the whole. */

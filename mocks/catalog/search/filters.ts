@@ -4,7 +4,7 @@ import type { SearchIndex, SetColumn } from '../index/searchIndex.ts'
 import { fold } from '../index/tokens.ts'
 import type { Scratch } from './scratch.ts'
 
-/** A merchant may be asked for by its name or by the id that EAN answers carry. */
+/** A merchant may be requested by its name or by the id that EAN answers carry. */
 export const namesOf = (merchants: readonly Merchant[], requested: string): string[] => {
   const folded = fold(requested.trim())
   const aliases = merchants.filter(({ id, name }) => fold(id) === folded || fold(name) === folded)

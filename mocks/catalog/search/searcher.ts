@@ -11,7 +11,7 @@ import { scratchOf } from './scratch.ts'
 
 export type Found = { numFound: number; positions: number[]; facets: FacetCounts[] }
 
-/** Sets of countries whose counts are kept. */
+/** Sets of countries whose counts are stored. */
 const MOST_WHOLES = 16
 
 export const searcher = (
@@ -53,7 +53,7 @@ export const searcher = (
     const found = counted(both(ofMerchant, filters.brand))
     const own: OwnParts = {}
     if (request.ownFacet === 'all') {
-      // counted as if its own filter were off, so that the rivals of a choice stay countable
+      // counted as if its own filter were off, so that the competitors of a choice stay countable
       if (filters.merchant) own.merchant = counted(both(base, filters.brand))
       if (filters.brand) own.brand = counted(ofMerchant)
     }

@@ -19,7 +19,7 @@ export const eanExtras = (listings: Listing[], assets: string): Extras | null =>
   }
 }
 
-/** The result with its extras where the dialect puts them, under the names it gives them. */
+/** The result with its extras where the API variant puts them, under the names it gives them. */
 export const withExtras = (
   place: Reading['eanExtras'],
   result: WireEanResult,

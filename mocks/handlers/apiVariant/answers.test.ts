@@ -226,7 +226,7 @@ const SAYS: Record<string, Case[]> = {
   'byte-order-mark': [[search(), { numFound: 3 }]],
 }
 
-describe('each dialect does what it says', () => {
+describe('each API variant does what it says', () => {
   it('and none is left out here', () => {
     expect(Object.keys(SAYS).toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
   })

@@ -1,4 +1,4 @@
-/** The reply side of a dialect in one place: from the demo's usual answer to the same answer as another service writes it. */
+/** The reply side of an API variant in one place: from the demo's usual answer to the same answer as another service writes it. */
 import type { Operation } from '../../scenarios.ts'
 import type { Reply } from '../answer/reply.ts'
 import type { Json } from '../scenarios/walk.ts'

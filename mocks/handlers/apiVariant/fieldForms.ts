@@ -29,7 +29,7 @@ const isMissing = (value: Json): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isMap(value) && Object.keys(value).length === 0)
 
-/** The list of merchants is what was asked for: an empty one is an answer, not a missing value. */
+/** The list of merchants is what was requested: an empty one is an answer, not a missing value. */
 const withoutMissing = (form: Reading['missing'], entries: Entry[], kind: RecordKind): Entry[] => {
   if (form === 'as kept') return entries
   const lacks = ([name, value]: Entry) =>

@@ -1,4 +1,4 @@
-/** Finds the records inside an answer of any operation, so that a dialect can write their fields its own way. */
+/** Finds the records inside an answer of any operation, so that an API variant can write their fields its own way. */
 import type { Operation } from '../../scenarios.ts'
 import type { Json } from '../scenarios/walk.ts'
 

@@ -110,7 +110,7 @@ describe('the hostile catalog', () => {
     expect(body).toMatchObject({ productList: expect.arrayContaining([]) as unknown })
   })
 
-  it('says the same again, and speaks every dialect', async () => {
+  it('says the same again, and speaks every API variant', async () => {
     expect((await hostile(PATHS.search)).text).toBe((await hostile(PATHS.search)).text)
     const spoken = ['facets-as-map', 'pictures-as-url', 'numbers-as-text', 'missing-as-null']
     const ask = asker({ scenario: () => 'hostile', dialects: () => spoken })

@@ -8,7 +8,7 @@ import { hostileBody, hostileText } from './hostile.ts'
 import { hugeBody } from './huge.ts'
 import { longBody } from './long.ts'
 
-/** Two scenarios are readings of the specification: the same as the dialects of that point. */
+/** Two scenarios are readings of the specification: the same as the API variants of that point. */
 export const scenarioReading = (name: ScenarioName | null): Partial<Reading> => {
   if (name === 'shuffled') return { order: 'shuffled' }
   return name === 'conjunctive' ? { ownFacet: 'chosen' } : {}
@@ -47,7 +47,7 @@ const BODIES: Partial<Record<ScenarioName, (body: unknown) => unknown>> = {
   long: longBody,
 }
 
-/** The reply in the demo's own shape, dressed up; a dialect writes it its own way afterwards. */
+/** The reply in the demo's own shape, dressed up; an API variant writes it its own way afterwards. */
 export const inScenario = (name: ScenarioName | null, reply: Reply): Reply => {
   const change = name === null ? undefined : BODIES[name]
   return change && (reply.kind === 'answer' || reply.kind === 'refusal')

@@ -8,7 +8,7 @@ const NAME = 'own-catalog-1'
 const CURRENT = 'current'
 
 interface Schema extends DBSchema {
-  /** One that was removed has its own id as key until nobody can ask for it any more. */
+  /** One that was removed has its own id as key until nobody can request it any more. */
   catalogs: { key: string; value: Saved }
   /** By the id of the catalog and the number of the part. */
   parts: { key: [string, number]; value: Part }

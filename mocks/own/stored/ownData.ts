@@ -1,4 +1,4 @@
-/** The engine's data over packed listings: each is unpacked when it is asked for. */
+/** The engine's data over packed listings: each is unpacked when it is requested. */
 import type { CatalogData, Row } from '../../catalog/catalog.ts'
 import type { OwnRecord } from '../records.ts'
 import { hashText } from './hashText.ts'

@@ -210,7 +210,7 @@ describe('a catalog of one’s own', () => {
   })
 })
 
-describe('where nothing can be kept', () => {
+describe('where nothing can be stored', () => {
   it('says so before, takes a catalog for this visit, and says that too', async () => {
     const blocked = async () => {
       throw new DOMException('blocked', 'InvalidStateError')
@@ -233,7 +233,7 @@ describe('where nothing can be kept', () => {
     expect(await ids(store)).toEqual(['A', 'B'])
   })
 
-  it('for want of room goes on in memory, and leaves the catalog that is kept', async () => {
+  it('for want of room goes on in memory, and leaves the catalog that is stored', async () => {
     for (const changes of [{ add: full }, { finish: full }]) {
       const keep = memoryKeep()
       await storeOn(keep).take(FILE, records('A'), ON)

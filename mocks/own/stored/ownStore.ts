@@ -29,7 +29,7 @@ export type OwnStore = {
   ) => Promise<StoredCatalog | null>
   /** Its rows stay where they are until `forget`, so that `putBack` can bring it back. */
   remove: () => Promise<void>
-  /** False where what had this id is gone, or another catalog is kept by now. */
+  /** False where what had this id is gone, or another catalog is stored by now. */
   putBack: (id: string) => Promise<boolean>
   /** Lets go of the removed catalog of this id. */
   forget: (id: string) => Promise<void>
@@ -51,7 +51,7 @@ export const ownStore = (
   keep: Keep,
   { limits, now = Date.now, makeId = () => crypto.randomUUID() }: OwnStoreOptions = {},
 ): OwnStore => {
-  /** Holds a catalog that could not be kept; it goes before the kept one. */
+  /** Holds a catalog that could not be stored; it goes before the kept one. */
   const visit = memoryKeep()
   const engines = new Map<string, Promise<Catalog>>()
   /** The id of what was removed, while it can be put back. */

@@ -1,4 +1,4 @@
-/** Listings packed into a few large pieces of memory, as they are kept and as they are held: each with where its listings end and the hashes they are looked up by. */
+/** Listings packed into a few large pieces of memory, as they are stored and as they are held: each with where its listings end and the hashes they are looked up by. */
 import type { OwnRecord } from '../records.ts'
 import { hashText } from './hashText.ts'
 import { pack } from './pack.ts'

@@ -1,4 +1,4 @@
-/** Where an own catalog is kept: one at a time, and the one before stays until the next is complete. */
+/** Where an own catalog is stored: one at a time, and the one before stays until the next is complete. */
 import type { StoredCatalog } from '../records.ts'
 import type { Part } from './parts.ts'
 

@@ -63,7 +63,7 @@ export function isCounted(kind: Kind, figure: number): boolean {
 
 export type FigureKind = 'price' | 'percent' | 'points' | 'count' | 'rank' | 'score' | 'stamp'
 export type TextKind = 'text' | 'id' | 'code' | 'path'
-/** Kinds that a row of a result set keeps. */
+/** Kinds that a row of a collection keeps. */
 export type RowKind = FigureKind | TextKind | 'flag' | 'url'
 
 const isOneOf =

@@ -1,6 +1,6 @@
 /**
  * The four operations (§4), once: what each is called, and every parameter that it takes, with the values that the
- * specification names and what it leaves open about it. Requests, addresses, what is kept of them, Settings and the Service
+ * specification names and what it leaves open about it. Requests, addresses, what is stored of them, Settings and the Service
  * profile go by it.
  */
 import type { FieldKey } from './fields.ts'
@@ -103,7 +103,7 @@ export type FilterField = SearchParameters[FilterName]['restricts']
 
 export type Filter = { name: FilterName; field: FilterField; hasFacet: boolean }
 
-/** What a search is restricted to, by field; none for any. Whether several are sent is for the dialect to say. */
+/** What a search is restricted to, by field; none for any. Whether several are sent is for the API variant to say. */
 export type FilterValues = Record<FilterField, string[]>
 
 /** The parameters that restrict a search to values of a field. */

@@ -1,4 +1,4 @@
-/** Which fields stand where, by the list of all: in a record, in a SKU, in an offer, and in a row of a result set. */
+/** Which fields stand where, by the list of all: in a record, in a SKU, in an offer, and in a row of a collection. */
 import { FIELDS, type Field, type FieldKey, type Place } from './fields.ts'
 import { isRowKind, KINDS, type RowKind, type ValueOf } from './kinds.ts'
 import type { UnknownRecord } from './readers.ts'

@@ -82,7 +82,7 @@ export function readHttpUrl(value: unknown): string | null {
   return typeof value === 'string' ? httpText(value) : (readHttpUrls(value)[0] ?? null)
 }
 
-/** A code as text. A numeric code lost its leading zeros on the way: it is padded to the length asked for. */
+/** A code as text. A numeric code lost its leading zeros on the way: it is padded to the length requested. */
 export function readCode(value: unknown, digits = 0): string | null {
   const read = readText(value)
   return typeof value === 'number' && read !== null && /^\d+$/.test(read)

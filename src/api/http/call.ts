@@ -1,4 +1,4 @@
-/** What is asked of the service, and what came back. */
+/** What is requested of the service, and what came back. */
 import type { Operation } from '@/api/fields/operations.ts'
 
 /** One request as the specification writes it: the path after `/v1`, already encoded, and the query pairs, not yet. */

@@ -9,7 +9,7 @@ const search: Call = { operation: 'search', path: '/products', query: [['q', 'sh
 const ean: Call = { operation: 'ean', path: '/insights/daas/productCodes/1', query: [] }
 
 describe('asking the service', () => {
-  it('sends the key and asks for JSON', async () => {
+  it('sends the key and requests JSON', async () => {
     const { connection, requests } = await listen(replyJson({}))
     await ask(connection, search)
     expect(requests[0]?.url).toBe('/v1/products?q=shirt')
@@ -127,7 +127,7 @@ describe('asking the service', () => {
     },
   )
 
-  it('logs what was asked and what came back, without the key', async () => {
+  it('logs what was requested and what came back, without the key', async () => {
     const { connection } = await listen(replyJson({ numFound: 0 }))
     await ask(connection, search)
     const [last] = lastRequests()

@@ -75,7 +75,7 @@ async function redactorOf(connection: Connection, call: Call): Promise<Pick<Reda
   return (await import('./redactor.ts')).createRedactor(secrets)
 }
 
-/** What was asked before the app was there to ask for it, by address. */
+/** What was requested before the app was there to request it, by address. */
 const begun = new Map<
   string,
   { connection: Connection; answer: Promise<Answer>; stop: () => void }
@@ -85,7 +85,7 @@ const begun = new Map<
 export function askAhead(connection: Connection, call: Call): void {
   const stopping = new AbortController()
   const answer = ask(connection, call, { signal: stopping.signal })
-  // Whoever asks for it is told.
+  // Whoever requests it is told.
   answer.catch(() => {})
   begun.set(addressOf(connection, call), { connection, answer, stop: () => stopping.abort() })
 }
@@ -121,13 +121,13 @@ export async function ask(
       headers,
       // A key must never travel on to where a redirect points.
       redirect: 'manual',
-      // What was asked with a key is not left on the disk.
+      // What was requested with a key is not left on the disk.
       ...(connection.mode === 'direct' && { cache: 'no-store' }),
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
     const waitMs = elapsed()
     isAnswering = true
-    // A service may repeat what it was asked with; from here on no text holds a secret.
+    // A service may repeat what it was requested with; from here on no text holds a secret.
     const redactor = await redacting
     const text = redactor.text(await response.text())
     const retryAfter = response.headers.get('Retry-After')

@@ -2,7 +2,7 @@
 import type { Connection } from '@/api/connection.ts'
 
 /**
- * `most`: it gave no more where more were asked for. `least`: it gave no fewer. `short`: a page that was shorter than asked,
+ * `most`: it gave no more where more were requested. `least`: it gave no fewer. `short`: a page that was shorter than asked,
  * by chance until another one is as short.
  */
 type Observed = { most: number; least: number; short: { start: number; rows: number } | null }
@@ -41,7 +41,7 @@ export function observeRows(
   return isSeenTwice
 }
 
-/** Rows to ask for where the page wants `size`: as many as the service is known to give. */
+/** Rows to request where the page wants `size`: as many as the service is known to give. */
 export function rowsAPage(connection: Connection, size: number): number {
   const { most, least } = knownOf(connection)
   return Math.max(Math.min(size, most), least)
@@ -61,7 +61,7 @@ export function forgetShortPage(connection: Connection): void {
   observed.set(keyOf(connection), { ...knownOf(connection), short: null })
 }
 
-/** Another service answers at this connection from now on, as when the demo is told to speak another dialect. */
+/** Another service answers at this connection from now on, as when the demo is told to speak another API variant. */
 export function forgetRows(connection: Connection): void {
   observed.delete(keyOf(connection))
 }

@@ -1,4 +1,4 @@
-/** The last requests, newest first, for whoever wants to see what was asked and what came back. */
+/** The last requests, newest first, for whoever wants to see what was requested and what came back. */
 import { createEmitter } from '@/lib/emitter.ts'
 import type { Answer, Call } from './call.ts'
 

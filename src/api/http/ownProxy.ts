@@ -6,7 +6,7 @@ const hasCode = (error: unknown, code: string) => error instanceof HttpError && 
 /** It was never told which service to ask. */
 export const isNotConfigured = (error: unknown): boolean => hasCode(error, 'NOT_CONFIGURED')
 
-/** It passes no more than so much, however often it is asked. */
+/** It passes no more than so much, however often it is requested. */
 export const isTooLarge = (error: unknown): boolean => hasCode(error, 'ANSWER_TOO_LARGE')
 
 /** It could not reach the service, or waited for it too long. */

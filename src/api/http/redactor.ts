@@ -1,7 +1,7 @@
 /**
  * Takes secrets out of whatever a service sends, in any way that texts are usually written: as they are, percent-encoded,
  * escaped in JSON or HTML, in hexadecimal and in base64. A service that repeats a key would otherwise put it on the page, into
- * what is kept and into logs.
+ * what is stored and into logs.
  */
 
 /** Stands where a secret stood; plain letters, so that JSON stays JSON. */
@@ -35,7 +35,7 @@ function meantBy(escape: RegExpExecArray): string {
 
 type Decoded = {
   text: string
-  /** The place in what was decoded of a place in the text; to be asked in order. */
+  /** The place in what was decoded of a place in the text; to be requested in order. */
   placeOf: (place: number) => number
 }
 

@@ -1,4 +1,4 @@
-/** The one retry table: which failures are asked again, how often, and after how long. */
+/** The one retry table: which failures are requested again, how often, and after how long. */
 import { HttpError, NetworkError, RateError } from './errors.ts'
 import { isNotConfigured, isTooLarge } from './ownProxy.ts'
 
@@ -34,7 +34,7 @@ export function retryAfter(error: Error, now: number): number | null {
 }
 
 /**
- * Milliseconds to wait before the next try: what the service asked for, else doubling with jitter; at most a minute.
+ * Milliseconds to wait before the next try: what the service requested, else doubling with jitter; at most a minute.
  * `now` and `random` are arguments so that tests can say what they are.
  */
 export function retryDelay(
@@ -51,7 +51,7 @@ export function retryDelay(
 
 const planned = new WeakMap<Error, number>()
 
-/** Notes when what failed will be asked again, `delayMs` from now, for whoever shows the wait. */
+/** Notes when what failed will be requested again, `delayMs` from now, for whoever shows the wait. */
 export function planRetry(error: Error, delayMs: number): number {
   planned.set(error, performance.now() + delayMs)
   return delayMs

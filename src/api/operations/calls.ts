@@ -22,7 +22,7 @@ export type SearchRequest = FilterValues & {
   mode: Mode
 }
 
-/** What is searched for, whichever rows of it are asked. */
+/** What is searched for, whichever rows of it are requested. */
 export type WholeSearch = Omit<SearchRequest, 'page' | 'size'>
 
 /** The call for `rows` rows after `start` others. The first leave `index` out, because its base is not shown. */

@@ -14,13 +14,13 @@ const read = (body: unknown, status = 200) =>
   readEan(anAnswer({ status, text: JSON.stringify(body) }), CODE)
 
 describe('the merchants of a code', () => {
-  it('are asked for with the code as it is, leading zeros included', async () => {
+  it('are requested with the code as it is, leading zeros included', async () => {
     const { connection, requests } = await listen(replyJson({ result: { merchants } }))
     await getEan(connection, request)
     expect(requests[0]?.url).toContain(`/productCodes/${CODE}?`)
   })
 
-  it('are asked for in several countries at once where the dialect says so', async () => {
+  it('are requested in several countries at once where the API variant says so', async () => {
     const { connection, requests } = await listen(replyJson({ result: { merchants } }))
     const apiVariant = { ...defaultApiVariant, countryLists: 'comma' as const }
     await getEan({ ...connection, apiVariant }, { ...request, countries: ['us', 'in'] })

@@ -53,7 +53,7 @@ describe('what a search sends', () => {
   it.each([
     [0, '48'],
     [1, '49'],
-  ] as const)('counts index from %i where the dialect says so', async (indexBase, index) => {
+  ] as const)('counts index from %i where the API variant says so', async (indexBase, index) => {
     const { connection, requests } = await listen(
       replyJson({ productList: rows(24), numFound: 99 }),
     )

@@ -85,7 +85,7 @@ function ownPageSize({ received, numFound, start, pageSize }: SearchResult): num
 }
 
 /**
- * One page of a search. A service that refuses `limit` with a 400 is asked once more with half of it. One that gives more
+ * One page of a search. A service that refuses `limit` with a 400 is requested once more with half of it. One that gives more
  * rows is believed. One that gives fewer is believed once another page was as short; until then the pages after a short
  * first one follow on it, so that no row is lost between them, and a later page that is short is looked at with the one
  * after it. Throws the errors of `ask` and `readBody`.

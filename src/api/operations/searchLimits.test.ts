@@ -38,7 +38,7 @@ describe('a service with a limit of its own', () => {
     const second = await getSearch(connection, { ...request, size: 96, page: 2 })
     expect(second).toMatchObject({ pageSize: 50, start: 50 })
     expect(second.products[0]?.productId).toBe('P50')
-    // It was asked in the size wanted, which showed that the first was not short by chance.
+    // It was requested in the size wanted, which showed that the first was not short by chance.
     expect(requests).toHaveLength(2)
     await getSearch(connection, { ...request, size: 96, page: 3 })
     expect(requests.at(-1)?.url).toContain('limit=50')
@@ -118,7 +118,7 @@ describe('a service with a limit of its own', () => {
     expect(larger).toMatchObject({ pageSize: 96, received: 96 })
   })
 
-  it('asks for a later page anew where a larger page shows only there', async () => {
+  it('requests a later page anew where a larger page shows only there', async () => {
     const { connection } = await listen(pagesOf((limit) => Math.max(limit, 60)))
     const second = await getSearch(connection, { ...request, page: 2 })
     expect(second).toMatchObject({ pageSize: 60, start: 60 })

@@ -9,7 +9,7 @@ const read = (body: unknown, mode: TraitsRequest['mode'] = 'full', status = 200)
   readTraits(anAnswer({ status, text: JSON.stringify(body) }), mode)
 
 describe('the traits of a product', () => {
-  it('are asked for with the id as one segment of the path', async () => {
+  it('are requested with the id as one segment of the path', async () => {
     const { connection, requests } = await listen(replyJson({ traits: {} }))
     await getTraits(connection, { id: 'A/B', countries: ['us'], mode: 'full' })
     expect(requests[0]?.url).toBe('/v1/products/A%2FB/traits?countryCode=us&mode=full')
@@ -64,7 +64,7 @@ describe('the traits of a product', () => {
     expect(read({ product, traits: { a: 'b' } })).toMatchObject({ kind: 'found', product: null })
   })
 
-  it('may be none: an empty map is a product without traits where no product was asked for', () => {
+  it('may be none: an empty map is a product without traits where no product was requested', () => {
     expect(read({ traits: {} }, 'lite').kind).toBe('found')
     expect(read({ traits: {} }, 'full').kind).toBe('none')
   })

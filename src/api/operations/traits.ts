@@ -34,7 +34,7 @@ function readTraitPairs(value: unknown): Trait[] {
 }
 
 /**
- * Reads a traits answer. An empty map alone is a product without traits where no product was asked for; in `full` mode,
+ * Reads a traits answer. An empty map alone is a product without traits where no product was requested; in `full` mode,
  * where it was, it is none. Throws the errors of `readBody`.
  */
 export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsResult {

@@ -7,7 +7,7 @@ import type { Evidence, Judgement, OpenPoint, Remedy } from './openPoint.ts'
 type Choice = {
   /** What is chosen, to be told when it was changed. */
   what: string
-  /** The manner of the connection's dialect; null where one value is sent at a time, which every service understands. */
+  /** The manner of the connection's API variant; null where one value is sent at a time, which every service understands. */
   chosen: Manner | null
   nothingSeen: string
   /** The change to a manner, or with null to one value at a time. */

@@ -14,7 +14,7 @@ export async function tryManners(
   subject: Subject,
   { parameter, field, values }: { parameter: string; field: string; values: readonly string[] },
 ): Promise<void> {
-  // A space may join values: those that hold none are asked for first.
+  // A space may join values: those that hold none are requested first.
   const hasSpace = (value: string) => Number(value.includes(' '))
   const pair = values.toSorted((a, b) => hasSpace(a) - hasSpace(b)).slice(0, 2)
   const rest = about(subject).filter(([name]) => name !== parameter)

@@ -1,4 +1,4 @@
-/** Which service observations are about: one demo speaks many dialects, and each is another service. */
+/** Which service observations are about: one demo speaks many API variants, and each is another service. */
 import type { Connection } from '@/api/connection.ts'
 
 /** `search` is the query of the app's address, whose `demo` names what the demo is told to be. */

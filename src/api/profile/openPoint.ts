@@ -29,7 +29,7 @@ export type Evidence = Fact & {
 
 type Verdict = 'assumed' | 'observed' | 'contradicted'
 
-/** What the reader can do about a point with one press. */
+/** What the reader can do about a point with one click. */
 export type Remedy =
   | { kind: 'change'; label: string; change: Partial<ApiVariant>; done: string }
   | { kind: 'settings'; label: string; part: 'dialect' | 'labels' }

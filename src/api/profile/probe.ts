@@ -35,7 +35,7 @@ export function searchCall(query: Call['query'], rows: number): Call {
 }
 
 /**
- * Asks for anything at all, and where the service refuses a search without keywords, for the subject's. `query` is what comes
+ * Requests anything at all, and where the service refuses a search without keywords, for the subject's. `query` is what comes
  * after country and keywords.
  */
 export async function askForAnything(

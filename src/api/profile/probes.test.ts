@@ -41,7 +41,7 @@ describe('a check', () => {
     },
   )
 
-  it('of the index asks for the first three pages of two rows', async () => {
+  it('of the index requests the first three pages of two rows', async () => {
     const page = '/products?countryCode=us&q=shirt'
     expect(await requests('indexBase')).toEqual([
       `${page}&limit=2&mode=lite`,
@@ -50,7 +50,7 @@ describe('a check', () => {
     ])
   })
 
-  it('of the limit asks for five hundred rows of anything, of keywords for one row without', async () => {
+  it('of the limit requests five hundred rows of anything, of keywords for one row without', async () => {
     const found = () => answered('countryCode=us', { productList: products(0, 1) })
     expect(await requests('highestLimit', subject, found)).toEqual([
       '/products?countryCode=us&limit=500&mode=lite',
@@ -58,7 +58,7 @@ describe('a check', () => {
     expect(await requests('searchNeeds')).toEqual(['/products?countryCode=us&limit=1&mode=lite'])
   })
 
-  it('that asks for anything at all asks with keywords where a search without is refused', async () => {
+  it('that requests anything at all asks with keywords where a search without is refused', async () => {
     const refuse = (call: Call) =>
       call.query.some(([name]) => name === 'q')
         ? answered('countryCode=us&q=shirt', { productList: products(0, 1) })
@@ -79,7 +79,7 @@ describe('a check', () => {
     expect(await requests('unsentMode')).toEqual([`${page}&mode=lite`, `${page}&mode=full`, page])
   })
 
-  it('of strict asks for a link, and the same link with a tag, in three ways', async () => {
+  it('of strict requests a link, and the same link with a tag, in three ways', async () => {
     const ask = (url: string) =>
       ['', '&strict=true', '&strict=false'].map(
         (strict) => `/products/lookup?countryCode=us&url=${url}&mode=lite${strict}`,

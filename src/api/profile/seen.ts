@@ -18,7 +18,7 @@ export type SearchSeen = {
   fields: readonly string[]
 }
 
-/** What is kept of an answer to compare later ones with. */
+/** What is stored of an answer to compare later ones with. */
 export type Trace = {
   operation: Operation
   path: string

@@ -13,7 +13,7 @@ const layout = (operation: Operation, body: unknown, given: Partial<Answer> = {}
 }
 
 describe('an answer is looked at', () => {
-  it('while its text is kept, and not too long', () => {
+  it('while its text is stored, and not too long', () => {
     const call: Call = { operation: 'search', path: '/x', query: [] }
     expect(
       toSeen({ call, url: '', at: 1, ms: 1, answer: null, failure: null }, demoConnection),

@@ -20,11 +20,11 @@ type CountryListProps = {
   onDone: () => void
 }
 
-/** The offered countries of the deployment, or many: a press on a name asks that one alone, its box adds or removes it; any code can be typed. */
+/** The offered countries of the deployment, or many: a click on a name asks that one alone, its box adds or removes it; any code can be typed. */
 export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const { defaults } = useConnection()
   const [typed, setTyped] = useState('')
-  /** What came of a press that changed nothing. */
+  /** What came of a click that changed nothing. */
   const [note, setNote] = useState<string | null>(null)
   const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
 
@@ -40,7 +40,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const { matching, chosen: taken, asTyped } = matches
   const found = matchesInWords(matches)
   useEffect(() => {
-    // What a press came to has been said.
+    // What a click came to has been said.
     if (typed.trim() === '' || note !== null) return undefined
     const timer = setTimeout(announce, REST_MS, found)
     return () => clearTimeout(timer)
@@ -66,7 +66,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
     setNote(null)
     if (!chosen(code)) return onChange([...countries, code])
     const left = countries.filter((one) => one.toLowerCase() !== code.toLowerCase())
-    // One country at least is asked.
+    // One country at least is requested.
     return left.length > 0 ? onChange(left) : refuse(LAST_ONE)
   }
   const onSubmit = (event: FormEvent) => {

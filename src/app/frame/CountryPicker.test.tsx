@@ -38,7 +38,7 @@ describe('CountryPicker', () => {
     await waitFor(() => expect(field()).toHaveFocus())
   })
 
-  it('asks one country alone at the press of its name', async () => {
+  it('asks one country alone at the click of its name', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'IN India' }))
     expect(trigger()).toHaveAccessibleName('Country: IN')

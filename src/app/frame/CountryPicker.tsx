@@ -14,7 +14,7 @@ type CountryPickerProps = {
   onChange: (countries: readonly string[]) => void
 }
 
-/** Which countries are asked, and the list to choose them from. */
+/** Which countries are requested, and the list to choose them from. */
 export function CountryPicker({ countries, onChange }: CountryPickerProps) {
   const label = shownCountries(countries)
   return (

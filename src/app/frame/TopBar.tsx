@@ -33,7 +33,7 @@ const RunningWork = lazyPart(async () => {
   return (await import('./RunningWork.tsx')).RunningWork
 })
 
-// A key that is pressed before is noted, and does then what it is for.
+// A key that is clicked before is noted, and does then what it is for.
 const Shortcuts = lazyPart(async () => {
   noteEarlyKeys()
   await Promise.race([whenWhole(), firstEarlyKey(), firstLayer()])

@@ -35,7 +35,7 @@ export function keepFocus(): () => void {
   }
   const forget = ({ target }: FocusEvent) => {
     const left = way
-    // Left on purpose, by a press beside it: whatever becomes of it then takes the focus from nobody.
+    // Left on purpose, by a click beside it: whatever becomes of it then takes the focus from nobody.
     setTimeout(() => {
       const isThere = target instanceof Element && canHoldFocus(target)
       if (way === left && isThere && !isInMessages(document.activeElement)) way = []

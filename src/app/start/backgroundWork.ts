@@ -51,7 +51,7 @@ export function startBackgroundWork({
       serviceOf: (connection) => observedService(connection, window.location.search),
       whenIdle,
     }),
-    // What was asked is judged by the rules of Watch, once nothing more is asked.
+    // What was requested is judged by the rules of Watch, once nothing more is requested.
     onRunsOver((connectionIds) => {
       const checking = import('@/jobs/alerts/checkRules.ts').then(
         async ({ checkAfterRun, pricingContextOf }) => {
@@ -59,7 +59,7 @@ export function startBackgroundWork({
           for (const id of connectionIds) await checkAfterRun(id, pricingContextOf(id, defaults))
         },
       )
-      // The page of the rules says when they were judged last, and judges them on a press.
+      // The page of the rules says when they were judged last, and judges them on a click.
       void checking.catch(() => {})
     }),
     // What is under way goes on with the new key, or pauses where the service is another one.

@@ -71,7 +71,7 @@ describe('the connection that the app starts with', () => {
     expect(elsewhere.badge).toBeUndefined()
   })
 
-  it('is what the deployment says: address, dialect, countries and labels', async () => {
+  it('is what the deployment says: address, API variant, countries and labels', async () => {
     serve({
       baseUrl: 'https://catalog.example/api/v1/',
       dialect: { indexBase: 1 },

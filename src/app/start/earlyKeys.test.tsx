@@ -6,7 +6,7 @@ import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { noteEarlyKeys, pressEarlyKeys } from './earlyKeys.ts'
 
-it('does what was pressed before the app was there, once', async () => {
+it('does what was clicked before the app was there, once', async () => {
   noteEarlyKeys()
   await userEvent.keyboard('gc')
   await userEvent.keyboard('{Control>}k{/Control}')

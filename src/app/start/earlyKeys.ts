@@ -26,7 +26,7 @@ export function noteEarlyKeys(): void {
 /** Resolves with the first key that is noted. */
 export const firstEarlyKey = (): Promise<void> => first
 
-/** What a browser does with a key in a field, and does not with one that was pressed for it: `at` is its place in the text. */
+/** What a browser does with a key in a field, and does not with one that was clicked for it: `at` is its place in the text. */
 function typeInto(field: HTMLInputElement, key: string, at: number): void {
   field.setRangeText(key, at, at)
   field.setSelectionRange(field.value.length, field.value.length)
@@ -38,7 +38,7 @@ function typeInto(field: HTMLInputElement, key: string, at: number): void {
 /** Presses them again; to be called when the shortcuts listen. */
 export function pressEarlyKeys(): void {
   document.removeEventListener('keydown', note)
-  // React draws what one key did before the next is pressed, which it cannot from within an effect.
+  // React draws what one key did before the next is clicked, which it cannot from within an effect.
   queueMicrotask(() => {
     // Before what was written since the field had the focus.
     let at = 0

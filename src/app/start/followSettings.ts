@@ -36,7 +36,7 @@ export function followSettings(
     if (essence(next) !== essence(source.current())) source.replace(next)
     if (next.demo === null || requested !== null) return
     requested = next.demo
-    // A demo that does not start is said where it is asked.
+    // A demo that does not start is said where it is requested.
     agree(next.demo).catch(() => {})
   }
   /** What was remembered may be of another browser, or of a catalog that is gone: the demo knows what it answers from. */

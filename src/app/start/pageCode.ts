@@ -1,6 +1,6 @@
 /**
  * Every page by its path, how to load its code, and what it owes its reader: the one table of routes. It knows nothing else,
- * so that a visit asks for its page as soon as there is an address.
+ * so that a visit requests its page as soon as there is an address.
  */
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'

@@ -16,7 +16,7 @@ export function createQueryClient(options: { retryDelay?: typeof retryDelay } = 
         retry: shouldRetry,
         retryDelay: (failures, error) => planRetry(error, delay(failures, error)),
         refetchOnWindowFocus: false,
-        // As `retryOnMount` does where nothing is kept: a part that appears later must not ask again for what has failed.
+        // As `retryOnMount` does where nothing is stored: a part that appears later must not ask again for what has failed.
         refetchOnMount: ({ state }) => state.error === null,
       },
     },

@@ -1,5 +1,5 @@
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-/** Works out which service is asked: from the deployment's configuration, what is chosen in Settings, and the keys held in this tab. */
+/** Works out which service is requested: from the deployment's configuration, what is chosen in Settings, and the keys held in this tab. */
 import type { Configuration } from '@/api/configuration.ts'
 import { readApiVariantChoices } from '@/api/configuration.ts'
 import { DEMO_CONNECTION, type Connection } from '@/api/connection.ts'

@@ -19,7 +19,7 @@ import type { Environment } from './resolvedConnection.ts'
 import { startPage } from './startPage.ts'
 import printStyle from '@/components/ui/styles/print.css?url'
 
-/** The first answer was asked for before this code was there: what is all but there is drawn at once, without what would stand in its place. */
+/** The first answer was requested before this code was there: what is all but there is drawn at once, without what would stand in its place. */
 const HOLD_MS = 50
 /** An answer that takes longer, or waits for a connection, keeps nobody waiting for what comes after it. */
 const LONGEST_MS = 5000
@@ -35,7 +35,7 @@ async function firstPictures(): Promise<void> {
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
 
-/** Behind a press, a typed text or a failure: there before it is needed, so that it needs no connection then. */
+/** Behind a click, a typed text or a failure: there before it is needed, so that it needs no connection then. */
 const soonNeeded = [
   loadBoxReader,
   () => import('@/features/search-box/OmniboxList.tsx'),
@@ -70,7 +70,7 @@ export async function start(
   environment: Environment,
   basename: string,
 ): Promise<void> {
-  // Apart from reading the code, so that neither holds up a press for long.
+  // Apart from reading the code, so that neither holds up a click for long.
   await new Promise((resolve) => setTimeout(resolve))
   const root = createRoot(document.getElementById('root') as Element) // index.html has it, and React says so where not
   if (booted.kind === 'wrong') {
@@ -90,7 +90,7 @@ export async function start(
   const isWhole = within(LONGEST_MS, opening.then(firstPictures))
   openPage(isWhole)
   await within(HOLD_MS, opening)
-  // In slices, so that a press gets between.
+  // In slices, so that a click gets between.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -9,7 +9,7 @@ const TOO_MANY = 429
 
 /**
  * Loads a page's code, sends its first requests, and is over when they are. `intent` is a guess that someone may open it:
- * then nothing is started without a connection, and nothing is asked of a service that lately answered "too many requests",
+ * then nothing is started without a connection, and nothing is requested of a service that lately answered "too many requests",
  * because its quota is unknown (§8).
  */
 export async function startPage(

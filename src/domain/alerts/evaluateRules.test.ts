@@ -34,7 +34,7 @@ type Kept = {
   /** Of `CODE`, by when it was answered. */
   markets?: readonly (readonly [at: number, prices: Prices])[]
   prices?: readonly PriceEntry[]
-  /** Of a loaded set, the last snapshot first. */
+  /** Of a loaded set, the last version first. */
   rows?: readonly (readonly [at: number, rows: readonly Partial<ResultRow>[]])[]
   isWhole?: boolean
 }
@@ -80,8 +80,8 @@ const BELOW: RuleCondition = {
   merchant: null,
 }
 
-describe('a rival below my price', () => {
-  it('fires for each rival that is more than that below, with both prices', () => {
+describe('a competitor below your price', () => {
+  it('fires for each competitor that is more than that below, with both prices', () => {
     const { firings, verdicts } = fired(BELOW, {
       markets: [[MONDAY, { northgate: 100, sundial: 94, cartwheel: 95, bazaarly: 90 }]],
     })
@@ -134,7 +134,7 @@ describe('a rival below my price', () => {
     ])
   })
 
-  it('takes my price from the price list where the catalog has none of mine', () => {
+  it('takes your price from the price list where the catalog has none of yours', () => {
     const saved: Kept = {
       markets: [[MONDAY, { sundial: 90, cartwheel: 99 }]],
       prices: [listed({ price: 100 })],
@@ -193,7 +193,7 @@ describe('an offer below a floor', () => {
   })
 })
 
-describe('my price above a reference', () => {
+describe('your price above a reference', () => {
   const rule: RuleCondition = {
     kind: 'above reference',
     by: { amount: 10, unit: '%' },
@@ -222,7 +222,7 @@ describe('my price above a reference', () => {
   })
 })
 
-describe('a new rival on a code of mine', () => {
+describe('a new competitor on a code of yours', () => {
   const rule: RuleCondition = { kind: 'new rival', merchant: null }
 
   it('fires for who was not in the market before', () => {
@@ -235,14 +235,14 @@ describe('a new rival on a code of mine', () => {
     ])
   })
 
-  it('cannot be decided for what was asked once', () => {
+  it('cannot be decided for what was requested once', () => {
     const { firings, verdicts } = fired(rule, { markets: [[MONDAY, { northgate: 1, a: 2 }]] })
     expect(firings).toEqual([])
     expect(verdicts[0]?.why).toBe('Checked only once so far.')
   })
 })
 
-describe('a rival out of stock', () => {
+describe('a competitor out of stock', () => {
   const rule: RuleCondition = { kind: 'rival out of stock', merchant: null }
   const record = (merchant: string, active: boolean | null) => ({
     productId: `of ${merchant}`,
@@ -252,7 +252,7 @@ describe('a rival out of stock', () => {
     offerPrice: 49.5,
   })
 
-  it('fires where a record of it says so on a code of mine', () => {
+  it('fires where a record of it says so on a code of yours', () => {
     const saved: Kept = {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', false), record('Cartwheel', true)]]],
@@ -262,7 +262,7 @@ describe('a rival out of stock', () => {
     ])
   })
 
-  it('never fires where its stock was not asked', () => {
+  it('never fires where its stock was not requested', () => {
     const saved: Kept = {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', null)]]],

@@ -70,7 +70,7 @@ export type AlertMatch = {
   found: MatchFigure
   /** Null where the figures are no two of a kind. */
   difference: { value: number; unit: '%' | 'amount' | 'points' } | null
-  /** Since when it holds without interruption, as far as is kept: epoch milliseconds. */
+  /** Since when it holds without interruption, as far as is stored: epoch milliseconds. */
   since: number
   /** Whether it did not hold at the run before. */
   isNew: boolean
@@ -124,7 +124,7 @@ function isMore(value: number, limit: number): boolean {
   return (isClose ? withoutNoise(value) : value) > limit
 }
 
-/** Whether it is more than a rule asks for, in the unit of its threshold. */
+/** Whether it is more than a rule requests, in the unit of its threshold. */
 const isBeyond = ({ amount, unit }: Threshold, gap: number, percent: number): boolean =>
   isMore(unit === '%' ? percent : gap, amount)
 
@@ -140,7 +140,7 @@ function differenceOf(
 
 type Merchants = ReadonlyMap<string, { name: string | null; price: number | null }>
 
-/** Of a code: its market at a moment, and my place in it. What few rules ask for is worked out when the first one does. */
+/** Of a code: its market at a moment, and my place in it. What few rules request is worked out when the first one does. */
 type CodeMarket = {
   position: (reference: Reference) => OwnPosition
   /** Each merchant by its cheapest usable offer, or without any; those of the others, and all. */
@@ -245,7 +245,7 @@ function statusOf(
 
 const price = (value: number, label: string): MatchFigure => ({ kind: 'price', value, label })
 
-/** Whether a code is mine: a merchant of mine sells it, or my price list has it. */
+/** Whether a code is yours: a merchant of yours sells it, or your price list has it. */
 function isOfOwn(
   { own, records, country }: CodeFacts,
   market: CodeMarket | null,
@@ -529,10 +529,10 @@ const ofSet = (facts: SetFacts, brand: string | null, key: string): Subject => (
   beforeAt: facts.before?.at ?? null,
 })
 
-/** `subject` and `before`, how it was then, are asked only for what fires now. */
+/** `subject` and `before`, how it was then, are requested only for what fires now. */
 type Judge = (subject: () => Subject, now: Checked, before: () => Checked) => void
 
-/** What a rule looks at: it is asked of each code, record or set, so that what is worked out of one is soon let go. */
+/** What a rule looks at: it is requested of each code, record or set, so that what is worked out of one is soon let go. */
 type Looks = {
   atCode?: (code: CodeFacts) => void
   atRecord?: (record: RecordFacts) => void

@@ -71,7 +71,7 @@ describe('the facts that rules are judged by', () => {
     expect(facts.facts().codes).toMatchObject([{ name: 'Oxford shirt', brand: 'Marlowe' }])
   })
 
-  it('hold in a set what its last snapshot has, and in a list what it remembers', () => {
+  it('hold in a set what its last version has, and in a list what it remembers', () => {
     const facts = collectFacts([])
     const row = (productId: string) => aResultRow({ productId, eans: [CODE] })
     const set = { id: 's', name: 'S', source: search, countries: ['us'] }

@@ -1,6 +1,6 @@
 import { toChangeSide, type ChangeSide } from '@/domain/changes/change.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
-/** What rules are judged by: of every code and product that is kept what was answered last, and before that. */
+/** What rules are judged by: of every code and product that is stored what was answered last, and before that. */
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { Collection } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
@@ -49,7 +49,7 @@ export type CodeFacts = Known & {
   country: string
   /** In the length in which it was met first. */
   code: string
-  /** Null where its market was not asked. */
+  /** Null where its market was not requested. */
   now: MarketSeen | null
   before: MarketSeen | null
   records: readonly RecordFacts[]
@@ -60,7 +60,7 @@ export type CodeFacts = Known & {
 
 type Median = { median: number | null; n: number }
 
-/** The prices of a loaded set, and of each brand in it, at its last two snapshots. */
+/** The prices of a loaded set, and of each brand in it, at its last two versions. */
 export type SetFacts = {
   setId: string
   name: string
@@ -73,7 +73,7 @@ export type SetFacts = {
 }
 
 export type WatchFacts = {
-  /** When the last of them was answered: epoch milliseconds; 0 where nothing is kept. */
+  /** When the last of them was answered: epoch milliseconds; 0 where nothing is stored. */
   at: number
   codes: readonly CodeFacts[]
   records: readonly RecordFacts[]
@@ -82,7 +82,7 @@ export type WatchFacts = {
   hasFloors: boolean
 }
 
-/** A snapshot of a set: its rows by the part, each as it was answered. */
+/** A version of a set: its rows by the part, each as it was answered. */
 export type VersionRows = {
   /** When its loading began: epoch milliseconds. */
   at: number
@@ -93,7 +93,7 @@ export type VersionRows = {
 /** As a scope names it: a collection by its id. */
 export const placeOf = (id: string) => `collection ${id}`
 
-/** Of several countries that were asked together nobody can tell in which one a price stands. */
+/** Of several countries that were requested together nobody can tell in which one a price stands. */
 const isOfSeveral = (country: string) => country.includes(',')
 
 type Pair<Seen> = { now: Seen; before: Seen | null }
@@ -143,7 +143,7 @@ const medianOf = (prices: readonly number[]): Median => {
 }
 
 /**
- * Takes what is kept piece by piece, so that a worker need not hold all of it at once. `joined` are the brands that are
+ * Takes what is stored piece by piece, so that a worker need not hold all of it at once. `joined` are the brands that are
  * one; `onMarket` is told of every market on the way, whatever comes after it.
  */
 export function collectFacts(
@@ -323,7 +323,7 @@ export function collectFacts(
       }
     },
 
-    /** Its last two snapshots, the newest first: older ones say nothing that is asked. */
+    /** Its last two versions, the newest first: older ones say nothing that is requested. */
     addSet(
       collection: Pick<Collection, 'id' | 'name' | 'source' | 'countries'>,
       snapshots: readonly VersionRows[],
@@ -331,7 +331,7 @@ export function collectFacts(
       const { source } = collection
       const places = [placeOf(source.kind === 'search' ? collection.id : source.collectionId)]
       for (const [place, { parts }] of snapshots.entries()) {
-        // What only an older snapshot has is no longer in the set.
+        // What only an older version has is no longer in the set.
         const holding = place === 0 ? places : []
         for (const { at: seenAt, rows } of parts) {
           const sides = rows.map(toChangeSide)

@@ -1,4 +1,4 @@
-/** A rule over what is kept: what it looks for, where, and what of it was muted. */
+/** A rule over what is stored: what it looks for, where, and what of it was muted. */
 import type { Reference } from '@/domain/pricing/reference.ts'
 
 /** More than this much, in percent of what it is measured against, or in the currency of the country. */

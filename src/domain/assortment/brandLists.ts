@@ -26,7 +26,7 @@ export type MapAnswers = {
   namesAll: boolean
   /** Those asked, in the order of their columns. */
   merchants: ReadonlyMap<string, MerchantAnswer>
-  /** Records of one brand at one merchant that were asked for by themselves, by `cellKey`. */
+  /** Records of one brand at one merchant that were requested by themselves, by `cellKey`. */
   cells: ReadonlyMap<string, number | null>
 }
 
@@ -39,7 +39,7 @@ export function cellOfKey(key: string): readonly [brand: string, merchant: strin
   return JSON.parse(key) as [string, string] // as `cellKey` wrote it
 }
 
-/** Whether a list is known to have every brand. A map asks for one record of `lite`, which proves nothing of brands (§2.1). */
+/** Whether a list is known to have every brand. A map requests one record of `lite`, which proves nothing of brands (§2.1). */
 export function certaintyOf(list: BrandList): FacetCertainty['is'] {
   if (list.brands === null) return 'unknown'
   const known =

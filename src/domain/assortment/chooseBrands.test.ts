@@ -121,7 +121,7 @@ describe('the order of brands', () => {
     ])
   })
 
-  it('goes by how many of mine, and by how many merchants', () => {
+  it('goes by how many of yours, and by how many merchants', () => {
     expect(order(rows, { order: 'mine' })).toEqual(['Own', 'Marlowe', 'Alder', 'Tessera', 'Fennel'])
     expect(order(rows, { order: 'merchants' })).toEqual([
       'Marlowe',

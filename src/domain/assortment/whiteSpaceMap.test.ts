@@ -105,7 +105,7 @@ describe('assortment gaps', () => {
     ])
   })
 
-  it('claims no gap where nobody is mine', () => {
+  it('claims no gap where nobody is yours', () => {
     expect(kindsOf(whole, [])['Indira']).toBe('sold none unknown')
   })
 
@@ -187,7 +187,7 @@ describe('assortment gaps', () => {
     })
   })
 
-  it('settles an unknown cell by what was asked of it alone', () => {
+  it('settles an unknown cell by what was requested of it alone', () => {
     const cut = (cells: [string, string, number | null][]) =>
       answersOf(null, { Mine: listOf({ A: 4, B: 3 }, 9), Rival: listOf({ A: 5, C: 4 }, 16) }, cells)
     expect(kindsOf(cut([]))['C']).toBe('unknown sold unknown')
@@ -303,7 +303,7 @@ describe('the counts of a map', () => {
     expect(whiteSpaceMap(unknown, []).highest).toBe(0)
   })
 
-  it('leave open whether a brand is only mine, where how many are mine was not counted', () => {
+  it('leave open whether a brand is only mine, where how many are yours was not counted', () => {
     const ownMerchants = (own: Counts, namesAll: boolean, count: number | null) =>
       kindsOf(
         answersOf(
@@ -327,7 +327,7 @@ describe('the counts of a map', () => {
 })
 
 describe('a spelling that a cut list lacks', () => {
-  // The whole query lists one spelling alone; Rival's list is open.
+  // The whole query lists one spelling alone; Competitor's list is open.
   const answers = answersOf(listOf({ 'Saffron Loom': 20 }, 60), {
     Mine: listOf({ 'Saffron Loom': 10, 'SAFFRON LOOM': 10 }),
     Rival: listOf({ Tessera: 4 }, 30),
@@ -397,7 +397,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
       .slice(0, most)
   const totalOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-  /** What a service says that lists so many values of a facet, of merchants that it names and are asked. */
+  /** What a service says that lists so many values of a facet, of merchants that it names and are requested. */
   function answersTo(truth: Truth, most: number, requested: number): MapAnswers {
     const found = (name: string) => {
       const { counts = {}, unbranded = 0 } = truth[name] ?? {}
@@ -466,7 +466,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
             expect(row.sum).toBe(sum)
           }
           if (!row.isOthersLeast) expect(row.others).toBe(competitors.length)
-          // Without a column of mine nobody is me.
+          // Without a column of yours nobody is me.
           const notOwn = across.includes('Mine')
             ? elsewhere
             : elsewhere + countOf(truth, brand, 'Mine')

@@ -21,7 +21,7 @@ export type WhyUnknown = 'list' | 'cut' | 'no facet' | 'failed'
 /**
  * `sold`: a count that was not given is null; with `isLeast` another spelling of the brand may have more. `none` and `gap` are
  * proved: the merchant’s list is complete, or the counts of all merchants sum up to what the service counts for the brand. `gap`:
- * my merchant has none, and someone else does. `waiting`: an answer under way decides.
+ * your merchant has none, and someone else does. `waiting`: an answer under way decides.
  */
 export type MapCell =
   | { kind: 'sold'; count: number | null; isLeast?: true }
@@ -39,7 +39,7 @@ export type BrandRow = {
   sum: number
   isLeast: boolean
   /**
-   * Records that the service counts at anyone but me, merchants that were not asked among them; of those asked alone where
+   * Records that the service counts at anyone but me, merchants that were not requested among them; of those asked alone where
    * mine are not counted. With `isElsewhereLeast` there may be more.
    */
   elsewhere: number
@@ -47,7 +47,7 @@ export type BrandRow = {
   /** Merchants other than mine that have it; with `isOthersLeast` there may be more. */
   others: number
   isOthersLeast: boolean
-  /** Where I stand, as far as it is proved; `unknown` also where nobody is mine. */
+  /** Where I stand, as far as it is proved; `unknown` also where nobody is yours. */
   stand: 'lacked' | 'only mine' | 'both' | 'unknown'
 }
 
@@ -198,7 +198,7 @@ export function whiteSpaceMap(
 
   /** What an answer says of a brand by itself; undefined where it says nothing. */
   const said = (brand: string, { name, counts }: Asked): number | null | undefined => {
-    // Facets of thousands of brands make a hundred thousand cells: a key is written where one may be asked for.
+    // Facets of thousands of brands make a hundred thousand cells: a key is written where one may be requested.
     const key = askedCells.size > 0 ? cellKey(brand, name) : null
     if (key !== null && askedCells.has(key)) return askedCells.get(key)
     return counts.get(brand)
@@ -296,7 +296,7 @@ export function whiteSpaceMap(
   }
 }
 
-/** A brand that the merchant has when asked for it, and does not list. */
+/** A brand that the merchant has when requested it, and does not list. */
 function isProvedCut(requested: readonly Asked[], cells: MapAnswers['cells']): boolean {
   return [...cells].some(([key, count]) => {
     const [brand, merchant] = cellOfKey(key)

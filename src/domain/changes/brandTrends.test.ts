@@ -8,7 +8,7 @@ const row = (brand: string | null, offerPrice: number | null, merchant: string |
   merchant,
 })
 
-it('is the median of all rows and of each brand at each snapshot, whatever its spelling', () => {
+it('is the median of all rows and of each brand at each version, whatever its spelling', () => {
   const trends = brandTrends(
     [
       [row('Alder', 10), row('ALDER', 20), row('Indira', 90), row(null, 30), row('Indira', 0)],

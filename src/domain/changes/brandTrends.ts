@@ -1,4 +1,4 @@
-/** Median offer prices at each kept snapshot: of all rows, and of each brand; of either also those of each merchant, and the lowest price. */
+/** Median offer prices at each kept version: of all rows, and of each brand; of either also those of each merchant, and the lowest price. */
 import {
   groupNames,
   groupsBySpelling,
@@ -8,13 +8,13 @@ import {
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import type { ChangeSide } from './change.ts'
 
-/** Of `n` rows with a price; null where the snapshot has none. */
+/** Of `n` rows with a price; null where the version has none. */
 export type TrendPoint = { median: number | null; n: number }
 
-/** The lowest price that any of the snapshots has, at the first of those that have it. */
+/** The lowest price that any of the versions has, at the first of those that have it. */
 type LowestKnown = { price: number; merchant: string | null; place: number }
 
-/** '' is of all rows. A point for each snapshot. */
+/** '' is of all rows. A point for each version. */
 export type BrandTrend = {
   brand: string
   points: readonly TrendPoint[]
@@ -40,7 +40,7 @@ function callerOf(names: Iterable<string | null>, aliases: Aliases) {
   return (name: string | null) => groupOf.get(name ?? '')?.name ?? null
 }
 
-/** Prices under names, by the snapshot; rows without a price count for the order alone. */
+/** Prices under names, by the version; rows without a price count for the order alone. */
 function gathered(snapshots: number) {
   const prices = new Map<string, number[][]>()
   const rows = new Map<string, number>()
@@ -65,7 +65,7 @@ const pointOf = (prices: readonly number[]): TrendPoint => ({
   n: prices.length,
 })
 
-/** All rows first, then the brands with most rows. `snapshots`: the rows of each. */
+/** All rows first, then the brands with most rows. `versions`: the rows of each. */
 export function brandTrends(
   snapshots: readonly (readonly Priced[])[],
   aliases: AliasesByKind,

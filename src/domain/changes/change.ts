@@ -1,7 +1,7 @@
-/** What differs between two snapshots of a set: a product's rows side by side, and the kinds of its changes. */
+/** What differs between two versions of a set: a product's rows side by side, and the kinds of its changes. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 
-/** The fields of a row that its changes are about: of two snapshots of 50,000 rows nothing more is held. */
+/** The fields of a row that its changes are about: of two versions of 50,000 rows nothing more is held. */
 const sideFields = [
   'productId',
   'country',
@@ -59,35 +59,35 @@ type Counted = {
   rows: number
   /** Rows that name no product id, which nothing can be matched by. */
   withoutId: number
-  /** Rows left out because another of the snapshot has their key. */
+  /** Rows left out because another of the version has their key. */
   doubled: number
   isWhole: boolean
 }
 
 export type Changes = {
-  /** Products with a change: those of the snapshot now in its order, then those that are gone. */
+  /** Products with a change: those of the version now in its order, then those that are gone. */
   changes: Change[]
-  /** Products of both snapshots with no change. */
+  /** Products of both versions with no change. */
   unchanged: Change[]
   /** How many these are. */
   same: number
-  /** Products of both whose offer prices cannot be compared: missing or not above 0 at one snapshot or both. */
+  /** Products of both whose offer prices cannot be compared: missing or not above 0 at one version or both. */
   unpriced: number
-  /** Products of both whose stock, discount or rating only one snapshot gave, as in another response mode: unknown whether it changed. */
+  /** Products of both whose stock, discount or rating only one version gave, as in another response mode: unknown whether it changed. */
   oneSided: { stock: number; discount: number; rating: number }
-  /** Found now only, where the snapshot before is not whole: perhaps it was just not loaded then. */
+  /** Found now only, where the version before is not whole: perhaps it was just not loaded then. */
   maybeNew: number
-  /** Found before only, where the snapshot now is not whole. */
+  /** Found before only, where the version now is not whole. */
   maybeGone: number
-  /** Found before only, and not asked for now: no longer on the list. */
+  /** Found before only, and not requested for now: no longer on the list. */
   takenOff: number
-  /** Found now only, and not asked for before: not on the list then. */
+  /** Found now only, and not requested before: not on the list then. */
   putOn: number
   before: Counted
   now: Counted
 }
 
-/** Products of both snapshots together; rows without a product id cannot be told apart and are not among them. */
+/** Products of both versions together; rows without a product id cannot be told apart and are not among them. */
 export function productsOf(compared: Changes): number {
   const { changes, same, maybeNew, maybeGone, takenOff, putOn } = compared
   return changes.length + same + maybeNew + maybeGone + takenOff + putOn

@@ -5,7 +5,7 @@ import { compareVersions } from './compareVersions.ts'
 
 const snapshot = (...rows: ReturnType<typeof aChangeSide>[]) => ({ isWhole: true, rows })
 
-it('takes the highest price of either snapshot, and the steepest rise', () => {
+it('takes the highest price of either version, and the steepest rise', () => {
   const { changes } = compareVersions(
     snapshot(aChangeSide('a', { offerPrice: 10 }), aChangeSide('b', { offerPrice: 1_000_000_000 })),
     snapshot(aChangeSide('a', { offerPrice: 25 }), aChangeSide('c', { offerPrice: null })),

@@ -2,7 +2,7 @@
 import type { Change } from './change.ts'
 
 export type ChangeExtremes = {
-  /** The highest offer price at either snapshot; no difference is larger. 0 where there is none. */
+  /** The highest offer price at either version; no difference is larger. 0 where there is none. */
   price: number
   /** The steepest rise in percent; no fall is longer than −100.0%. */
   percent: number

@@ -26,7 +26,7 @@ export type PriceMove = [percent: number, count: number]
 /** Beyond the last of the largest steps there is only more. */
 const MOST = 20 * SIDE + 1
 
-/** What is kept of the changes, from which any steps can be counted: each step begins at a whole percent. */
+/** What is stored of the changes, from which any steps can be counted: each step begins at a whole percent. */
 export function priceMoves(changes: readonly Pick<Change, 'percent'>[]): PriceMove[] {
   const counts = new Map<number, number>()
   for (const { percent } of changes) {

@@ -107,7 +107,7 @@ export function exportChanges(count: number, hasUnchanged = false): string {
 /** "Show 36 unchanged". */
 export const showUnchanged = (count: number) => `Show ${formatCount(count)} unchanged`
 
-/** What is said once the answers of a batch are kept. */
+/** What is said once the answers of a batch are stored. */
 export function savedAsVersion(
   name: string,
   { isKnown, isOnlyInMemory }: { isKnown: boolean; isOnlyInMemory: boolean },

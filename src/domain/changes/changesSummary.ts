@@ -11,13 +11,13 @@ export type MerchantChanges = {
 }
 
 export type ChangesSummary = {
-  /** Of both snapshots together. */
+  /** Of both versions together. */
   products: number
   /** Of these, those with a change; one that changed in two ways is counted once. */
   changed: number
   same: number
   counts: Record<ChangeKind, number>
-  /** Of what is gone, how much is under another id now, the rest having vanished; absent in what was kept before that was. */
+  /** Of what is gone, how much is under another id now, the rest having vanished; absent in what was stored before that was. */
   merged?: number
   nowOut: number
   nowIn: number
@@ -26,7 +26,7 @@ export type ChangesSummary = {
   /** The middle change of price in percent of the price before; null where no price moved that way. */
   medianDown: number | null
   medianUp: number | null
-  /** Absent, as the merchants are, in what was kept before they were. */
+  /** Absent, as the merchants are, in what was stored before they were. */
   moves?: PriceMove[]
   merchants?: MerchantChanges[]
 }

@@ -24,7 +24,7 @@ const rowsOf = fc.record({
 })
 const runs = { seed: 12, numRuns: 500 }
 
-describe('a product of both snapshots', () => {
+describe('a product of both versions', () => {
   it.each<[string, Partial<ChangeSide>, ChangeKind[], number | null, number | null]>([
     ['costs less', { offerPrice: 15 }, ['price-down'], -5, -25],
     ['costs more', { offerPrice: 20.02 }, ['price-up'], 0.02, 0.1],
@@ -57,7 +57,7 @@ describe('a product of both snapshots', () => {
     expect(same).toBe(0)
   })
 
-  it('has not changed where a snapshot did not give the value, and an unusable price is counted', () => {
+  it('has not changed where a version did not give the value, and an unusable price is counted', () => {
     const bare = aChangeSide('a', { offerPrice: 0, discount: null, active: null })
     const compared = compareVersions(whole(aChangeSide('a')), whole(bare))
     expect(compared).toMatchObject({
@@ -76,8 +76,8 @@ describe('a product of both snapshots', () => {
   })
 })
 
-describe('a product of one snapshot', () => {
-  it('is new, gone, or back where an earlier snapshot had it', () => {
+describe('a product of one version', () => {
+  it('is new, gone, or back where an earlier version had it', () => {
     const { changes } = compareVersions(
       whole(aChangeSide('old')),
       whole(aChangeSide('young'), aChangeSide('again')),
@@ -90,12 +90,12 @@ describe('a product of one snapshot', () => {
     ])
   })
 
-  it('is not said to be gone where the snapshot now may just not have loaded it', () => {
+  it('is not said to be gone where the version now may just not have loaded it', () => {
     const compared = compareVersions(whole(aChangeSide('a')), partial(aChangeSide('b')))
     expect(compared).toMatchObject({ changes: [{ kinds: ['new'] }], maybeGone: 1, maybeNew: 0 })
   })
 
-  it('is neither new nor back where the snapshot before may just not have loaded it', () => {
+  it('is neither new nor back where the version before may just not have loaded it', () => {
     const earlier = new Set(['us b'])
     const compared = compareVersions(partial(aChangeSide('a')), whole(aChangeSide('b')), earlier)
     expect(compared).toMatchObject({ changes: [{ kinds: ['gone'] }], maybeGone: 0, maybeNew: 1 })
@@ -111,8 +111,8 @@ it('matches nothing by a missing id, counts such rows, and takes the first of a 
   expect(compared.now).toEqual({ rows: 3, withoutId: 2, doubled: 0, isWhole: true })
 })
 
-describe('whatever the snapshots', () => {
-  it('finds no change between a snapshot and itself', () => {
+describe('whatever the versions', () => {
+  it('finds no change between a version and itself', () => {
     fc.assert(
       fc.property(rowsOf, (snapshot) => {
         expect(compareVersions(snapshot, snapshot)).toMatchObject({
@@ -164,7 +164,7 @@ describe('whatever the snapshots', () => {
     )
   })
 
-  it('never counts a product as gone or new that a partial snapshot may lack', () => {
+  it('never counts a product as gone or new that a partial version may lack', () => {
     fc.assert(
       fc.property(rowsOf, rowsOf, (before, now) => {
         const kinds = compareVersions(before, now).changes.flatMap((change) => change.kinds)
@@ -176,12 +176,12 @@ describe('whatever the snapshots', () => {
   })
 })
 
-describe('what only one snapshot has', () => {
+describe('what only one version has', () => {
   const before = whole(aChangeSide('a'), aChangeSide('b'), aChangeSide('c'))
   const now = whole(aChangeSide('a'), aChangeSide('d'), aChangeSide('e'))
   const isRequested = ({ productId }: ChangeSide) => productId !== 'b' && productId !== 'd'
 
-  it('was put on or taken off where the other snapshot did not ask for it', () => {
+  it('was put on or taken off where the other version did not request it', () => {
     const compared = compareVersions({ ...before, isRequested }, { ...now, isRequested })
     expect(compared).toMatchObject({ putOn: 1, takenOff: 1, maybeNew: 0, maybeGone: 0, same: 1 })
     expect(compared.changes.map(({ key, kinds }) => [key, ...kinds])).toEqual([

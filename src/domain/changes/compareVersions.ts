@@ -1,4 +1,4 @@
-/** Compares two snapshots of a set, product by product; identity is the product id within its country, and the code for offers. */
+/** Compares two versions of a set, product by product; identity is the product id within its country, and the code for offers. */
 import { rowKey } from '@/domain/collections/resultRow.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
@@ -8,7 +8,7 @@ import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 export type RowsOfVersion = {
   /** Whether a product that is missing was really not there: see `whyNotWhole`. */
   isWhole: boolean
-  /** Where it asked for products by name: whether it asked for this one. A product that it did not ask for is not gone. */
+  /** Where it requested products by name: whether it requested this one. A product that it did not request is not gone. */
   isRequested?: ((row: ChangeSide) => boolean) | undefined
   rows: Iterable<ChangeSide>
 }
@@ -16,8 +16,8 @@ export type RowsOfVersion = {
 type Sides = { before: ChangeSide; now: ChangeSide }
 
 /**
- * `earlier`: keys of rows of snapshots before `before`; a product that is found again after it was missing is back instead of
- * new. What one snapshot lacks says something only where that snapshot is whole; otherwise it is counted as perhaps new or gone.
+ * `earlier`: keys of rows of versions before `before`; a product that is found again after it was missing is back instead of
+ * new. What one version lacks says something only where that version is whole; otherwise it is counted as perhaps new or gone.
  */
 export function compareVersions(
   before: RowsOfVersion,
@@ -132,7 +132,7 @@ function priceChange({ before, now }: Sides): Pick<Change, 'difference' | 'perce
   }
 }
 
-/** A value that one snapshot did not give, as in another response mode, has not changed: nothing is known of it. */
+/** A value that one version did not give, as in another response mode, has not changed: nothing is known of it. */
 function kindsOf({ before, now }: Sides, difference: number | null): ChangeKind[] {
   const kinds: ChangeKind[] = []
   if (difference !== null && difference < 0) kinds.push('price-down')

@@ -5,7 +5,7 @@ import { isTold } from './isTold.ts'
 const told = (before: boolean, now: boolean) =>
   changeKinds.filter((kind) => isTold(kind, { before: { isWhole: before }, now: { isWhole: now } }))
 
-it('none of a kind are told where a snapshot is whole that would show them', () => {
+it('none of a kind are told where a version is whole that would show them', () => {
   const always = ['price-down', 'price-up', 'stock', 'discount', 'rating']
   expect(told(true, true)).toEqual([...changeKinds])
   expect(told(false, false)).toEqual(always)

@@ -1,4 +1,4 @@
-/** The markets that a snapshot of a batch holds: its rows are the offers of every code, as they were answered. */
+/** The markets that a version of a batch holds: its rows are the offers of every code, as they were answered. */
 import { marketKey, type RequestedCode } from '@/domain/market/rowMarket.ts'
 import type { ItemOffer } from '@/domain/pricing/itemAnswer.ts'
 import type { ChangeSide } from './change.ts'

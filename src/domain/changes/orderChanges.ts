@@ -21,7 +21,7 @@ const ownColumns = [
 ] as const
 
 export type OwnColumn = (typeof ownColumns)[number]
-/** The distance to the reference is no difference of two snapshots: each column of the market is told by its name. */
+/** The distance to the reference is no difference of two versions: each column of the market is told by its name. */
 export type PositionColumn = `market-${MarketColumn}`
 export type ChangeColumn = OwnColumn | PositionColumn
 

@@ -1,4 +1,4 @@
-/** Whether what a snapshot lacks was really not there, or may just not have been loaded. */
+/** Whether what a version lacks was really not there, or may just not have been loaded. */
 import { isComplete, type VersionEnd } from '@/domain/collections/collection.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** From the lines of a batch to what has to be asked: each thing once, and every line shown once for each country. */
+/** From the lines of a batch to what has to be requested: each thing once, and every line shown once for each country. */
 import { NAMED_WITH_RUN, type KnownName } from '@/domain/pricing/itemAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { InputLine } from './inputLines.ts'
@@ -8,18 +8,18 @@ type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
 
 /** One thing to ask; several lines may wait for it. */
 export type CodeRequest = {
-  /** Its place in the batch, from 0: the order in which things are asked. */
+  /** Its place in the batch, from 0: the order in which things are requested. */
   position: number
-  /** What tells it apart within the batch: what was kept under the same key answers it. */
+  /** What tells it apart within the batch: what was stored under the same key answers it. */
   key: string
   entry: AskedEntry
-  /** Asked together (§4): one country, or all of them where the dialect sends lists. */
+  /** Asked together (§4): one country, or all of them where the API variant sends lists. */
   countries: string[]
   /** Name and picture of a code, where a line of it knows them. */
   known: KnownName | null
   /** Other codes of its record, for where this one is not known. */
   further: readonly string[]
-  /** Whether its name is asked for with the run: those beyond the first ones wait for a press. */
+  /** Whether its name is requested with the run: those beyond the first ones wait for a click. */
   isNamedWithRun: boolean
 }
 
@@ -28,7 +28,7 @@ export type CodesRow = {
   row: number
   line: InputLine
   countries: string[]
-  /** What answers this row; null for a line that cannot be asked. */
+  /** What answers this row; null for a line that cannot be requested. */
   ask: CodeRequest | null
   /** The row that said the same before; null for the first one. */
   repeats: number | null
@@ -36,7 +36,7 @@ export type CodesRow = {
 
 export type CodesCounts = {
   lines: number
-  /** Lines that can be asked, those that repeat another included. */
+  /** Lines that can be requested, those that repeat another included. */
   valid: number
   repeated: number
   invalid: number
@@ -53,7 +53,7 @@ function itemOf(entry: AskedEntry): string {
   return `${entry.kind} ${entry.kind === 'ean' ? codeKey(text) : text}`
 }
 
-/** The countries that a key of `planCodes` was asked in, joined by commas. */
+/** The countries that a key of `planCodes` was requested in, joined by commas. */
 export const countriesOfKey = (key: string): string => key.split(' ')[1] ?? ''
 
 /** `groups` are the countries that are asked together, as `countryGroups` gives them. */

@@ -16,7 +16,7 @@ it('takes the code of a product where it is known, else its id, each once', () =
   ).toEqual({ lines: [ID, CODE, 'id: A'], lookUps: 2 })
 })
 
-it('leaves out a product that cannot be asked for', () => {
+it('leaves out a product that cannot be requested', () => {
   expect(
     productLines([
       { id: null, code: null },

@@ -5,7 +5,7 @@ import { writeId } from './writeId.ts'
 type ProductLines = {
   /** Each once, in the order of the products. */
   lines: string[]
-  /** How many of them are ids, whose EANs the batch looks up before it asks for a market. */
+  /** How many of them are ids, whose EANs the batch looks up before it requests a market. */
   lookUps: number
 }
 

@@ -50,7 +50,7 @@ describe('a cell with a code', () => {
   })
 })
 
-describe('a cell that cannot be asked', () => {
+describe('a cell that cannot be requested', () => {
   it.each([
     ['', 'empty', 'This row has no code.'],
     [' \u00A0 ', 'empty', 'This row has no code.'],

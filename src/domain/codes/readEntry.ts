@@ -1,4 +1,4 @@
-/** One cell of an input: what it asks for, or why it cannot be asked. */
+/** One cell of an input: what it requests, or why it cannot be requested. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { isProductId, productIdProblem } from '@/api/productId.ts'
 import {
@@ -119,7 +119,7 @@ function unknown(text: string): Invalid {
 const partsOf = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '')
 
 /**
- * Several codes in one text, or several links or product IDs, each of which can be asked by itself; null where it is not so.
+ * Several codes in one text, or several links or product IDs, each of which can be requested by itself; null where it is not so.
  * Codes may be joined by words, quotes and brackets, and stand among other words unless `amongWords` is false.
  */
 export function severalIn(

@@ -14,6 +14,6 @@ export function whyNoProduct({ candidates, choice }: TitleAnswer): string | null
   return `Best of ${count}: ${record.title ?? 'a listing without a title'}, ${formatWorkedOut(score)}`
 }
 
-/** "Its market could not be asked. The service …"; null where that did not fail. */
+/** "Its market could not be requested. The service …"; null where that did not fail. */
 export const whyNoMarket = ({ marketFailure }: TitleAnswer): string | null =>
   marketFailure ? `${CODE_CHECK.marketFailed} ${marketFailure.says}` : null

@@ -17,7 +17,7 @@ const fellShort: LoadNote = { kind: 'fell short', due: 3 }
 const ignored: LoadNote = { kind: 'index ignored' }
 const shuffled: LoadNote = { kind: 'shuffled' }
 
-describe('a snapshot is complete', () => {
+describe('a version is complete', () => {
   it.each<[string, Counts, LoadNote[], boolean]>([
     ['with every page answered', { asks: 3, done: 3 }, [], true],
     ['with some not found', { asks: 3, done: 1, notFound: 2 }, [], true],
@@ -30,7 +30,7 @@ describe('a snapshot is complete', () => {
     expect(isComplete({ counts: countsOf(counts), notes, endedAt: 5 })).toBe(complete)
   })
 
-  it('with nothing to ask for, once that is known', () => {
+  it('with nothing to request, once that is known', () => {
     expect(isComplete({ counts: countsOf({}), notes: [], endedAt: 0 })).toBe(true)
     expect(isComplete({ counts: countsOf({}), notes: [], endedAt: null })).toBe(false)
     expect(isComplete({ counts: countsOf({ asks: 1, done: 1 }), notes: [], endedAt: null })).toBe(
@@ -39,7 +39,7 @@ describe('a snapshot is complete', () => {
   })
 })
 
-describe('asking for what is missing may bring it', () => {
+describe('requesting what is missing may bring it', () => {
   it.each<[string, Counts, LoadNote[], boolean]>([
     ['where something failed', { asks: 1, done: 1, failed: 1 }, [], true],
     ['where pages were not checked for', { asks: 3, done: 1, notFound: 1 }, [], true],

@@ -1,9 +1,9 @@
-/** A result set that is kept: what is asked, and the snapshots at which it was loaded. */
+/** A collection that is stored: what is requested, and the versions at which it was loaded. */
 import type { Mode } from '@/api/fields/operations.ts'
 import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import type { SearchSource } from './searchSource.ts'
 
-/** Rows of one snapshot at the most. */
+/** Rows of one version at the most. */
 export const MOST_ROWS = 50_000
 
 /** What a version is loaded from: a search (§4.3), the products of a picked collection (§4.1), or the codes of one. */
@@ -30,7 +30,7 @@ export type Collection = {
   traits?: string[]
 }
 
-/** What a service did otherwise than it was asked, or than it said before. */
+/** What a service did otherwise than it was requested, or than it said before. */
 export type LoadNote =
   /** Another page's index gave the same rows. */
   | { kind: 'index ignored' }
@@ -52,7 +52,7 @@ export type LoadSettings = {
   atOnce: number
   /** Rows at the most, up to MOST_ROWS. */
   most: number
-  /** How the codes, URLs and ids of a batch are asked; null for other sources. */
+  /** How the codes, URLs and ids of a batch are requested; null for other sources. */
   batch: CodesSettings | null
 }
 
@@ -93,11 +93,11 @@ export const defaultLoadSettings: LoadSettings = {
   batch: null,
 }
 
-/** What tells whether a snapshot is whole. */
+/** What tells whether a version is whole. */
 export type VersionEnd = Pick<Version, 'counts' | 'notes' | 'endedAt'>
 
 /**
- * Whether every page of it is there, and the service gave on them what it had promised. An empty list asks for nothing, and
+ * Whether every page of it is there, and the service gave on them what it had promised. An empty list requests nothing, and
  * is complete once that was found.
  */
 export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
@@ -110,7 +110,7 @@ export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
   )
 }
 
-/** Whether asking for what is missing may bring it: what nobody asked yet, failed, or was found and came on no page. */
+/** Whether requesting what is missing may bring it: what nobody asked yet, failed, or was found and came on no page. */
 export function canGoOn({ counts, notes }: Pick<Version, 'counts' | 'notes'>): boolean {
   const { asks, done, notFound, failed } = counts
   if (failed > 0 || done + notFound < Math.max(asks, 1)) return true

@@ -20,7 +20,7 @@ import {
 const counts = { asks: 5, done: 5, notFound: 0, failed: 0, rows: 200, duplicates: 0, withoutId: 0 }
 const stored = { damaged: 0, isInMemory: false }
 
-describe('a result set', () => {
+describe('a collection', () => {
   const of = (...versions: ReturnType<typeof aVersion>[]) =>
     summaryOfVersions({ ...stored, collection: aCollection('s', { name: 'Shirts' }), versions }, [])
 
@@ -188,7 +188,7 @@ it('puts the collection first that was updated last, whatever it is stored as', 
   expect(inOrder(collections).map(({ key }) => key)).toEqual(['set s', 'list l'])
 })
 
-describe('a list and the result set of its versions', () => {
+describe('a list and the collection of its versions', () => {
   const list = summaryOfList({
     ...stored,
     list: { id: 'l', at: 1, changedAt: 5, name: 'Price talks', entries: [aListEntry('A')] },

@@ -1,4 +1,4 @@
-/** What the list of all collections says of one, whatever it is stored as: a result set, a batch, a list or a saved search. */
+/** What the list of all collections says of one, whatever it is stored as: a collection, a batch, a list or a saved search. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import {
   canGoOn,
@@ -128,7 +128,7 @@ function originOfSet({ source }: Collection): CollectionOrigin {
   return { kind: 'collection', id: source.collectionId }
 }
 
-/** Of a result set. `runs`: those of *Update all*, the newest first. */
+/** Of a collection. `runs`: those of *Update all*, the newest first. */
 export function summaryOfVersions(
   { collection, versions, damaged, isInMemory }: StoredVersions,
   runs: readonly UpdateRun[],
@@ -193,7 +193,7 @@ export function summaryOfCodes({
     source: 'codes',
     origin: { kind: 'codes', as: settings.as, lines: counts.lines },
     countries: groups.map((group) => group.join(',')),
-    // Each thing is asked for once in each group of countries.
+    // Each thing is requested once in each group of countries.
     items: Math.round(asks / Math.max(groups.length, 1)),
     state: checked < asks ? { kind: 'paused', checked, total: asks } : { kind: 'complete' },
     changes: notFound + failed > 0 ? { kind: 'missing', notFound, failed } : null,

@@ -11,7 +11,7 @@ export type LoadEstimate = {
 }
 
 /**
- * `numFound` of a search are the rows found, of a list its products, of a batch what it asks for; null where it is not
+ * `numFound` of a search are the rows found, of a list its products, of a batch what it requests; null where it is not
  * known. Rows of a batch cannot be known before.
  */
 export function estimateLoad(

@@ -43,7 +43,7 @@ describe('the pages of a load', () => {
     expect(planAfterPage({ ...version, promised: null }, 0, page()).asks).toBe(9)
   })
 
-  it('are counted by what the first brought, where that is another number than was asked', () => {
+  it('are counted by what the first brought, where that is another number than was requested', () => {
     const plan = planAfterPage(start(), 0, page({ pageSize: 48, numFound: 480 }))
     expect(plan).toMatchObject({
       asks: 10,

@@ -1,4 +1,4 @@
-/** What the pages of a search say about the pages still to ask, and where a service does otherwise than it was asked. */
+/** What the pages of a search say about the pages still to ask, and where a service does otherwise than it was requested. */
 import { MOST_ROWS, type LoadNote, type Version } from './collection.ts'
 
 /** What the answers for a page say of it; rows as the service gave them, whatever came before. */
@@ -27,7 +27,7 @@ export function noteOf<Kind extends LoadNote['kind']>(
   return notes.find((note): note is Extract<LoadNote, { kind: Kind }> => note.kind === kind)
 }
 
-/** Rows a page as they are asked from the second page on: what the first brought, where that was not what was asked. */
+/** Rows a page as they are requested from the second page on: what the first brought, where that was not what was requested. */
 export function pageSizeOf({ notes, settings }: Pick<Version, 'notes' | 'settings'>): number {
   return noteOf(notes, 'limit clamped')?.given ?? settings.pageSize
 }

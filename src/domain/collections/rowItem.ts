@@ -33,7 +33,7 @@ export type RowItem = {
   addedAt: number | null
 }
 
-/** A row of a loaded result set has no item. */
+/** A row of a loaded collection has no item. */
 export type Itemed = { item?: RowItem }
 
 /** Not checked yet: nothing is known of its price, not even that there is none. */

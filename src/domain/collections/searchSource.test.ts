@@ -12,7 +12,7 @@ it.each([
   expect(searchSource({ ...search, category, division: [] }).category).toEqual(saved)
 })
 
-it('gives back what was kept', () => {
+it('gives back what was stored', () => {
   const values = fc.array(fc.string({ minLength: 1 }), { maxLength: 4 })
   fc.assert(
     fc.property(values, values, (category, division) => {

@@ -1,5 +1,5 @@
 /**
- * The search that a set is loaded from, as it is kept and as it is asked for. Versions that knew one category and one division
+ * The search that a set is loaded from, as it is stored and as it is requested. Versions that knew one category and one division
  * kept each as a text, '' for none: so does this one, and keeps a list where there are several.
  */
 import type { FilterValues } from '@/api/fields/operations.ts'

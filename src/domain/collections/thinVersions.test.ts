@@ -13,7 +13,7 @@ const gone = (days: readonly number[], standing: readonly string[] = []) =>
     { now, current: new Set(standing) },
   ).map(({ id }) => Number(id))
 
-describe('when snapshots are thinned out', () => {
+describe('when versions are thinned out', () => {
   it('all of the last 14 days stay', () => {
     expect(gone(Array.from({ length: 15 }, (_, day) => day))).toEqual([])
   })

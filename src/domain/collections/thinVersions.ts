@@ -1,9 +1,9 @@
-/** Which snapshots of a set may go where room gets short: the older they are, the fewer stay. */
+/** Which versions of a set may go where room gets short: the older they are, the fewer stay. */
 import { isComplete, type Version } from './collection.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Of so many days every snapshot stays, and then one of each week up to so many; before that, one of each month. */
+/** Of so many days every version stays, and then one of each week up to so many; before that, one of each month. */
 const ALL_DAYS = 14
 const WEEKLY_DAYS = 91
 

@@ -108,7 +108,7 @@ describe('rows of what a batch was answered', () => {
     ])
   })
 
-  it('are the records of a URL, and the offers where the market was asked', () => {
+  it('are the records of a URL, and the offers where the market was requested', () => {
     const { offers } = { offers: [] }
     const market = { code: '1', offers }
     const records = [aRecord({ productId: 'P1' }), aRecord({ productId: 'P2' })]

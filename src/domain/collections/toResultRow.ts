@@ -1,4 +1,4 @@
-/** Rows of a result set, out of product records (§2.1, §2.2) and out of what a batch was answered. */
+/** Rows of a collection, out of product records (§2.1, §2.2) and out of what a batch was answered. */
 import { eansOf, merchantOf, skuFigures, type CountedSku } from '@/api/fields/derived.ts'
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
 import {
@@ -18,7 +18,7 @@ export type RowSource = RowFields & {
   skuSet: readonly CountedSku[]
 }
 
-/** `country` as it was asked: several are joined by commas. */
+/** `country` as it was requested: several are joined by commas. */
 export function rowOfProduct(product: RowSource, country: string): ResultRow {
   const { skuSet, images, title, imageUrl } = product
   return {
@@ -64,7 +64,7 @@ function recordsOf(answer: Extract<ItemAnswer, { kind: 'url' | 'title' }>): Item
 }
 
 /**
- * A row for each offer and each record of the answer; `country` as it was asked. An offer of one of the records is left out:
+ * A row for each offer and each record of the answer; `country` as it was requested. An offer of one of the records is left out:
  * the record says more, and is found again whether or not its market is.
  */
 export function rowsOfAnswer(answer: ItemAnswer, country: string): ResultRow[] {

@@ -7,7 +7,7 @@ const snapshot = (day: number, hour: number, minute = 0, second = 0) => ({
 const written = (snapshots: readonly { at: number }[], words: typeof versionDays) =>
   snapshots.map(words(snapshots))
 
-it('writes snapshots to the minute, and to the second where two share one', () => {
+it('writes versions to the minute, and to the second where two share one', () => {
   const apart = [snapshot(11, 10, 2), snapshot(18, 10, 26)]
   expect(written(apart, versionTimes)).toEqual(['11 Nov 2025, 10:02', '18 Nov 2025, 10:26'])
   const near = [snapshot(18, 10, 26, 5), snapshot(18, 10, 26, 40)]
@@ -22,7 +22,7 @@ it('writes the name of a version before its time', () => {
   ])
 })
 
-it('writes days, and times where all snapshots are of one', () => {
+it('writes days, and times where all versions are of one', () => {
   expect(written([snapshot(11, 10), snapshot(18, 10)], versionDays)).toEqual(['11 Nov', '18 Nov'])
   expect(written([snapshot(11, 10), snapshot(11, 12, 5)], versionDays)).toEqual(['10:00', '12:05'])
   const near = [snapshot(11, 10, 0, 1), snapshot(11, 10, 0, 2)]

@@ -1,9 +1,9 @@
-/** When snapshots were, in words that tell them apart: with seconds where two are of one minute. */
+/** When versions were, in words that tell them apart: with seconds where two are of one minute. */
 import { formatDay, formatTime, formatWhen } from '@/lib/numbers/formatTimes.ts'
 
 type At = { at: number; name?: string }
 
-/** `18 Nov 2025, 10:26` for each, after its name where it has one; among all of `snapshots`. */
+/** `18 Nov 2025, 10:26` for each, after its name where it has one; among all of `versions`. */
 export function versionTimes(snapshots: readonly At[]): (snapshot: At) => string {
   const short = snapshots.map(({ at }) => formatWhen(at))
   const seconds = new Set(short).size < short.length

@@ -227,7 +227,7 @@ export function valueInRow(row: ResultRow & Marketed & Traited & Itemed, column:
 
 /** The same of a record, whose SKUs are at hand. */
 export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey): Value {
-  // A record is of a search, which asks for no traits and was given nothing.
+  // A record is of a search, which requests no traits and was given nothing.
   if (isTraitColumn(column) || isItemColumn(column)) return null
   if (isMarketColumn(column)) return record.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(record, column)

@@ -1,4 +1,4 @@
-/** The columns of what a row was given: there are none in a loaded result set. */
+/** The columns of what a row was given: there are none in a loaded collection. */
 import type { Kind } from '@/api/fields/kinds.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 import type { Marketed } from '@/domain/market/rowMarket.ts'

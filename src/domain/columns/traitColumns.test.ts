@@ -40,7 +40,7 @@ describe('a trait as a column', () => {
     expect(traitColumnsOf(rows, 1)).toEqual(['trait:b'])
   })
 
-  it('is asked for by country and product, where the id can be asked', () => {
+  it('is requested by country and product, where the id can be requested', () => {
     expect(traitKeyOf({ country: 'US', productId: 'A' })).toBe('us A')
     expect(traitKeyOf({ country: 'us', productId: null })).toBe('')
     expect(traitKeyOf({ country: 'us', productId: '..' })).toBe('')

@@ -77,7 +77,7 @@ export function traitColumnsOf(rows: Iterable<Traited>, most: number): TraitColu
 
 type Asked = { country: string; productId: string | null }
 
-/** By what a row's traits are asked for and found again; '' for a row whose id cannot be asked. */
+/** By what a row's traits are asked for and found again; '' for a row whose id cannot be requested. */
 export const traitKeyOf = ({ country, productId }: Asked): string =>
   productId === null || productIdProblem(productId) !== null
     ? ''

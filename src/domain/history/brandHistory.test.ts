@@ -64,7 +64,7 @@ describe('the history of a brand', () => {
     expect(history.level[2]?.value).toBeCloseTo(110 * Math.sqrt(0.5), 9)
   })
 
-  it('leaves out what a whole snapshot of its set has no more, or has without a price', () => {
+  it('leaves out what a whole version of its set has no more, or has without a price', () => {
     const first = take(1, rowsAt({ A: 40, B: 60 }))
     expect(medians(historyOf([first, take(2, rowsAt({ A: 40 }))]))).toEqual([
       [50, 2],
@@ -115,7 +115,7 @@ describe('the history of a brand', () => {
     expect(sources).toEqual([{ ...SHIRTS, times: 2, from: MINUTE, to: 3 * MINUTE, offers: 2 }])
   })
 
-  it('is of one time where a batch and its snapshot say the same within a minute', () => {
+  it('is of one time where a batch and its version say the same within a minute', () => {
     const rows = rowsAt({ A: 40 })
     const twice = { ...take(1, rows, CODES), at: MINUTE + 20_000 }
     const history = historyOf([take(1, rows, CODES), twice])

@@ -2,7 +2,7 @@ import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 /**
- * The prices of a brand over everything that is kept of it: at each time every offer of the brand at its last known price,
+ * The prices of a brand over everything that is stored of it: at each time every offer of the brand at its last known price,
  * whichever set or batch that is from.
  */
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
@@ -14,7 +14,7 @@ import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'
 /** A collection. */
 type HistorySource = { id: string; name: string }
 
-/** What a source held at one time: a snapshot of a set, or the answers of a batch. */
+/** What a source held at one time: a version of a set, or the answers of a batch. */
 export type Take = {
   source: HistorySource
   /** Epoch milliseconds. */

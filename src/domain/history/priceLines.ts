@@ -2,7 +2,7 @@
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 
-/** Null: it had no offer with a price then. Undefined: what is kept of that time does not say. */
+/** Null: it had no offer with a price then. Undefined: what is stored of that time does not say. */
 export type KnownPrice = number | null | undefined
 
 export type MerchantLine = {
@@ -26,7 +26,7 @@ export type PriceLines = {
 /** The lowest price that is known, when it was seen first, and of whom. */
 export type LowestPrice = { price: number; at: number; name: string }
 
-/** What was answered within a minute is of one time: a snapshot of a batch is that batch once more. Oldest first. */
+/** What was answered within a minute is of one time: a version of a batch is that batch once more. Oldest first. */
 export function inMinutes<One extends { at: number }>(all: readonly One[]): One[][] {
   const minutes = new Map<string, One[]>()
   for (const one of all.toSorted((a, b) => a.at - b.at)) {

@@ -12,7 +12,7 @@ export type FilePosition = { referenceLabel: string; code: string | null } & Pos
     codes?: readonly FileCode[]
   }
 
-/** What is known of a row's market; null where nobody asked for it, or nothing was answered. */
+/** What is known of a row's market; null where nobody requested it, or nothing was answered. */
 export function filePosition(
   { market }: Marketed,
   { label }: { label: string },

@@ -1,4 +1,4 @@
-/** What is known of a row before its market is asked for: its codes, and the name and picture that the answer goes by. */
+/** What is known of a row before its market is requested: its codes, and the name and picture that the answer goes by. */
 import { eansOf, type CountedSku } from '@/api/fields/derived.ts'
 import type { RowFields } from '@/api/fields/places.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
@@ -8,7 +8,7 @@ export type RequestedRow = Pick<ResultRow, 'country' | 'code' | 'eans' | 'title'
 
 type Found = Pick<RowFields, 'title' | 'imageUrl'> & { skuSet: readonly Pick<CountedSku, 'ean'>[] }
 
-/** A product found in a country, or in several asked together, as a row whose market can be asked for. */
+/** A product found in a country, or in several asked together, as a row whose market can be requested. */
 export function requestedRow({ skuSet, title, imageUrl }: Found, country: string): RequestedRow {
   return { country, code: null, eans: eansOf(skuSet), title, imageUrl }
 }

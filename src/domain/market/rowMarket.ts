@@ -157,7 +157,7 @@ type Coded = { code: string | null; eans: readonly string[] }
 export const marketKey = (country: string, code: string): string =>
   `${country.toLowerCase()} ${codeKey(code)}`
 
-/** Of several countries that were asked together nobody can tell in which one a row stands. */
+/** Of several countries that were requested together nobody can tell in which one a row stands. */
 const isOfSeveral = ({ country }: { country: string }) => country.includes(',')
 
 /** The codes whose markets a row has: of an offer that of its market alone, else all of its record. */
@@ -191,7 +191,7 @@ export function positionOfCodes(codes: readonly CodeMarket[]): RowMarket {
   return position
 }
 
-/** Where a row stands by what is known of its codes; undefined where none of them was asked for. */
+/** Where a row stands by what is known of its codes; undefined where none of them was requested. */
 export function marketOfRow(
   row: Coded & { country: string },
   markets: KnownMarkets,
@@ -209,7 +209,7 @@ export function marketOfRow(
 /** `checked`: rows of which a code was answered; else rows by where they stand. */
 export type StatusCounts = Record<NonNullable<RowMarket['status']> | 'checked', number>
 
-/** Different codes, those whose market nobody asked for yet, rows without any code, and rows of countries asked together. */
+/** Different codes, those whose market nobody requested yet, rows without any code, and rows of countries asked together. */
 export type MarketCounts = {
   codes: number
   unasked: number
@@ -229,7 +229,7 @@ export function countPositions(markets: Iterable<RowMarket | undefined>): Status
   return counts
 }
 
-/** What of these rows there is to ask for, and where they stand. */
+/** What of these rows there is to request, and where they stand. */
 export function countMarkets(
   rows: readonly (Coded & { country: string })[],
   markets: KnownMarkets,
@@ -246,7 +246,7 @@ export function countMarkets(
   }
 }
 
-/** A code that was asked for in a country, and how that ended; without an outcome it is still to end. */
+/** A code that was requested in a country, and how that ended; without an outcome it is still to end. */
 export type RequestedCode = {
   country: string
   code: string

@@ -26,7 +26,7 @@ const english = ({ text, parts, concepts }: Word) =>
 const isName = ({ parts, concepts }: Word) => concepts.length === 0 && parts.length === 0
 const isType = ({ parts, concepts }: Word) => parts.length > 0 || concepts.some((one) => one.isType)
 
-/** In the order in which they are asked, each less strict than the one before it. */
+/** In the order in which they are requested, each less strict than the one before it. */
 export function titleKeywords(row: TitleRow): string[] {
   const title = readTitle([row.brand, row.title].filter(Boolean).join(', '))
   const words = title.words.filter(({ text, isNoise }) => text.length > 1 && !isNoise)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { askableProducts } from './askableProducts.ts'
 
-it('takes each product of a country once, and none that cannot be asked for', () => {
+it('takes each product of a country once, and none that cannot be requested', () => {
   const given = [
     { id: 'A', country: 'us' },
     { id: null, country: 'us' },

@@ -1,4 +1,4 @@
-/** What can be done to the entries of a list; each change is made on the entries as they are kept by then. */
+/** What can be done to the entries of a list; each change is made on the entries as they are stored by then. */
 import { moveEntry } from './moveEntry.ts'
 import {
   cleanNote,

@@ -22,7 +22,7 @@ export type SeenProduct = Pick<RowFields, (typeof SEEN_FIELDS)[number]> & {
 export type ListEntry = {
   /** The product id. */
   id: string
-  /** The countries it is asked in; several, joined by commas, where one answer is for all of them. */
+  /** The countries it is requested in; several, joined by commas, where one answer is for all of them. */
   country: string
   /** Epoch milliseconds. */
   addedAt: number
@@ -70,12 +70,12 @@ export function missingSince({ seen, missingAt }: Pick<ListEntry, 'seen' | 'miss
   return missingAt !== null && missingAt >= (seen?.at ?? 0) ? missingAt : null
 }
 
-/** The countries of an entry as they are asked. */
+/** The countries of an entry as they are requested. */
 export function countriesOf({ country }: Pick<ListEntry, 'country'>): string[] {
   return country.split(',')
 }
 
-/** Where the entries of a list are asked, each once, in their order; of a file it may be written in capitals. */
+/** Where the entries of a list are requested, each once, in their order; of a file it may be written in capitals. */
 export function listCountries(entries: readonly Pick<ListEntry, 'country'>[]): string[] {
   return [...new Set(entries.map(({ country }) => country.toLowerCase()))]
 }

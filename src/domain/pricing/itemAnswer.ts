@@ -34,12 +34,12 @@ export type ItemProduct = Pick<RowFields, (typeof PRODUCT_FIELDS)[number]> & {
   eans: string[]
 }
 
-/** What a code is known by before it is asked: from a set, a search, a list's batch, wherever its product was seen. */
+/** What a code is known by before it is requested: from a set, a search, a list's batch, wherever its product was seen. */
 export type KnownName = { title: string; imageUrl: string | null }
 
 /** The market of one code. */
 export type CodeOffers = {
-  /** The code as it was asked: another length of the given one where that was tried and found. */
+  /** The code as it was requested: another length of the given one where that was tried and found. */
   code: string
   offers: ItemOffer[]
 }
@@ -47,18 +47,18 @@ export type CodeOffers = {
 export type ItemAnswer =
   | ({
       kind: 'ean'
-      /** The code that the service named instead; null where it named the one asked for, or none. */
+      /** The code that the service named instead; null where it named the one requested, or none. */
       echo: string | null
-      /** Null where nobody said it, or where it was not asked for. */
+      /** Null where nobody said it, or where it was not requested. */
       title: string | null
       imageUrl: string | null
     } & CodeOffers)
   | {
       kind: 'url'
-      /** As it was asked: a shorter form of the given one where that was tried and matched. */
+      /** As it was requested: a shorter form of the given one where that was tried and matched. */
       url: string
       records: ItemProduct[]
-      /** The first record's first code that anyone sells; null where none was asked for or found. */
+      /** The first record's first code that anyone sells; null where none was requested or found. */
       market: CodeOffers | null
     }
   | {
@@ -73,9 +73,9 @@ export type ItemAnswer =
       candidates: TitleCandidate[]
       /** The place of the one that the user accepted; null until somebody has decided. */
       choice: number | 'none' | null
-      /** Of the accepted record's first code that anyone sells; null where none was asked for or found. */
+      /** Of the accepted record's first code that anyone sells; null where none was requested or found. */
       market: CodeOffers | null
-      /** How asking for that market failed; absent where it did not. */
+      /** How requesting that market failed; absent where it did not. */
       marketFailure?: ItemFailure
     }
 
@@ -114,7 +114,7 @@ export type ItemFailure = {
   status: number | null
 }
 
-/** How one thing that was asked ended. */
+/** How one thing that was requested ended. */
 export type ItemOutcome = {
   /** Epoch milliseconds. */
   at: number
@@ -143,17 +143,17 @@ export type CodesSettings = {
   as: 'auto' | 'ean' | 'url' | 'id' | 'title'
   /** Requests at a time. */
   atOnce: number
-  /** Response mode for codes; URLs and product ids are asked in `full`, which alone tells of SKUs and product. */
+  /** Response mode for codes; URLs and product ids are requested in `full`, which alone tells of SKUs and product. */
   mode: Mode
   /** One more request for each code whose answer holds no name, up to `NAMED_WITH_RUN` of them. */
   names: boolean
-  /** Codes that nobody knows are asked in their other lengths, URLs without what may track. */
+  /** Codes that nobody knows are requested in their other lengths, URLs without what may track. */
   otherForms: boolean
   /** From a URL on to the market of its record's code. */
   chain: boolean
 }
 
-/** So many codes are asked for their names as they are run; the rest on a press afterwards. */
+/** So many codes are asked for their names as they are run; the rest on a click afterwards. */
 export const NAMED_WITH_RUN = 500
 
 export const defaultCodesSettings: CodesSettings = {

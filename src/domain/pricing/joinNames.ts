@@ -3,7 +3,7 @@ import { plainForms } from '@/lib/text/plainForms.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 import { groupKeys, type Aliases } from './names.ts'
 
-/** Groups that share a name are one group; the name of the first is kept. A group of one name says nothing. */
+/** Groups that share a name are one group; the name of the first is stored. A group of one name says nothing. */
 function merged(groups: Aliases): Aliases {
   const made: string[][] = []
   for (const group of groups) {

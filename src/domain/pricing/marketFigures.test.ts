@@ -22,7 +22,7 @@ const reference = fc.oneof(
 const ownMerchants = fc.subarray(['p', 'B', ...merchants])
 
 describe('the figures of a market', () => {
-  it('are those of its EAN page, whoever is mine and whatever the reference, in any order of asking', () => {
+  it('are those of its EAN page, whoever is yours and whatever the reference, in any order of asking', () => {
     const requested = fc.array(fc.tuple(ownMerchants, reference), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(offers, requested, (all, questions) => {

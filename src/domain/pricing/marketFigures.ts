@@ -1,5 +1,5 @@
 /**
- * What is known of a market before anyone says who is mine, and then before anyone says what to measure against. Kept with
+ * What is known of a market before anyone says who is yours, and then before anyone says what to measure against. Kept with
  * the offers themselves: in a batch of ten thousand rows a change of the reference must not wait for it.
  */
 import { isUsablePrice, offerStatistics, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
@@ -47,7 +47,7 @@ export function marketFigures(offers: Offers, aliases: Aliases): MarketFigures {
   return figures
 }
 
-/** My offers, as `myOffers` finds them, and those of the competitors; kept until someone else is mine. */
+/** My offers, as `myOffers` finds them, and those of the competitors; kept until someone else is yours. */
 export function sidesIn(offers: Offers, ownMerchants: OwnMerchants): Sides<ComparableOffer> {
   const known = knownSides.get(offers)
   if (known && areSameMerchants(known.ownMerchants, ownMerchants)) return known.sides

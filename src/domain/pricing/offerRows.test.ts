@@ -116,7 +116,7 @@ describe('toOfferRows', () => {
     expect(rows.map((row) => row.recomputedDiscount)).toEqual([-10, null, null])
   })
 
-  it('leaves every offer of merchants of mine out of the reference', () => {
+  it('leaves every offer of merchants of yours out of the reference', () => {
     const offers = [
       offer('northgate', 10),
       offer('northgate', 50),
@@ -134,7 +134,7 @@ describe('toOfferRows', () => {
     })
   })
 
-  it('takes the lower of two offers of mine', () => {
+  it('takes the lower of two offers of yours', () => {
     const { summary } = toOfferRows(
       [offer('a', 30), offer('a', 20), offer('a', 0), offer('b', 40)],
       {
@@ -145,7 +145,7 @@ describe('toOfferRows', () => {
     expect(summary.ownPrice).toMatchObject({ price: 20, rank: 1, of: 3 })
   })
 
-  it('measures against one rival on choice', () => {
+  it('measures against one competitor on choice', () => {
     const { summary } = toOfferRows(DESIGN, {
       ownMerchants: ['northgate'],
       reference: { merchant: 'cartwheel' },
@@ -211,7 +211,7 @@ describe('toOfferRows', () => {
   })
 })
 
-describe('which offer is mine', () => {
+describe('which offer is yours', () => {
   it('goes by merchant id, or by name as names are grouped, and never by the record', () => {
     const own = offer('northgate', 10)
     expect(isOwn(own, ['northgate'])).toBe(true)
@@ -253,13 +253,13 @@ describe('a row beside my own offer', () => {
     expect(row(offer('petra', null, 59))?.aboveMrp).toBe(false)
   })
 
-  it('is measured by the lowest of several offers of mine', () => {
+  it('is measured by the lowest of several offers of yours', () => {
     const offers = [offer('northgate', 0), offer('northgate', 47), offer('northgate', 45)]
     const { ownPrice } = toOfferRows([...offers, offer('petra', 46)], byMedian).summary
     expect(ownPrice).toMatchObject({ price: 45, offer: offers[2] })
   })
 
-  it('has no standing of mine where mine has no price', () => {
+  it('has no standing of yours where mine has no price', () => {
     const { summary } = toOfferRows([offer('northgate', 0), offer('petra', 46)], byMedian)
     expect(summary).toMatchObject({ ownPrice: null, noIndex: 'Your offer has no usable price.' })
   })

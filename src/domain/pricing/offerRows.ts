@@ -103,7 +103,7 @@ export type Sides<O> = {
   /** Whether anyone is chosen as me at all. */
   isChosen: boolean
   ownOffers: readonly O[]
-  /** The one of mine with the lowest usable price. */
+  /** The one of yours with the lowest usable price. */
   own: O | null
   /** The one of the competitors with the lowest usable price. */
   competitor: (O & { offerPrice: number }) | null
@@ -130,7 +130,7 @@ export function sidesOf<O extends ComparableOffer>(
   }
 }
 
-/** Tells offers of a rival: by its id, or by any name that is one with it. */
+/** Tells offers of a competitor: by its id, or by any name that is one with it. */
 function isOfCompetitor(
   { merchant, name }: Exclude<Reference, string>,
   lists: readonly (readonly IdentifiedOffer[])[],

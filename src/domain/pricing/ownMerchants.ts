@@ -3,7 +3,7 @@ import { shownCountries } from '@/lib/countryCode.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
-/** Merchants that are mine, each by its id or its name; none while nobody is chosen. */
+/** Merchants that are yours, each by its id or its name; none while nobody is chosen. */
 export type OwnMerchants = readonly string[]
 
 export const NOBODY: OwnMerchants = []
@@ -65,12 +65,12 @@ const TESTS = [
     merchantName !== null && spellingKey(merchantName) === spellingKey(own),
 ]
 
-/** Whether one offer, looked at alone, is mine. */
+/** Whether one offer, looked at alone, is yours. */
 export function isOwn(offer: IdentifiedOffer, ownMerchants: OwnMerchants): boolean {
   return ownMerchants.some((name) => TESTS.some((test) => test(offer, name)))
 }
 
-/** My offers in a list: of each merchant of mine those matched by its id, failing these by its name. */
+/** My offers in a list: of each merchant of yours those matched by its id, failing these by its name. */
 export function myOffers<O extends IdentifiedOffer>(
   offers: readonly O[],
   ownMerchants: OwnMerchants,
@@ -90,7 +90,7 @@ function ofMerchant<O extends IdentifiedOffer>(offers: readonly O[], name: strin
   return []
 }
 
-/** Which of the names in answers are mine. An id finds its name by the letters and digits that both have. */
+/** Which of the names in answers are yours. An id finds its name by the letters and digits that both have. */
 export function ownMerchantsAmong(names: Iterable<string>, ownMerchants: OwnMerchants): string[] {
   const wanted = new Set(ownMerchants.map(spellingKey))
   return ownMerchants.length === 0 ? [] : [...names].filter((name) => wanted.has(spellingKey(name)))
@@ -112,7 +112,7 @@ export function ofSameMerchants(
 }
 
 /**
- * Who is mine, for the head of a file: one line, or one for each country where they differ. One that was chosen by its id
+ * Who is yours, for the head of a file: one line, or one for each country where they differ. One that was chosen by its id
  * is called as the given offers call it.
  */
 export function ownMerchantLines(

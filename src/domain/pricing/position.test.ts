@@ -69,7 +69,7 @@ describe('the market of a row', () => {
     expect(positionIn([], options()).status).toBeNull()
   })
 
-  it('stands nowhere without a usable price of mine, or a target', () => {
+  it('stands nowhere without a usable price of yours, or a target', () => {
     expect(positionIn([offer('me', null), offer('a', 5)], options()).status).toBeNull()
     expect(positionIn(market, options({ reference: 'target' }))).toMatchObject({
       index: null,
@@ -78,7 +78,7 @@ describe('the market of a row', () => {
     })
   })
 
-  it('takes a price of the user’s own list where the catalog has none of mine, and counts it nowhere', () => {
+  it('takes a price of the user’s own list where the catalog has none of yours, and counts it nowhere', () => {
     const others = [offer('a', 30), offer('b', 40)]
     expect(positionIn(others, options({ listPrice: 42 }))).toMatchObject({
       n: 2,
@@ -105,7 +105,7 @@ describe('the edge of an equal price', () => {
   })
 })
 
-it('an unusable target is said where my price is known, and else what my price lacks', () => {
+it('an unusable target is said where your price is known, and else what your price lacks', () => {
   const why = (offers: ItemOffer[]) =>
     positionIn(offers, options({ reference: 'target', target: 0 })).noIndex
   expect(why(market)).toBe('This row has no usable target price.')
@@ -113,12 +113,12 @@ it('an unusable target is said where my price is known, and else what my price l
   expect(why([offer('a', 3)])).toBe('Your merchant isn’t among these offers.')
 })
 
-it('a target is one figure, and my price is as far above it as it is', () => {
+it('a target is one figure, and your price is as far above it as it is', () => {
   const { index } = positionIn(market, options({ reference: 'target', target: 30 }))
   expect(index).toEqual({ index: 110, reference: 30, n: 1, difference: 3 })
 })
 
-describe('a rival', () => {
+describe('a competitor', () => {
   const named = (merchantId: string, merchantName: string, offerPrice: number): ItemOffer => ({
     ...offer(merchantId, offerPrice),
     merchantName,

@@ -21,7 +21,7 @@ export type PositionOptions = {
   reference: RowReference
   /** From a second column of the input. */
   target?: number | null
-  /** From the user's price list: it counts as mine where the catalog holds no offer of mine. */
+  /** From the user's price list: it counts as mine where the catalog holds no offer of yours. */
   listPrice?: number | null
   /** Percent up to which two prices are equal. */
   tolerance?: number
@@ -35,18 +35,18 @@ type PriceStatus = PriceSide | 'not mine' | 'only mine'
 /** `source` says whose word the price is. */
 type OwnPrice = { price: number; source: 'catalog' | 'price list' }
 
-/** Where my price stands, without its rank and the statistics of all offers. */
+/** Where your price stands, without its rank and the statistics of all offers. */
 export type OwnPosition = Measured & {
   own: OwnPrice | null
   /** The lowest of the competitors' offers, of all where nobody is me; null where none has a usable price. */
   competitor: { name: string | null; price: number } | null
   /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
   isChosen: boolean
-  /** Whether an offer is mine, with any price or none; a price of one's own list counts. */
+  /** Whether an offer is yours, with any price or none; a price of one's own list counts. */
   isSold: boolean
   /** How many offers are of others, with any price or none. */
   competitors: number
-  /** Null where it cannot be said: nobody is chosen as me, or no price of mine, or no reference, that can be used. */
+  /** Null where it cannot be said: nobody is chosen as me, or no price of yours, or no reference, that can be used. */
   status: PriceStatus | null
 }
 
@@ -78,7 +78,7 @@ function againstTarget(price: number | null, target: number | null): PriceIndex 
   }
 }
 
-/** A price of the user's own list takes the place of an offer of mine: all that the catalog holds are of others. */
+/** A price of the user's own list takes the place of an offer of yours: all that the catalog holds are of others. */
 function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<ComparableOffer> {
   const nobody = { merchantId: LISTED, merchantName: null, productId: null, salePrice: null }
   const own = { ...nobody, offerPrice: price }

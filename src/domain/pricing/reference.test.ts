@@ -46,7 +46,7 @@ describe('a reference', () => {
     expect(referenceWords({ merchant: 'northgate' }, nameOf, 'all').label).toBe('Northgate')
   })
 
-  it('is a rival by the name that answers give its id, or that it is joined under', () => {
+  it('is a competitor by the name that answers give its id, or that it is joined under', () => {
     const offers = [
       [{ merchantId: 'm1', merchantName: null }],
       [{ merchantId: 'm1', merchantName: 'Acme' }],

@@ -5,21 +5,21 @@ import { canonicalName, type Aliases } from './names.ts'
 export type ReferenceKind = 'median' | 'min' | 'mean'
 /** One merchant by its id, which is all that an address says; by its name it is found under all its names. */
 type Competitor = { merchant: string; name?: string }
-/** A figure of the other merchants, or one rival. */
+/** A figure of the other merchants, or one competitor. */
 export type Reference = ReferenceKind | Competitor
 /** `target`: the user's own target price, from the row of a batch. */
 export type RowReference = Reference | 'target'
 
 export const REFERENCE_KINDS: readonly ReferenceKind[] = ['median', 'min', 'mean']
 
-/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a rival, of the name that `competitorName` finds; empty is the median. */
+/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a competitor, of the name that `competitorName` finds; empty is the median. */
 export function readReference(ref: string, name: string | null = null): Reference {
   if (ref === '' || ref === 'median') return 'median'
   if (ref === 'min' || ref === 'mean') return ref
   return name === null ? { merchant: ref } : { merchant: ref, name }
 }
 
-/** What the rival of a link is called: by the name that one of these lists of offers gives its id; null where it names none. */
+/** What the competitor of a link is called: by the name that one of these lists of offers gives its id; null where it names none. */
 export function competitorName(
   ref: string,
   lists: Iterable<readonly { merchantId: string | null; merchantName: string | null }[]>,

@@ -1,5 +1,5 @@
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
-/** The workbench's rows and everything that is asked of them, on the thread that calls it. */
+/** The collection's rows and everything that is requested of them, on the thread that calls it. */
 import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
   isFigureColumn,

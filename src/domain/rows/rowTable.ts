@@ -1,4 +1,4 @@
-/** The rows of a snapshot as columns: figures, groups and stock in typed arrays, filled while rows come in. */
+/** The rows of a version as columns: figures, groups and stock in typed arrays, filled while rows come in. */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import {
@@ -72,10 +72,10 @@ export type RowTable = {
   eans: () => CodedColumn<EanChoice>
   /** Codes by the keys of their markets, and the places of those of each row. */
   codes: () => RowCodes
-  /** Whether the market of any code, or of this one, was asked for. */
+  /** Whether the market of any code, or of this one, was requested. */
   hasMarket: () => boolean
   isRequested: (key: string) => boolean
-  /** Undefined where the market of the code was not asked for. */
+  /** Undefined where the market of the code was not requested. */
   codeMarket: (key: string) => CodeMarket | undefined
   /** From now on this is what the markets of these codes say. */
   market: (news: MarketNews) => void

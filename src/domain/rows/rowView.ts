@@ -1,4 +1,4 @@
-/** What the workbench asks of a loaded snapshot, and what it is answered: narrowed, sorted and summed up away from the page. */
+/** What the collection asks of a loaded version, and what it is answered: narrowed, sorted and summed up away from the page. */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
@@ -14,14 +14,14 @@ import type { SortKeys, TopRows } from '@/lib/sortKeys.ts'
 /** A row with what the markets say of its codes, and what its product states, once somebody asked. */
 export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
 
-/** What the markets of some codes say from now on, by `marketKey`; null where nobody has asked for it any more. */
+/** What the markets of some codes say from now on, by `marketKey`; null where nobody has requested it any more. */
 export type MarketNews = readonly (readonly [key: string, market: CodeMarket | null])[]
 
-/** What some products state from now on, by `traitKeyOf`; null where nobody has asked for it any more. */
+/** What some products state from now on, by `traitKeyOf`; null where nobody has requested it any more. */
 export type TraitNews = readonly (readonly [key: string, traits: RowTraits | null])[]
 
 export type StockChoice = 'in' | 'out' | 'unknown'
-/** Whether a record names a code whose market can be asked for. */
+/** Whether a record names a code whose market can be requested. */
 export type EanChoice = 'with' | 'without'
 
 /** Columns that rows are filtered by their values. */
@@ -87,7 +87,7 @@ type GroupValue = {
 export type ListedGroup = { value: string; rows: number; listed: number; unknown: number }
 
 export type RowsResult = {
-  /** What was asked. */
+  /** What was requested. */
   filter: RowFilter
   sort: RowSort
   /** Grows when rows are added: an answer for fewer rows is out of date. */
@@ -101,7 +101,7 @@ export type RowsResult = {
   groups: Partial<Record<GroupColumn, GroupValue[]>>
   stock: Record<StockChoice, { all: number; remaining: number }>
   eans: Record<EanChoice, { all: number; remaining: number }>
-  /** Whether the market of any row was asked for. */
+  /** Whether the market of any row was requested. */
   hasMarket: boolean
   /** Whether rows are items that were given, and whether any of them has a note, a remark on its status, or several codes. */
   items: { areGiven: boolean; haveNotes: boolean; haveReasons: boolean; haveSizes: boolean }
@@ -109,7 +109,7 @@ export type RowsResult = {
   market: MarketCounts
   /** Price indices of the rows that pass and have one, 100 = compared with; null where none has. */
   index: { mean: number; median: number; n: number } | null
-  /** Columns of traits that any row states, and of the rows that pass how many products there are to ask for them. */
+  /** Columns of traits that any row states, and of the rows that pass how many products there are to request them. */
   traits: { columns: TraitColumn[]; products: number; unasked: number }
 }
 
@@ -176,7 +176,7 @@ export type PricePoints = {
 
 /** Everything but `open` answers for the rows there are by then. */
 export type RowEngine = {
-  /** Reads the kept rows of a snapshot; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
+  /** Reads the kept rows of a version; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
   open: (
     snapshot: { connectionId: string; versionId: string },
     onRows: (rows: number) => void,
@@ -218,7 +218,7 @@ export type RowEngine = {
   distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
   /** Prices by merchant for a price ladder: each offer price with how many rows have it. */
   pricePoints: () => Promise<PricePoints>
-  /** From now on this is what merchants ask for these codes; returns how many codes have offers. */
+  /** From now on this is what merchants request these codes; returns how many codes have offers. */
   offers: (news: OfferNews) => Promise<number>
   /** Merchants over the rows that pass, by how often they undercut you by more than the tolerance in percent. */
   ranking: (tolerance: number) => Promise<MerchantRanking>

@@ -1,4 +1,4 @@
-/** What is counted beside the choices of the workbench: for each figure its histogram, for each group its values. */
+/** What is counted beside the choices of the collection: for each figure its histogram, for each group its values. */
 import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
   figureColumns,
@@ -43,7 +43,7 @@ export function overviewOf(table: RowTable): Overview {
       return made
     },
     groups(column) {
-      // Only once it is asked for: while rows come in pages, most overviews never are.
+      // Only once it is requested: while rows come in pages, most overviews never are.
       everyRow ??= everyPlace(table.rows.length)
       const made = groups.get(column) ?? topValues(column, table.group(column), everyRow, Infinity)
       groups.set(column, made)

@@ -23,7 +23,7 @@ it('lines and groups of sizes stand from small to large', () => {
   expect(sortOf({ ...usualSummary, ...sizes }, true)).toEqual({ column: 'name', down: false })
 })
 
-it('a press on a head goes from the highest, or from A, to the other end and back to the usual', () => {
+it('a click on a head goes from the highest, or from A, to the other end and back to the usual', () => {
   const first = nextPivotOrder(state(null), all)
   expect(first).toEqual({ ...all, down: true })
   const second = nextPivotOrder(state(first), all)

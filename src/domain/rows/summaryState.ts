@@ -1,4 +1,4 @@
-/** What the summaries of a result set are of: the state that the page's address carries. */
+/** What the summaries of a collection are of: the state that the page's address carries. */
 import type { FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
 import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
 import type { AcrossGroup, Measure, PivotOrder } from './rowView.ts'
@@ -99,7 +99,7 @@ export function orderOf({ down, order }: Pick<SummaryState, 'down' | 'order'>): 
   return { by: isSize ? 'name' : 'rows', value: '', down: !isSize }
 }
 
-/** After a press on a head: figures from the highest, names from A, then turned, then as usual. */
+/** After a click on a head: figures from the highest, names from A, then turned, then as usual. */
 export function nextPivotOrder(
   state: Pick<SummaryState, 'down' | 'order'>,
   { by, value }: Pick<PivotOrder, 'by' | 'value'>,

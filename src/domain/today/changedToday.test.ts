@@ -30,7 +30,7 @@ const runOf = (...summaries: (Partial<ChangesSummary> & { countries?: string[] }
 
 const me = { us: ['Northgate'], in: ['Sundial'] }
 
-it('says of each kind how much is mine, of the country that it was asked in', () => {
+it('says of each kind how much is yours, of the country that it was requested in', () => {
   const run = runOf(
     { merchants: [at('NORTHGATE', { 'price-up': 2 }), at('Sundial', { 'price-up': 5 })] },
     { countries: ['in'], merchants: [at('Sundial', { 'price-up': 3, new: 1 })] },
@@ -39,7 +39,7 @@ it('says of each kind how much is mine, of the country that it was asked in', ()
   expect(changedToday(run, {}, []).own).toBeNull()
 })
 
-it('knows an offer of mine by its merchant’s id', () => {
+it('knows an offer of yours by its merchant’s id', () => {
   const run = runOf({ merchants: [at('The Shop', { gone: 4 }, 'northgate')] })
   expect(changedToday(run, { us: ['northgate'] }, []).own).toMatchObject({ gone: 4 })
 })

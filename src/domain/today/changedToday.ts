@@ -1,4 +1,4 @@
-/** What a run has found, as Start says it: how far prices moved, and for each kind of change how much of it is mine and where most of it is. */
+/** What a run has found, as Start says it: how far prices moved, and for each kind of change how much of it is yours and where most of it is. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
@@ -9,7 +9,7 @@ import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 export type ChangedToday = {
   /** Null where a report of an older version does not say, and where no price moved. */
   sizes: ChangeSizes | null
-  /** Changes of merchants that are mine; null while nobody is chosen, and where a report does not say. */
+  /** Changes of merchants that are yours; null while nobody is chosen, and where a report does not say. */
   own: Record<ChangeKind, number> | null
   /** The merchant with most changes of a kind; none where only one has any. */
   most: Partial<Record<ChangeKind, { merchant: string; count: number }>>

@@ -106,7 +106,7 @@ describe('your price position over everything saved', () => {
     ])
   })
 
-  it('takes my price list where the catalog has no offer of mine', () => {
+  it('takes your price list where the catalog has no offer of yours', () => {
     const [us] = getPricePositions(
       { b: [answered(MONDAY, SHIRT, { sundial: 100 })] },
       { ownMerchants: [], list: { [SHIRT]: 125 } },
@@ -133,7 +133,7 @@ describe('your price position over everything saved', () => {
     }
   })
 
-  it('is nothing where nothing was asked', () => {
+  it('is nothing where nothing was requested', () => {
     expect(getPricePositions({})).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ it('a saved search says what has become of its counts, for each group of countri
   ])
 })
 
-it('a saved search that was never asked again has the counts of its saving, or none', () => {
+it('a saved search that was never requested again has the counts of its saving, or none', () => {
   expect(countChanges({ saved: counts({ us: 100 }), seen: null })).toEqual([
     { countries: 'us', now: 100, since: 0 },
   ])

@@ -8,14 +8,14 @@ export type FoundCounts = {
 }
 
 export type SavedSearch = {
-  /** Its address within the app: what is asked and nothing of how it is shown. No two have the same. */
+  /** Its address within the app: what is requested and nothing of how it is shown. No two have the same. */
   path: string
   name: string
-  /** How it is shown, as an address writes it; absent in what was kept before that was. */
+  /** How it is shown, as an address writes it; absent in what was stored before that was. */
   shown?: string
   /** When it was saved: epoch milliseconds. */
   at: number
-  /** When it was saved, and when it was asked last; null where no answer has come. */
+  /** When it was saved, and when it was requested last; null where no answer has come. */
   saved: FoundCounts | null
   seen: FoundCounts | null
 }

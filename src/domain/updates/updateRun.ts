@@ -1,15 +1,15 @@
-/** Everything run again: what is asked in one go, and what came of each part of it. */
+/** Everything run again: what is requested in one go, and what came of each part of it. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import { noneOfAny, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { isTold } from '@/domain/changes/isTold.ts'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 import { together } from '@/lib/countryCode.ts'
 
-/** What can be run again: a saved search, a result set that no saved search asks for, a list or a batch. */
+/** What can be run again: a saved search, a collection that no saved search requests, a list or a batch. */
 export const AGAIN_KINDS = ['search', 'set', 'list', 'batch'] as const
 export type UpdateKind = (typeof AGAIN_KINDS)[number]
 
-/** A source in one group of countries: what becomes one snapshot of one set. */
+/** A source in one group of countries: what becomes one version of one set. */
 export type UpdateStep = {
   kind: UpdateKind
   /** The path of a saved search, the id of a set, a list or a batch. */
@@ -20,13 +20,13 @@ export type UpdateStep = {
   countries: string[]
   /** How many a saved search found when it was counted last; absent where nobody counted. */
   counted?: { at: number; found: number }
-  /** What it loads into and is compared with (`momentId` is the snapshot's id, under its kept name), once it has begun; `beforeId` is null where there is nothing. */
+  /** What it loads into and is compared with (`momentId` is the version's id, under its kept name), once it has begun; `beforeId` is null where there is nothing. */
   begun?: { setId: string; momentId: string; beforeId: string | null }
   /** Null until it ended. */
   outcome: StepOutcome | null
 }
 
-/** A snapshot as it counts in a report. */
+/** A version as it counts in a report. */
 export type VersionFacts = {
   momentId: string
   /** When its loading began: epoch milliseconds. */
@@ -42,9 +42,9 @@ export type StepOutcome = {
   now: VersionFacts
 } & (
   | { kind: 'compared'; before: VersionFacts; summary: ChangesSummary }
-  /** The first snapshot of its set: there is nothing to compare with. */
+  /** The first version of its set: there is nothing to compare with. */
   | { kind: 'first' }
-  /** What was loaded is kept, but could not be compared. */
+  /** What was loaded is stored, but could not be compared. */
   | { kind: 'not compared'; before: VersionFacts; says: string }
 )
 
@@ -89,7 +89,7 @@ export type UpdateTotal = {
   merged: number | undefined
   /** For each kind the comparisons that cannot tell it: their products are not among the counts. */
   untold: ChangesSummary['counts']
-  /** Comparisons with a snapshot that is not whole: what is gone or new in these is not all there is. */
+  /** Comparisons with a version that is not whole: what is gone or new in these is not all there is. */
   partial: number
 }
 
@@ -138,7 +138,7 @@ export function stepName({ name, countries }: Pick<UpdateStep, 'name' | 'countri
   return `${name}, ${together(countries)}`
 }
 
-/** What the set of a step is called: its source, and the countries where the source is asked in other groups of them too. */
+/** What the set of a step is called: its source, and the countries where the source is requested in other groups of them too. */
 export function setNameOf(step: UpdateStep, steps: readonly UpdateStep[]): string {
   const ofSource = steps.filter(({ kind, id }) => kind === step.kind && id === step.id)
   return ofSource.length > 1 ? stepName(step) : step.name

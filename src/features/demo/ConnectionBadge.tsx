@@ -53,7 +53,7 @@ type DemoBadgeProps = {
   restClassName: string | undefined
 }
 
-/** "Demo · 2 on: demo controls": what it says, in its words, and what a press opens. */
+/** "Demo · 2 on: demo controls": what it says, in its words, and what a click opens. */
 const spoken = (words: string, on: number) =>
   `${words}${on === 0 ? '' : ` · ${on} on`}: demo controls`
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('what the demo is told to be', () => {
-  it('is any combination of dialects, written into the address, with what each does', async () => {
+  it('is any combination of API variants, written into the address, with what each does', async () => {
     const { user, drawer } = await open('/settings?catalog=300')
     await user.click(await drawer.findByRole('checkbox', { name: /^index-from-1/ }))
     await user.click(drawer.getByRole('checkbox', { name: /^none-is-204/ }))
@@ -45,7 +45,7 @@ describe('what the demo is told to be', () => {
     expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus()
   })
 
-  it('says what a press turned off that took its button along', async () => {
+  it('says what a click turned off that took its button along', async () => {
     const { user, drawer } = await open('/settings?demo=none-is-204,at-once')
     await user.click(await drawer.findByRole('button', { name: turnOff('at-once') }))
     expect(await drawer.findByText('at-once is off')).toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('what the demo is told to be', () => {
     expect(await drawer.findByText('The demo works normally')).toBeInTheDocument()
   })
 
-  it('keeps what was pressed in sight, which moves down by what is said above', async () => {
+  it('keeps what was clicked in sight, which moves down by what is said above', async () => {
     const { user, drawer } = await open()
     const dialect = await drawer.findByRole('checkbox', { name: /^ean-token/ })
     dialect.focus()
@@ -67,7 +67,7 @@ describe('what the demo is told to be', () => {
     expect(shown).toContain(dialect)
   })
 
-  it('finds a dialect by words of its name or of what it does', async () => {
+  it('finds an API variant by words of its name or of what it does', async () => {
     const { user, drawer } = await open()
     await user.type(await drawer.findByLabelText(DEMO.findDialect), 'token answered')
     expect(drawer.getAllByRole('checkbox', { name: /An EAN/ })).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('what the demo is told to be', () => {
     expect(drawer.getByText('No matching options')).toBeVisible()
   })
 
-  it('is one state or another week, a delay and dialects beside each other, and none again', async () => {
+  it('is one state or another week, a delay and API variants beside each other, and none again', async () => {
     const { user, drawer } = await open('/settings?demo=none-is-204')
     const state = await drawer.findByLabelText(DEMO.state)
     await user.selectOptions(state, 'empty')
@@ -101,7 +101,7 @@ describe('what the demo is told to be', () => {
     expect(address()).toBe('/settings?demo=slow')
   })
 
-  it('is another service with each choice: what it had answered is asked anew', async () => {
+  it('is another service with each choice: what it had answered is requested anew', async () => {
     const { user, client, source, drawer } = await open()
     limitRows(source.current(), 20)
     client.setQueryData(['search', 'demo', 'x'], 'an answer')
@@ -129,7 +129,7 @@ describe('what the demo is told to be', () => {
     expect(address()).toBe('/settings')
   })
 
-  it('offers to send what its dialects want, secrets included, and takes that back', async () => {
+  it('offers to send what its API variants want, secrets included, and takes that back', async () => {
     const { user, source, drawer } = await open('/settings?demo=index-from-1,ean-token')
     const before = source.current()
     await user.click(await drawer.findByRole('button', { name: DEMO.match }))

@@ -95,7 +95,7 @@ function Fields({ controls, onClose }: OfControls & Props) {
   const names = on.map(({ name }) => name).join()
   const before = useRef(names)
   useLayoutEffect(() => {
-    // What was pressed moves by what now stands above it, and may not go out of sight with that.
+    // What was clicked moves by what now stands above it, and may not go out of sight with that.
     if (before.current !== names) document.activeElement?.scrollIntoView({ block: 'nearest' })
     before.current = names
   })
@@ -174,7 +174,7 @@ const inWords = (name: string) => capital(name.replace('-', ' '))
 
 type AnswerFieldsProps = { controls: DemoControls; said: DemoSaid }
 
-/** How the demo answers: after how long, and with what in place of what was asked. */
+/** How the demo answers: after how long, and with what in place of what was requested. */
 function AnswerFields({ controls: { latencies, scenarios }, said }: AnswerFieldsProps) {
   const { latency, scenario, set } = said
   const chosen = latencies.find(({ name }) => name === latency)

@@ -16,7 +16,7 @@ type Props = {
   onMatched: () => void
 }
 
-/** Where the demo's dialects want something else than the app sends: what it is, and one press to send it. */
+/** Where the demo's API variants want something else than the app sends: what it is, and one click to send it. */
 export function MatchNote({ apiVariants, onMatched }: Props) {
   const { baseUrl, apiVariant, eanToken } = useConnection()
   const [saved, setSaved] = usePreference('dialect')

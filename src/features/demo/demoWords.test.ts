@@ -11,8 +11,8 @@ const apiVariants: DemoControls['apiVariants'] = [
   { name: 'token', says: 'Wants a token.', asks: { eanTokenHeader: 'x-token', eanToken: 'T' } },
 ]
 
-describe('what dialects of the demo want to be sent', () => {
-  it('is all they ask for, of two wishes for one point the later', () => {
+describe('what API variants of the demo want to be sent', () => {
+  it('is all they request, of two wishes for one point the later', () => {
     expect(askedBy([])).toEqual({ apiVariant: {}, eanToken: null })
     expect(askedBy(apiVariants)).toEqual({
       apiVariant: { indexBase: 0, eanTokenHeader: 'x-token' },

@@ -1,5 +1,5 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
-/** What dialects of the demo want the app to send, beside what it is set to send. */
+/** What API variants of the demo want the app to send, beside what it is set to send. */
 import type { DemoControls } from '@/api/connection.ts'
 
 type Asked = { apiVariant: Partial<ApiVariant>; eanToken: string | null }

@@ -22,7 +22,7 @@ export function useChooseCatalog(own: OwnCatalog) {
       put(storedCatalog)
       toSearch(storedCatalog)
     },
-    /** Wherever one is: what is asked there may be of another catalog, so the way to its search is offered. */
+    /** Wherever one is: what is requested there may be of another catalog, so the way to its search is offered. */
     switchTo: (storedCatalog: StoredCatalog) => {
       put(storedCatalog)
       toast(`${isolated(storedCatalog.fileName)} is in use now.`, {

@@ -12,7 +12,7 @@ type Said = {
   scenario: string
   /** Empty for the usual delay. */
   latency: string
-  /** Of the dialects offered, in the order of the address. */
+  /** Of the API variants offered, in the order of the address. */
   apiVariants: readonly string[]
   /** As `catalog=` has it; empty for the usual size. */
   size: string
@@ -20,7 +20,7 @@ type Said = {
 
 export type DemoSaid = Said & { set: (change: Partial<Said>) => void }
 
-/** What the address tells the demo service to be. Another choice makes it another service: it is asked anew. */
+/** What the address tells the demo service to be. Another choice makes it another service: it is requested anew. */
 export function useDemoSaid(controls: DemoControls): DemoSaid {
   const client = useQueryClient()
   const connection = useConnection()

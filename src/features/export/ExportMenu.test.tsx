@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 describe('an export menu', () => {
-  it('asks for the rows on a press and never before, and saves them as CSV', async () => {
+  it('requests the rows on a click and never before, and saves them as CSV', async () => {
     const files = savedFiles()
     const given = vi.fn<() => typeof source>(() => source)
     const { user } = show(given)
@@ -105,7 +105,7 @@ describe('an export menu', () => {
     expect(await navigator.clipboard.readText()).toContain(`-2.5\t="0402"\t'=b\r\n`)
   })
 
-  it('asks for the clipboard within the press, when nothing is made yet', async () => {
+  it('requests the clipboard within the click, when nothing is made yet', async () => {
     const { user } = show()
     const panel = await openPanel(user)
     await user.click(panel.getByRole('radio', { name: 'Copy' }))

@@ -12,7 +12,7 @@ import { EXPORT, exportAs, exporting, FORMATS } from '@/words/exportNames.ts'
 import { useExport, type Source } from './useExport.ts'
 import styles from './ExportMenu.module.css'
 
-// Loaded on a press.
+// Loaded on a click.
 const ExportPanel = lazyPart(
   async () => (await import('./ExportPanel.tsx')).ExportPanel,
   'Nothing was exported.',
@@ -23,7 +23,7 @@ const CHEVRON = <ChevronDown />
 
 type Props<Row> = {
   label?: string
-  /** Asked for on a press, never while drawing: a table may be large. */
+  /** Requested on a click, never while drawing: a table may be large. */
   source: Source<Row>
   /** split: CSV and XLSX have buttons of their own; menu: everything is in the panel. */
   layout?: 'split' | 'menu'
@@ -36,7 +36,7 @@ type Props<Row> = {
   signOnPhone?: boolean
 }
 
-/** Exports what a page shows. The label opens the choices; the rest is loaded when it is pressed. */
+/** Exports what a page shows. The label opens the choices; the rest is loaded when it is clicked. */
 export function ExportMenu<Row>({
   label = EXPORT.export,
   source,

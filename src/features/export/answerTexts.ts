@@ -1,6 +1,6 @@
 /** Several answers as one JSON. */
 
-/** Beside the answers, to the letter, where my price stands in them; the answers alone where that is nowhere. */
+/** Beside the answers, to the letter, where your price stands in them; the answers alone where that is nowhere. */
 export function withPositions(answers: string, positions: readonly object[]): string {
   if (positions.length === 0) return answers
   const written = positions.map((position) => JSON.stringify(position)).join(',\n')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { aboutAnswer, currencyLine, currencyLineOf, dayOf } from './exportAbout.ts'
 
-it('says what was asked, where and in which mode, and what prices are in', () => {
+it('says what was requested, where and in which mode, and what prices are in', () => {
   const answer = anAnswer({
     call: {
       operation: 'ean',

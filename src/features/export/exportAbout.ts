@@ -25,7 +25,7 @@ export function currencyLineOf(all: readonly { countries: string; label: string 
   )
 }
 
-/** What was asked, when, where and how, and what its prices are in. */
+/** What was requested, when, where and how, and what its prices are in. */
 export function aboutAnswer({ what, answer, countries, label, at }: Given): string[] {
   const mode = answer.call.query.find(([name]) => name === 'mode')?.[1]
   return [

@@ -45,7 +45,7 @@ type Figures = ReadonlyMap<string, readonly number[]>
 const SAMPLE = 40
 
 /**
- * A row that cannot be written ends the sheet there: what stands before it is kept, and the sheet says so at its head
+ * A row that cannot be written ends the sheet there: what stands before it is stored, and the sheet says so at its head
  * and at its end. Rejects only with the reason of `signal`.
  */
 async function writeSheet<Row>({
@@ -65,7 +65,7 @@ async function writeSheet<Row>({
   const reached = await inSlices(
     rows.length,
     (at) => {
-      // Asked for within the length of the list.
+      // Requested within the length of the list.
       const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
       if (at < SAMPLE) sample.push(cells)
       for (const [place, { key }] of columns.entries()) {

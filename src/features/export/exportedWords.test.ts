@@ -16,7 +16,7 @@ it('says how many rows were written, and as what', () => {
   expect(exportedWords(whole, 'json')).toBe('Saved as JSON')
 })
 
-it('says why less was written than was asked for, and where it is', () => {
+it('says why less was written than was requested, and where it is', () => {
   const only = 'Only 1 row could be written: the answer ended. What was written is'
   expect(exportedWords(cut, 'csv')).toBe(`${only} saved as “${isolated('rows.csv')}”.`)
   expect(exportedWords(cut, 'json')).toBe(`${only} saved as “${isolated('rows.csv')}”.`)

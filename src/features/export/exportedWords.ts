@@ -6,7 +6,7 @@ import type { Exported } from './exportJob.ts'
 
 const rowsOf = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 
-/** What came of an export; `why` it came to less than was asked for. */
+/** What came of an export; `why` it came to less than was requested. */
 export function exportedWords(
   { rows, why, name }: Pick<Exported, 'rows' | 'why' | 'name'>,
   format: ExportFormat,

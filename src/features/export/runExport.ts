@@ -1,4 +1,4 @@
-/** An export from the press to the file. */
+/** An export from the click to the file. */
 import { copyText } from '@/components/ui/buttons/copyText.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { EXPORT } from '@/words/exportNames.ts'
@@ -27,7 +27,7 @@ export async function runExport<Row>(
   }
   try {
     const making = make()
-    // At once, before anything is there: to some browsers a press counts no more once something was waited for.
+    // At once, before anything is there: to some browsers a click counts no more once something was waited for.
     if (exportRequest.format === 'copy') {
       await copyText(making.then(({ exported }) => exported.pieces.join('')))
     }

@@ -17,13 +17,13 @@ type Props = {
   clear: ReactNode
 }
 
-/** What narrows something, each with the press that takes it away. */
+/** What narrows something, each with the click that takes it away. */
 export function ChipList({ label, chips, clear }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<number | null>(null)
   const count = chips.length
 
-  // The button that was pressed is gone with its chip: the focus goes to the chip that took its place.
+  // The button that was clicked is gone with its chip: the focus goes to the chip that took its place.
   useEffect(() => {
     if (removed.current === null) return
     const buttons = list.current?.querySelectorAll('button')

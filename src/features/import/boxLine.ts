@@ -1,9 +1,9 @@
-/** One line of the search box, read by the rules of a file's cells: what it asks for, and what there is to say about it. */
+/** One line of the search box, read by the rules of a file's cells: what it requests, and what there is to say about it. */
 import { readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { isInStoreCode } from '@/lib/codes/readCode.ts'
 
 export type BoxLine = {
-  /** What the line asks for, in its order; empty where it is words. */
+  /** What the line requests, in its order; empty where it is words. */
   entries: readonly Entry[]
   /** A sentence each. */
   notes: readonly string[]

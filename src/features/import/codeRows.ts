@@ -1,4 +1,4 @@
-/** Rows of a file or a paste as lines that ask for something: a code, a link, a product ID or a title. */
+/** Rows of a file or a paste as lines that request something: a code, a link, a product ID or a title. */
 import { entryText, readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { readCodes } from '@/lib/codes/readCode.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
@@ -19,7 +19,7 @@ const WITHOUT_CHECK_DIGIT: Entry = {
   suggestion: null,
 }
 
-/** What a line asks for, as given. */
+/** What a line requests, as given. */
 function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Decisions): string {
   const filled = row.cells.filter((cell) => cellText(cell).trim() !== '')
   // A code below a table stands in the first column, whatever the codes of the table stand in.
@@ -79,7 +79,7 @@ function brokenCode(text: string, next: string | undefined): string | null {
     : null
 }
 
-/** One row for each thing that a line asks for, in the order of the file, and what there is to say about them. */
+/** One row for each thing that a line requests, in the order of the file, and what there is to say about them. */
 export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Remark[] } {
   const rows: CodeRow[] = []
   const remarks: Remark[] = []

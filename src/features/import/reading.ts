@@ -122,7 +122,7 @@ export type PriceCells = {
   title: string | null
 }
 
-/** A line that asks for something (task `codes`). */
+/** A line that requests something (task `codes`). */
 export type CodeRow = PriceCells & {
   line: number
   /** The cell that holds the code, as given. */

@@ -14,7 +14,7 @@ beforeEach(async () => {
   for (const { id } of shownToasts()) dismissToast(id)
 })
 
-it('keeps the answers of a batch as a snapshot, and leads to its rows', async () => {
+it('keeps the answers of a batch as a version, and leads to its rows', async () => {
   const code = '4006381333931'
   await saveCodes({
     id: 'to-keep',

@@ -90,7 +90,7 @@ describe('keys pressed while a layer is on its way', () => {
   })
 })
 
-describe('a press', () => {
+describe('a click', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each([

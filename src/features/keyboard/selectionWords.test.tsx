@@ -36,7 +36,7 @@ describe('the way back to the row that had the focus', () => {
   const open = (isThere = true) =>
     renderHook((is: boolean) => useWayBack(is), { initialProps: isThere })
 
-  it('leads there from a control that is pressed after it', () => {
+  it('leads there from a control that is clicked after it', () => {
     show()
     const { result } = open()
     row().focus()

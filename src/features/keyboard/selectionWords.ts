@@ -1,4 +1,4 @@
-/** Says what a press came to where rows are selected: once, with how many there are. */
+/** Says what a click came to where rows are selected: once, with how many there are. */
 import { useEffect, useRef } from 'react'
 import { say } from '@/components/ui/panels/LiveRegion.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'

@@ -44,7 +44,7 @@ export function AnswerActions({ answer, buttonStyle }: Omit<PressesProps, 'onRaw
 
 type Props = {
   answer: Answer
-  /** What else there is to be known of it, before how long it took; how it was asked, where that can be changed here. */
+  /** What else there is to be known of it, before how long it took; how it was requested, where that can be changed here. */
   facts?: readonly { label: string; value: ReactNode }[]
   buttonStyle?: ActionStyle
 }

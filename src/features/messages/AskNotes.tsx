@@ -13,14 +13,14 @@ import { failureWords } from './failure/failureWords.ts'
 import { RequestError } from './failure/RequestError.tsx'
 import styles from './AskNotes.module.css'
 
-/** Many small requests that a page makes, some of them on a press. */
+/** Many small requests that a page makes, some of them on a click. */
 export type Asking = {
   total: number
   /** Those that have an answer, asked here or brought by another page. */
   answered: number
-  /** Those that are not asked again by themselves. */
+  /** Those that are not requested again by themselves. */
   failed: UseQueryResult[]
-  /** How many requests the next press makes; 0 when all were asked. */
+  /** How many requests the next press makes; 0 when all were requested. */
   next: number
   askMore: () => void
 }
@@ -29,7 +29,7 @@ type Props = {
   asking: Asking
   /** "7 EANs". */
   inWords: (count: number) => string
-  /** Why some wait for a press. */
+  /** Why some wait for a click. */
   why: string
   /** What else there is to say, before it. */
   children?: ReactNode
@@ -67,7 +67,7 @@ function FailedRequests({ failed, inWords }: FailedProps) {
   )
 }
 
-/** What failed of many requests, and what waits for a press. It stands in a panel that takes the focus. */
+/** What failed of many requests, and what waits for a click. It stands in a panel that takes the focus. */
 export function RequestNotes({ asking, inWords, why, children }: Props) {
   const requestCount = useRequestCount()
   const { failed, next, answered, total } = asking

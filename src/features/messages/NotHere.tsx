@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { Link } from '@/routing/Link.tsx'
 
 type Props = {
-  /** "batch", "result set": what the address names. */
+  /** "batch", "collection": what the address names. */
   what: string
   /** How it came about: "made", "loaded". */
   made: string

@@ -23,7 +23,7 @@ import { leaveNotice, leaveToAsk, takeUpAgain } from './noticeFocus.ts'
 
 export type NoticeProps = {
   query: UseQueryResult
-  /** What is asked, as the reader knows it: "The search". */
+  /** What is requested, as the reader knows it: "The search". */
   what: string
   /** What is still on screen although this failed, as a sentence. */
   savedNote?: string

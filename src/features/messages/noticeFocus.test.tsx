@@ -80,7 +80,7 @@ describe('the focus of a control that goes with its press', () => {
     expect(control()).toHaveFocus()
   })
 
-  it('does not come where nobody asked again', () => {
+  it('does not come where nobody requested again', () => {
     leaveToAsk(control())
     byId('other')?.focus()
     takeUpAgain(control())

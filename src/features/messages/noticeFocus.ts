@@ -5,7 +5,7 @@ import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
 /** What the answer may come to. A part that holds notices alone is marked so: it goes with their controls. */
 const PART = `:is(${PARTS}, [tabindex="-1"]):not([data-notice])`
 
-/** Of the control that asked again last: the part of the page it stood in, and what has the focus for it since. */
+/** Of the control that requested again last: the part of the page it stood in, and what has the focus for it since. */
 let asking: { part: Element; holder: Element | null } | null = null
 
 /** Whether it has not gone elsewhere: a notice that is drawn anew takes it along. */

@@ -10,13 +10,13 @@ type Props = {
   name: string
   /** "A list": what has to have a name. */
   what?: string
-  /** What the press does. */
+  /** What the click does. */
   action: string
   onName: (name: string) => void
   onCancel: () => void
 }
 
-/** Asks for the name of a list, or of something else that is kept. */
+/** Requests the name of a list, or of something else that is stored. */
 export function NameForm({ label, name, what = 'A collection', action, onName, onCancel }: Props) {
   const [draft, setDraft] = useState(name)
   const [isMissing, setMissing] = useState(false)

@@ -64,7 +64,7 @@ describe('the actions of a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('open "…" where the address asks for one of those behind it', async () => {
+  it('open "…" where the address requests one of those behind it', async () => {
     onPhone()
     const { unmount } = show(ACTIONS, '/#copy')
     expect(await screen.findByRole('button', { name: 'Copy, more' })).toBeVisible()

@@ -20,7 +20,7 @@ export type PageAction = {
   onPhone?: 'first' | 'second' | undefined
   /** On a wide screen it is behind "…", too. */
   onPage?: 'more'
-  /** The control as it looks at its place; `close` takes the sheet away that may lie over what comes of the press. */
+  /** The control as it looks at its place; `close` takes the sheet away that may lie over what comes of the click. */
   renderIn: (place: ActionPlace, close: () => void) => ReactNode
 }
 
@@ -63,7 +63,7 @@ function ActionList({ actions, close }: ListProps) {
 /**
  * What can be done on a page. On a wide screen its controls stand side by side where the page puts them; on a phone the
  * primary one and at most one more stand at the foot of the screen, above the tabs, and the others behind "…", which opens
- * where the address asks for one of them by its key.
+ * where the address requests one of them by its key.
  */
 export function PageActions({ actions, more, className }: Props) {
   const isPhone = usePhone()

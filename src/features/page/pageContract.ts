@@ -1,7 +1,7 @@
 /** What every page owes its reader, and where the parts of a page read what theirs owes. */
 import { createContext, use } from 'react'
 
-/** Work that outlasts a press, by what it does. */
+/** Work that outlasts a click, by what it does. */
 export type LongWork = 'batch' | 'load' | 'market' | 'map' | 'run' | 'import'
 
 /**

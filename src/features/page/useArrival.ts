@@ -11,7 +11,7 @@ const isInSight = (element: Element | null) => {
 
 /**
  * A panel beside what is looked through shows what was chosen there: it comes into sight, and what it shows is said.
- * Where what was pressed goes out of sight with that, or is pressed again, reading goes on in the panel.
+ * Where what was clicked goes out of sight with that, or is clicked again, reading goes on in the panel.
  */
 export function useArrival(
   panel: RefObject<HTMLElement | null>,

@@ -13,7 +13,7 @@ import styles from './MyPriceField.module.css'
 type Props = {
   code: string
   country: string
-  /** What counts as my price in the market of the code; null where nothing does. */
+  /** What counts as your price in the market of the code; null where nothing does. */
   ownPrice: Pick<NonNullable<Position['own']>, 'price' | 'source'> | null
   /** What the price list of the country says of the code. */
   own: OwnPrice | null
@@ -24,7 +24,7 @@ type Props = {
 const written = (price: number | null | undefined) =>
   price === null || price === undefined ? '' : formatPrice(price)
 
-/** My price of a code, written where its market is shown and kept in the price list of the country. */
+/** Your price of a code, written where its market is shown and kept in the price list of the country. */
 export function MyPriceField({ code, country, ownPrice, own, atStart = false }: Props) {
   const { setOwnMerchants } = usePriceChanges(country)
   const value = written(ownPrice?.price ?? own?.price)

@@ -54,7 +54,7 @@ describe('PriceDots', () => {
     }
   })
 
-  it('draws no mark of mine where my price is 0 or missing, and says so', () => {
+  it('draws no mark of yours where your price is 0 or missing, and says so', () => {
     const { container } = render(
       <PriceDots values={[0, null, 12]} own={0} reference={12} axis={priceAxis([12])} />,
     )

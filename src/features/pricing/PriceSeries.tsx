@@ -13,12 +13,12 @@ import styles from './PriceSeries.module.css'
 type PriceSnapshot = {
   /** Epoch milliseconds. */
   at: number
-  /** Null where the snapshot has no such product, or no price of it. */
+  /** Null where the version has no such product, or no price of it. */
   price: number | null
 }
 
 type Props = {
-  /** What each snapshot has one of. */
+  /** What each version has one of. */
   heading?: string
   /** No price: drawn without the currency label, and written so. */
   write?: ((value: number) => string) | undefined
@@ -39,12 +39,12 @@ const FITS = 6
 const RIGHT = 12
 const TOP = 10
 const BOTTOM = 22
-/** Labels of snapshots nearer than this share of the width would run into each other. */
+/** Labels of versions nearer than this share of the width would run into each other. */
 const NEAR = 0.26
 
 const placeY = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM)
 
-/** The snapshots that have room for their date: the last, the first, and between them as many as fit. */
+/** The versions that have room for their date: the last, the first, and between them as many as fit. */
 function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
   const last = dots.at(-1)
   if (!last) return []
@@ -55,7 +55,7 @@ function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
   return shown
 }
 
-/** A figure at each kept snapshot, such as a price: a line in steps, and at a press the same as a table. */
+/** A figure at each kept version, such as a price: a line in steps, and at a click the same as a table. */
 export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, snapshots }: Props) {
   const unit = useContext(CurrencyLabel)
   const { isTable, press } = useChartTable(label)

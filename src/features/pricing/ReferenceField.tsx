@@ -21,7 +21,7 @@ type Props = {
   onChange: (ref: string) => void
 }
 
-/** What every row is measured against: a figure of the others, my own target price, or one rival. */
+/** What every row is measured against: a figure of the others, my own target price, or one competitor. */
 export function ReferenceField({
   merchants,
   ownMerchants,

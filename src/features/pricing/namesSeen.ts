@@ -1,4 +1,4 @@
-/** Names of merchants and brands that answers of this visit, and what is kept, have brought. */
+/** Names of merchants and brands that answers of this visit, and what is stored, have brought. */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'

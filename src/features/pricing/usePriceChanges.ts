@@ -38,7 +38,7 @@ export function usePriceChanges(country: string) {
     const undo = (act: () => Promise<unknown>) => ({
       action: { label: PRICES.undo, undo: () => attempt(act) },
     })
-    /** True once the change is kept and read again. */
+    /** True once the change is stored and read again. */
     const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
       try {
         await act()
@@ -46,12 +46,12 @@ export function usePriceChanges(country: string) {
         toast(REFUSED, { tone: 'error' })
         return false
       }
-      // The store has asked for it: what is waited for is the answer.
+      // The store has requested it: what is waited for is the answer.
       await client.invalidateQueries({ queryKey }, { cancelRefetch: false })
       return true
     }
     return {
-      /** Of a code that is in the list it changes what is said alone. True once it is kept. */
+      /** Of a code that is in the list it changes what is said alone. True once it is stored. */
       add: (entry: PriceEntry) =>
         attempt(async () => {
           const { former } = await setPrice(place, entry, Date.now())
@@ -71,7 +71,7 @@ export function usePriceChanges(country: string) {
             undo(() => changePrice(place, code, before)),
           )
         }),
-      /** Null once it is kept; a sentence where it is not, or what another tab has made of the row meanwhile. */
+      /** Null once it is stored; a sentence where it is not, or what another tab has made of the row meanwhile. */
       change: async (
         code: string,
         changes: Partial<OwnPrice>,
@@ -88,7 +88,7 @@ export function usePriceChanges(country: string) {
           : 'A row needs a price, a cost or a floor. Remove the row instead.'
       },
       /**
-       * My price of a code that may not be in the list, null to take it out. Null once it is kept; a sentence where it is not, or what another tab has made of the row meanwhile.
+       * Your price of a code that may not be in the list, null to take it out. Null once it is stored; a sentence where it is not, or what another tab has made of the row meanwhile.
        */
       setOwnMerchants: async (
         code: string,

@@ -10,15 +10,15 @@ import { usePriceLists } from '@/storage/queries/usePriceLists.ts'
 type Given<Against> = {
   /** The reference as the address names it; '' for the usual one. */
   chosen: string
-  /** What its name stands for, `rival` being what a merchant is called in the answers. */
+  /** What its name stands for, `competitor` being what a merchant is called in the answers. */
   read: (ref: string, rival: string | null) => Against
-  /** Countries that prices are asked for in, each with a price list of its own. */
+  /** Countries that prices are requested in, each with a price list of its own. */
   groups: readonly string[][]
   /** Another object with every further answer. */
   answers: Parameters<ReturnType<typeof createMerchants>>[0]
 }
 
-/** From where the answers for many codes are looked at: who I am, my prices, and what they are measured against. */
+/** From where the answers for many codes are looked at: who I am, your prices, and what they are measured against. */
 export function usePricingContext<Against extends RowReference>(given: Given<Against>) {
   const { chosen, read, groups, answers } = given
   const usual = useUsualReference()

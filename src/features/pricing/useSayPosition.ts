@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
-/** Says where I stand once it is chosen who I am, as soon as that is known: the press was made to see it. */
+/** Says where I stand once it is chosen who I am, as soon as that is known: the click was made to see it. */
 export function useSayPosition(hasNoOwnMerchant: boolean, words: string): void {
   const isAwaited = useRef(hasNoOwnMerchant)
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = {
   country: string
 }
 
-/** Of the EANs of a record, the one whose market is asked for leads there; how many more there are stands beside it. */
+/** Of the EANs of a record, the one whose market is requested leads there; how many more there are stands beside it. */
 export function EanLink({ eans: [code, ...more], country }: Props) {
   if (code === undefined) return null
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 
 type ProductLinkProps = {
-  /** Without an id that can be asked for, the title stays text. */
+  /** Without an id that can be requested, the title stays text. */
   id: string | null
   title: string | null
   /** Comma-separated. */

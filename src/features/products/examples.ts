@@ -113,7 +113,7 @@ function eanOf(product: Product, countries: string[]) {
 /** Few rows are enough to find one with an id, a link and a code. */
 export const EXAMPLE_ROWS = 4
 
-/** Any products of these countries, asked for once; or any of a merchant. */
+/** Any products of these countries, requested once; or any of a merchant. */
 export function examplesQuery(
   connection: Connection,
   countries: string[],

@@ -8,7 +8,7 @@ export const EXAMPLE_CODES = 50
 /** A page of results has more codes than that. */
 const ROWS = 24
 
-/** Codes of the service's own, or of a merchant, for a first batch, asked for on a press; hands them to `take`, and says where none came. */
+/** Codes of the service's own, or of a merchant, for a first batch, requested on a click; hands them to `take`, and says where none came. */
 export function useExampleCodes(
   countries: readonly string[],
   take: (codes: string[]) => void | Promise<void>,

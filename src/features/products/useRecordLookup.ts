@@ -18,7 +18,7 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
       const { keepRecord } = await import('@/storage/queries/keepRecord.ts')
       await keepRecord(client, id, content, at)
     }
-    // One that cannot be kept, because its code is gone after a deployment, is not worth a word.
+    // One that cannot be stored, because its code is gone after a deployment, is not worth a word.
     keep().catch(() => {})
   }, [client, id, content])
 }

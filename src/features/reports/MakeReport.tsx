@@ -13,9 +13,9 @@ import { REPORT } from './reportNames.ts'
 import type { ReportSheet } from './ReportSheet.tsx'
 
 type Props = {
-  /** Asked for on a press, never while drawing. */
+  /** Requested on a click, never while drawing. */
   source: () => Report | Promise<Report>
-  /** Until then an address that asks for it waits; a press does not. */
+  /** Until then an address that requests it waits; a click does not. */
   isWhole?: boolean
   variant?: ButtonVariant
 }
@@ -28,7 +28,7 @@ async function prepared(source: Props['source']): Promise<Ready> {
   return { Sheet, report: await given }
 }
 
-/** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is pressed, or an address asks for it. */
+/** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is clicked, or an address requests it. */
 export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Props) {
   const { pathname, search, hash } = useLocation()
   const go = useGo()

@@ -22,7 +22,7 @@ import styles from './ReportSheet.module.css'
 
 type Props = {
   report: Report
-  /** The page that it is of, by which it is kept among the reports; null for one that is kept there already. */
+  /** The page that it is of, by which it is stored among the reports; null for one that is stored there already. */
   from: string | null
   onClose: () => void
 }

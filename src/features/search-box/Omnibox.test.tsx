@@ -101,7 +101,7 @@ describe('Omnibox', () => {
     expect(box().value).toBe('linen kurta blue')
   })
 
-  it('makes a batch of pasted lines that can be asked, kept to the letter', async () => {
+  it('makes a batch of pasted lines that can be requested, kept to the letter', async () => {
     const user = show()
     await user.click(box())
     await user.paste("2049811763054\t12,50\r\n'2049811842247\t13\r\n")

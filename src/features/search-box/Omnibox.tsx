@@ -53,7 +53,7 @@ type OmniboxProps = {
   recents?: readonly RecentLookup[]
 }
 
-/** The one box: recognises what is typed or pasted, and says what Enter will do before it is pressed. */
+/** The one box: recognises what is typed or pasted, and says what Enter will do before it is clicked. */
 export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const id = useId()
   const listId = `${id}list`
@@ -106,7 +106,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
     const leave = () => {
       close()
       setDraft({ at: '', text: '', lines: '' })
-      // On a phone the keyboard would cover what was asked for.
+      // On a phone the keyboard would cover what was requested.
       if (touched.current) input.current?.blur()
       go(path)
     }

@@ -36,7 +36,7 @@ function whenOf(at: number): string {
   return isToday ? formatTime(at) : formatWhenShort(at)
 }
 
-/** Look-ups made before, and what else was opened: what was asked, what came back in one figure, and the way back to it. */
+/** Look-ups made before, and what else was opened: what was requested, what came back in one figure, and the way back to it. */
 export function RecentList({ lookups }: Props) {
   return (
     <ul className={styles.list}>

@@ -57,7 +57,7 @@ describe('enterAction', () => {
     })
   })
 
-  it('makes a batch of several lines of which one can be asked', () => {
+  it('makes a batch of several lines of which one can be requested', () => {
     expect(act('EAN\n2049811763054\nnonsense')).toMatchObject({
       kind: 'lines',
       tag: '3 lines',

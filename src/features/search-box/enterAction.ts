@@ -14,7 +14,7 @@ export type EnterAction = {
   kind: BoxKind
   /** The tag before the text. */
   tag: string
-  /** What Enter does, in words; `asks` tells whether it is asked in a country. */
+  /** What Enter does, in words; `asks` tells whether it is requested in a country. */
   verb: string
   asks: boolean
   path: string

@@ -45,7 +45,7 @@ describe('a search', () => {
     mode: 'lite',
   })
 
-  it('is kept under what is asked, from its first page, however it is shown', () => {
+  it('is stored under what is requested, from its first page, however it is shown', () => {
     const path = savedSearchPath(shown)
     expect(path).toBe(savedSearchPath({ ...shown, page: 1, size: 24, view: 'grid', mode: 'full' }))
     const marketed = { ...shown, withEan: true, market: ['b1'], ref: 'lowest' }

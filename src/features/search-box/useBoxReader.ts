@@ -18,7 +18,7 @@ export function useBoxReader(needed: boolean): BoxReader | null {
     if (!needed || reader) return undefined
     let current = true
     const show = () => current && setLoaded(true)
-    // Without it Enter still searches, and asks for it again.
+    // Without it Enter still searches, and requests it again.
     loadBoxReader().then(show, () => {})
     return () => {
       current = false

@@ -26,7 +26,7 @@ export function useWhoIAmIn(): OwnMerchantsByCountry {
   )
 }
 
-/** Merchants that are mine, with all that they are joined with. */
+/** Merchants that are yours, with all that they are joined with. */
 export function useWhoIAm(ownMerchants: OwnMerchants): OwnMerchants {
   const { merchant } = useAliases()
   return useMemo(() => allSpellings(ownMerchants, merchant), [ownMerchants, merchant])

@@ -12,7 +12,7 @@ type ApiVariantChoice = {
   takeBack: (point: keyof ApiVariant) => void
 }
 
-/** The dialect of this connection, and the ways to change it point by point. */
+/** The API variant of this connection, and the ways to change it point by point. */
 export function useApiVariantChoice(): ApiVariantChoice {
   const { apiVariant, defaults } = useConnection()
   const [saved, setSaved] = usePreference('dialect')

@@ -1,7 +1,7 @@
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 
-/** Whether pages show how the service is asked: requests, response modes, raw responses. Off until it is turned on in Settings. */
+/** Whether pages show how the service is requested: requests, response modes, raw responses. Off until it is turned on in Settings. */
 export function useDeveloper(): boolean {
   const [isDeveloper] = usePreference('developer')
   return isDeveloper

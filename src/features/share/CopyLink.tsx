@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Copies what is on the page as a link at the press, and says what that link carries. */
+/** Copies what is on the page as a link at the click, and says what that link carries. */
 export function CopyLink({ size = 'm', children }: Props) {
   return (
     <Popover

@@ -18,7 +18,7 @@ type Props = {
   work: SharedWork | string
   /** "200 codes and this view". */
   carries: string
-  /** "answers, my prices, who I am". */
+  /** "answers, your prices, who I am". */
   lacks: string
   /** What can be chosen of it. */
   children?: ReactNode

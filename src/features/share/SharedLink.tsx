@@ -51,7 +51,7 @@ export function SharedLinkRefused({ read: { title, says }, others }: RefusedProp
 
 type SentProps = {
   shared: Pick<Shared, 'at' | 'isDemo'>
-  /** "answers, my prices, who I am": as the sender was told. */
+  /** "answers, your prices, who I am": as the sender was told. */
   lacks: string
   /** What comes next, as a sentence. */
   children?: ReactNode
@@ -95,7 +95,7 @@ type PreviewProps = Omit<SentProps, 'children' | 'shared'> & {
   children?: ReactNode
 }
 
-/** What would be asked, before anything is. */
+/** What would be requested, before anything is. */
 export function SharedPreview({
   title,
   about,

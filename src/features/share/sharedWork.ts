@@ -1,4 +1,4 @@
-/** What a link carries: what is asked and how it is looked at, and nothing that was answered or belongs to the sender alone. */
+/** What a link carries: what is requested and how it is looked at, and nothing that was answered or belongs to the sender alone. */
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
 import { isUsableId } from '@/api/isUsableId.ts'

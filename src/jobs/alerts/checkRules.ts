@@ -1,4 +1,4 @@
-/** Judges every rule by what is kept now, and keeps what fired as a run. */
+/** Judges every rule by what is stored now, and keeps what fired as a run. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
@@ -22,7 +22,7 @@ export function pricingContextOf(
 }
 
 /**
- * Reads what is kept, and says what there is. What the same answers gave before is replaced; no run is kept where there is
+ * Reads what is stored, and says what there is. What the same answers gave before is replaced; no run is stored where there is
  * no rule, or nothing to judge. Throws where the database cannot be read.
  */
 export async function checkRules(

@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(operations()).toEqual(['productCodes', 'traits'])
   })
 
-  it('is called what it is known by, and its name is not asked for', async () => {
+  it('is called what it is known by, and its name is not requested', async () => {
     const { ean } = await record()
     const known = { title: 'A known shirt', imageUrl: null }
     const naming = { known, isNamedWithRun: false }
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(await ask(ean, { names: true })).toMatchObject({ state: 'done', value: { title: null } })
   })
 
-  it('that nobody knows is asked in its other lengths on request', async () => {
+  it('that nobody knows is requested in its other lengths on request', async () => {
     expect(await ask('2049811842247')).toEqual({ state: 'not found', value: null })
     expect(operations()).toHaveLength(1)
     const { ean } = await record()
@@ -182,7 +182,7 @@ describe('a request', () => {
     await expect(ask('2049811842247')).rejects.toBeInstanceOf(HttpError)
   })
 
-  it('is counted before anything is asked', () => {
+  it('is counted before anything is requested', () => {
     const lines = readLines(
       ['2049811842247', 'https://a.example/1?utm_source=x', 'F'.repeat(32)].map((text) => ({
         line: 1,

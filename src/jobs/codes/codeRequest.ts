@@ -1,4 +1,4 @@
-/** What one row of a batch asks of the service, and what is kept of the answers. */
+/** What one row of a batch asks of the service, and what is stored of the answers. */
 import type { Connection } from '@/api/connection.ts'
 import { eansOf } from '@/api/fields/derived.ts'
 import { NO_FILTERS } from '@/api/fields/operations.ts'
@@ -47,7 +47,7 @@ type Result = Asked<ItemAnswer | null>
 
 const NOT_FOUND: Result = { state: 'not found', value: null }
 
-/** Of a record's codes, so many are asked until one is known. */
+/** Of a record's codes, so many are requested until one is known. */
 const CODES_TRIED = 3
 
 const toOffer = (offer: Offer): ItemOffer => fieldsOf(offer, OFFER_FIELDS)
@@ -59,7 +59,7 @@ const toProduct = (product: Product): ItemProduct => ({
   eans: eansOf(product.skuSet),
 })
 
-/** The first of these that is known; each is asked only where the one before was not. */
+/** The first of these that is known; each is requested only where the one before was not. */
 async function firstFound(
   { connection, countries, settings, signal }: Call,
   codes: readonly string[],
@@ -91,7 +91,7 @@ async function identityOf(
   }
 }
 
-/** What a code is known by, what its record has besides, and whether more is asked for. */
+/** What a code is known by, what its record has besides, and whether more is requested. */
 type Naming = Pick<CodeRequest, 'known' | 'further' | 'isNamedWithRun'>
 
 async function askCode(
@@ -162,7 +162,7 @@ async function askId({ connection, countries, signal }: Call, id: string): Promi
 
 const rowOf = (title: string) => ({ title, brand: '', size: '' })
 
-/** Records of a search that are looked at, and candidates that are kept. */
+/** Records of a search that are looked at, and candidates that are stored. */
 const LOOKED_AT = 24
 const CANDIDATES = 5
 /** Below it a record has hardly a word of the title. */
@@ -199,7 +199,7 @@ async function askTitle({ connection, countries, signal }: Call, title: string):
   return { state: 'done', value: { kind: 'title', candidates, choice: null, market: null } }
 }
 
-/** A title that was decided upon: with the market of the accepted record, which is asked where it has a code. */
+/** A title that was decided upon: with the market of the accepted record, which is requested where it has a code. */
 export async function followTitle(
   connection: Connection,
   { countries }: Pick<CodeRequest, 'countries'>,
@@ -243,7 +243,7 @@ export async function refreshTitle(
     : NOT_FOUND
 }
 
-/** Asks for one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
+/** Requests one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
 export function codeRequestOf(
   connection: Connection,
   { entry, countries, ...naming }: Pick<CodeRequest, 'entry' | 'countries'> & Naming,
@@ -282,7 +282,7 @@ export function requestsOf(codeRequests: readonly CodeRequest[], settings: Codes
   }, 0)
 }
 
-/** A failure as it is kept: without the answer. */
+/** A failure as it is stored: without the answer. */
 export function failureOf(error: unknown): ItemFailure {
   if (error instanceof CatalogError) {
     return { name: error.name, says: error.message, status: error.answer?.status ?? null }

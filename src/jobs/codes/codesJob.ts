@@ -1,4 +1,4 @@
-/** A batch that is open: its plan, what has been answered so far, and the job that asks for the rest. */
+/** A batch that is open: its plan, what has been answered so far, and the job that requests the rest. */
 import type { Connection } from '@/api/connection.ts'
 import { readLines } from '@/domain/codes/inputLines.ts'
 import { planCodes, type CodeRequest, type CodesPlan } from '@/domain/codes/planCodes.ts'
@@ -25,21 +25,21 @@ import {
 } from '@/storage/collections/codes.ts'
 import { codeRequestOf, failureOf, followTitle, nameAnswer } from './codeRequest.ts'
 
-/** How the things that a batch asks for have ended, as this tab knows it; every end is kept before it counts. */
+/** How the things that a batch requests have ended, as this tab knows it; every end is stored before it counts. */
 type ItemOutcomes = {
   of: (position: number) => ItemOutcome | undefined
   /** Grows with every change. */
   version: () => number
-  /** Takes what was kept earlier, or by another tab. */
+  /** Takes what was stored earlier, or by another tab. */
   take: (ended: readonly StoredAnswer[]) => void
   keep: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
-  /** What was kept here since the last call. */
+  /** What was stored here since the last call. */
   news: () => StoredAnswer[]
   /** Titles of the queue's "done" that are undecided, and that nothing fits. */
   titles: () => { undecided: number; refused: number }
 }
 
-/** What is kept of how one thing ended. */
+/** What is stored of how one thing ended. */
 export function toOutcome({ at, ms, tries, ...end }: Finish<ItemAnswer | null>): ItemOutcome {
   const trial = { at, ms, tries }
   if (end.state === 'failed') return { ...trial, state: 'failed', failure: failureOf(end.error) }
@@ -104,18 +104,18 @@ export type CodesJob = TabJob & {
   readonly connectionId: string
   readonly batch: CollectionOfCodes
   readonly plan: CodesPlan
-  /** Entries that were kept and cannot be used. */
+  /** Entries that were stored and cannot be used. */
   readonly damaged: number
   /** How the thing at a position ended; undefined while it has not. */
   outcomeOf: (position: number) => ItemOutcome | undefined
-  /** Codes that were answered without a name which was not asked for, by position. */
+  /** Codes that were answered without a name which was not requested, by position. */
   nameless: () => number[]
   /**
    * Titles that were decided upon, by position: the place of the accepted candidate, 'none', or null to leave it open again.
-   * Kept at once; then the market of what was accepted is asked, up to three requests each.
+   * Kept at once; then the market of what was accepted is requested, up to three requests each.
    */
   decide: (choices: ReadonlyMap<number, TitleChoice>) => Promise<void>
-  /** Asks for the names of these, one request each: what is known of them stays. */
+  /** Requests the names of these, one request each: what is known of them stays. */
   name: (positions: readonly number[]) => void
 }
 
@@ -133,7 +133,7 @@ export async function openCodesJob(
   const outcomes = createOutcomes(connectionId, id, plan)
   outcomes.take(read.outcomes)
   const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
-  /** Those whose names alone are asked for. */
+  /** Those whose names alone are requested. */
   const toName = new Set<number>()
   const nameAsked = new Set<number>()
   const nameless = (position: number) => {
@@ -143,7 +143,7 @@ export async function openCodesJob(
       : null
   }
 
-  /** Titles that were decided upon, whose market is asked next. */
+  /** Titles that were decided upon, whose market is requested next. */
   const toFollow = new Set<number>()
   const titled = (position: number) => {
     const outcome = outcomes.of(position)

@@ -19,7 +19,7 @@ const KILLS = 10
 const AT_ONCE = 4
 /**
  * A row each; one more for a reset, a "too many" and what is broken for a moment, two for what stays broken. What is truncated
- * is asked once in each session, and once more at the end of the last one.
+ * is requested once in each session, and once more at the end of the last one.
  */
 const REQUESTS = ROWS + 50 + 50 + 25 + 2 * 25 + 50 * (KILLS + 1)
 
@@ -108,7 +108,7 @@ async function runThrough(killedAfter: readonly number[]) {
   return {
     asked: requested,
     askedThoughStored,
-    // What was truncated or refused is asked again anyway: there is no answer yet.
+    // What was truncated or refused is requested again anyway: there is no answer yet.
     askedAgain: [...sessionsOf]
       .filter(([code]) => !['truncated', 'too many'].includes(faultOf(numberOf(code)) ?? ''))
       .reduce((sum, [, { size }]) => sum + size - 1, 0),

@@ -1,4 +1,4 @@
-/** Makes a batch out of lines, kept before anything is asked. */
+/** Makes a batch out of lines, kept before anything is requested. */
 import type { InputLine } from '@/domain/codes/inputLines.ts'
 import { planCodes } from '@/domain/codes/planCodes.ts'
 import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'

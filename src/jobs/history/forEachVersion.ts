@@ -8,7 +8,7 @@ import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 
-/** One at a time: not all that is kept is held at once. Throws where the database cannot be read. */
+/** One at a time: not all that is stored is held at once. Throws where the database cannot be read. */
 export async function forEachVersion(
   connectionId: string,
   onTake: (take: Take) => void,

@@ -3,7 +3,7 @@
 export type Clock = {
   /** Milliseconds that only ever grow: a wall clock may be set while someone waits. */
   now: () => number
-  /** Epoch milliseconds, for what is kept and shown. */
+  /** Epoch milliseconds, for what is stored and shown. */
   date: () => number
   /** The same as the service dates its answers, where that is known to be another time. */
   answered?: () => number

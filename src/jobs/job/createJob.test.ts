@@ -39,7 +39,7 @@ describe('a job', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 3, notFound: 1, failed: 1 })
   })
 
-  it('takes a 404 for an answer, asked once', async () => {
+  it('takes a 404 for an answer, requested once', async () => {
     const { job, clock, items } = aJob({ count: 3, service: () => 'none' })
     job.start()
     await clock.run()
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(job.progress()).toMatchObject({ notFound: 3, failed: 0 })
   })
 
-  it('runs as many at a time as the user says, from the snapshot that they say it', async () => {
+  it('runs as many at a time as the user says, from the version that they say it', async () => {
     const { job, clock, items, most } = aJob({ count: 40, concurrency: 2 })
     job.start()
     expect(items()).toHaveLength(2)

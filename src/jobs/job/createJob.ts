@@ -1,4 +1,4 @@
-/** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
+/** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service requests it. */
 import { createEmitter } from '@/lib/emitter.ts'
 import { answeredAt } from './clock.ts'
 import type { Asked, Job, JobState, Saved, PauseReason, Progress } from './job.ts'
@@ -28,7 +28,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const speed = createSpeed()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
-  // Items are asked in order. Of an earlier run, what is missing before its last end was under way or put off.
+  // Items are requested in order. Of an earlier run, what is missing before its last end was under way or put off.
   for (const index of waiting.filter((one) => one < lastEnded)) {
     queue.putOff(index)
     trials.note(index, { kind: 'put off' }, 0)

@@ -10,10 +10,10 @@ export type Environment = { clock: Clock; connectivity: Connectivity; random: ()
 export type JobOptions<Item, Value> = Environment & {
   /** Asked in this order; more may be added at the end, for `grow` to take in. */
   items: readonly Item[]
-  /** How an item stands already; what has ended is not asked again. */
+  /** How an item stands already; what has ended is not requested again. */
   initially?: (index: number) => ItemState
   ask: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
-  /** Takes each end as soon as it is there; the item counts as under way until it is kept. */
+  /** Takes each end as soon as it is there; the item counts as under way until it is stored. */
   keep: (index: number, finish: Finish<Value>) => Promise<Saved>
   retryPolicy?: RetryPolicy
   /** Requests at a time. */

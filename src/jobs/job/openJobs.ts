@@ -84,7 +84,7 @@ export function createOpenJobs<
       return made
     }
     const job = countSubscribers(key, made)
-    // Before this one is there: whoever asked for it does not watch it yet.
+    // Before this one is there: whoever requested it does not watch it yet.
     letGo()
     jobs.set(key, job)
     made.subscribe(look)

@@ -49,7 +49,7 @@ async function loadAll(connection: Connection) {
   return job.currentVersion()
 }
 
-describe('a whole result set', () => {
+describe('a whole collection', () => {
   let expected: Version
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('a whole result set', () => {
     },
   )
 
-  it('is said to be shuffled where the service says so, and no row is kept twice', async () => {
+  it('is said to be shuffled where the service says so, and no row is stored twice', async () => {
     demo.scenario('shuffled')
     const { counts, promised, notes } = await loadAll(demoConnection)
     expect(notes).toContainEqual({ kind: 'shuffled' })

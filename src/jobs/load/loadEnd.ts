@@ -1,7 +1,7 @@
 import { onCollections } from '@/storage/collections/collections.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 
-/** Resolves once a snapshot that is being loaded is loaded no longer, whatever came of it. */
+/** Resolves once a version that is being loaded is loaded no longer, whatever came of it. */
 export async function loadEnd(
   connectionId: string,
   setId: string,

@@ -17,13 +17,13 @@ beforeEach(() => {
   clock = fakeClock()
 })
 
-/** Pages as they are asked for, of so many rows. */
+/** Pages as they are requested, of so many rows. */
 const honest = (total: number) => (requested: { index: number; limit: number }) => ({
   ids: idsFrom(requested.index, requested.limit, total),
   numFound: total,
 })
 
-describe('loading a whole result set', () => {
+describe('loading a whole collection', () => {
   it('asks the first page alone, then the others a few at a time, each row once', async () => {
     const requested = searchService({ clock, reply: honest(950) })
     const { job, versionId } = await aLoad(clock)
@@ -70,7 +70,7 @@ describe('loading a whole result set', () => {
     expect(listener.mock.calls.flatMap(([rows]) => rows)).toHaveLength(950)
   })
 
-  it('pauses, goes on, is cancelled within a snapshot, and loads the rest later', async () => {
+  it('pauses, goes on, is cancelled within a version, and loads the rest later', async () => {
     const requested = searchService({ clock, reply: honest(950) })
     const { job } = await aLoad(clock)
     await clock.pass(150)
@@ -157,8 +157,8 @@ describe('loading a whole result set', () => {
   })
 })
 
-describe('a second snapshot of a set', () => {
-  it('is asked as the one before unless told otherwise', async () => {
+describe('a second version of a set', () => {
+  it('is requested as the one before unless told otherwise', async () => {
     const requested = searchService({ clock, reply: honest(150) })
     const { setId, loads } = await aLoad(clock, { mode: 'lite', pageSize: 50 })
     const around = { loads, at: clock.date(), random: Math.random }

@@ -1,4 +1,4 @@
-/** A snapshot of a result set that is being loaded, or can be: what there is so far, and the job that asks for the rest. */
+/** A version of a collection that is being loaded, or can be: what there is so far, and the job that requests the rest. */
 import type { Connection } from '@/api/connection.ts'
 import type { Version, Collection } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
@@ -24,11 +24,11 @@ export type LoadJob = TabJob & {
   currentVersion: () => Version
   /** Calls back with rows as they come, here or in another tab; returns the way to stop. */
   onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
-  /** Why parts failed, of those that were asked in this tab: what is kept says only that they did. */
+  /** Why parts failed, of those that were requested in this tab: what is stored says only that they did. */
   failures: () => readonly ItemFailure[]
 }
 
-/** Null where this browser keeps no such snapshot. Throws where the database cannot be read. */
+/** Null where this browser keeps no such version. Throws where the database cannot be read. */
 export async function openLoad(
   connection: Connection,
   setId: string,
@@ -101,7 +101,7 @@ export async function openLoad(
     },
   })
 
-  /** What came stays as it is: another snapshot shows what it is by then. */
+  /** What came stays as it is: another version shows what it is by then. */
   const retry = (parts: readonly number[] = loaded.missing()) => {
     loaded.forgetEnd()
     job.retry(parts.filter((part) => loaded.stateOf(part) !== 'done'))

@@ -1,4 +1,4 @@
-/** What the parts of a load ask: pages of a search, products of a list, or what a batch asks for. */
+/** What the parts of a load ask: pages of a search, products of a list, or what a batch requests. */
 import type { Connection } from '@/api/connection.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { readLines } from '@/domain/codes/inputLines.ts'
@@ -42,7 +42,7 @@ type Given = {
   /** As it is by now. */
   currentVersion: () => Version
   products: readonly RequestedProduct[] | null
-  /** Whether asking for this part can be spared. */
+  /** Whether requesting this part can be spared. */
   isSpared: (part: number) => boolean
 }
 
@@ -79,7 +79,7 @@ function askProducts({ products, isSpared }: Given): AskPart {
   }
 }
 
-/** The products of a list that are asked in these countries alone, in its order. */
+/** The products of a list that are requested in these countries alone, in its order. */
 export function productsOfList<Entry extends RequestedProduct>(
   entries: readonly Entry[],
   countries: readonly string[],
@@ -93,10 +93,10 @@ export function productsOfList<Entry extends RequestedProduct>(
   )
 }
 
-/** What a batch asks for in these countries, in its order. */
+/** What a batch requests in these countries, in its order. */
 export function asksIn(read: ReadCodes, countries: readonly string[]): CodeRequest[] {
   const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
-  // What has a name is not asked for it again.
+  // What has a name is not requested it again.
   const named = new Map(
     read.outcomes.flatMap(({ key, outcome }) => {
       const answer =
@@ -140,7 +140,7 @@ function newOutcome(
 
 type KnownCodes = {
   codeRequests: CodeRequest[]
-  /** By the key of what is asked, in all countries of the batch. */
+  /** By the key of what is requested, in all countries of the batch. */
   positions: ReadonlyMap<string, number>
   outcomes: ReadonlyMap<string, ItemOutcome>
 }

@@ -1,5 +1,5 @@
 import type { LoadNote, Version, CollectionSource } from '@/domain/collections/collection.ts'
-/** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is kept at once. */
+/** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is stored at once. */
 import {
   dueOf,
   noteOf,
@@ -36,7 +36,7 @@ type LoadNews = {
   rows: StoredRows | null
 }
 
-/** Below, a snapshot is as old as its first answer. */
+/** Below, a version is as old as its first answer. */
 const APART_MS = 60_000
 
 /** A page of one row may come again because one was put before it. */
@@ -48,13 +48,13 @@ export type LoadedParts = {
   version: () => number
   stateOf: (part: number) => ItemState
   /**
-   * Whether asking for it is of no use: there are as many rows as a snapshot holds, an earlier page was past the end, or the
-   * service gives every page the same rows. A page that failed is asked all the same: somebody wants it.
+   * Whether requesting it is of no use: there are as many rows as a version holds, an earlier page was past the end, or the
+   * service gives every page the same rows. A page that failed is requested all the same: somebody wants it.
    */
   isSpared: (part: number) => boolean
-  /** Parts that are asked again on request: that failed, and pages without rows where the service had found some. */
+  /** Parts that are requested again on request: that failed, and pages without rows where the service had found some. */
   missing: () => number[]
-  /** What is asked again shows anew where the end is. */
+  /** What is requested again shows anew where the end is. */
   forgetEnd: () => void
   /** Calls back with rows that were not there before; returns the way to stop. */
   onRows: Emitter<[rows: readonly ResultRow[]]>['on']
@@ -64,7 +64,7 @@ export type LoadedParts = {
   keep: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>
   /** Writes down whether a tab loads it, and when it ended. */
   keepRunning: (isRunning: boolean, endedAt: number | null) => Promise<Saved>
-  /** What was kept here since the last call. */
+  /** What was stored here since the last call. */
   news: () => LoadNews[]
   takeNews: (news: readonly LoadNews[]) => void
 }

@@ -1,4 +1,4 @@
-/** The loads of result sets that are open in this tab. */
+/** The loads of collections that are open in this tab. */
 import type { Connection } from '@/api/connection.ts'
 import { browserEnvironment } from '@/jobs/job/browserEnvironment.ts'
 import { createOpenJobs, type OpenJobs } from '@/jobs/job/openJobs.ts'

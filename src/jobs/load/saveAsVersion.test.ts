@@ -52,7 +52,7 @@ describe('a batch that is kept as of now', () => {
     await deleteCollection(HERE, BATCH)
   })
 
-  it('is a snapshot with a row for each offer and record, whole where all was answered', async () => {
+  it('is a version with a row for each offer and record, whole where all was answered', async () => {
     await saveCodes({
       id: BATCH,
       lines,
@@ -88,7 +88,7 @@ describe('a batch that is kept as of now', () => {
     expect((await readVersion(HERE, version?.id ?? ''))?.ends.notFound).toEqual([1])
   })
 
-  it('is partial while something is not answered, and a snapshot of the same set each time', async () => {
+  it('is partial while something is not answered, and a version of the same set each time', async () => {
     await saveCodes({
       id: BATCH,
       lines,
@@ -106,7 +106,7 @@ describe('a batch that is kept as of now', () => {
     expect(again.read.versions.map((each) => each.at)).toEqual([at, version?.at])
   })
 
-  it('has a set for each country that was asked by itself, and is read once for all of them', async () => {
+  it('has a set for each country that was requested by itself, and is read once for all of them', async () => {
     await saveCodes({
       id: BATCH,
       lines,
@@ -129,7 +129,7 @@ describe('a batch that is kept as of now', () => {
     expect(await saveVersionOfCodes(HERE, 'no such batch')).toBeNull()
   })
 
-  it('holds as many rows as a snapshot may, and says that there may be more', async () => {
+  it('holds as many rows as a version may, and says that there may be more', async () => {
     await saveCodes({
       id: BATCH,
       lines: lines.slice(0, 2),

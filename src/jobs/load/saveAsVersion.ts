@@ -5,7 +5,7 @@ import {
   type Version,
   type Collection,
 } from '@/domain/collections/collection.ts'
-/** Keeps what was answered already as a snapshot of a result set: later ones are compared with it. */
+/** Keeps what was answered already as a version of a collection: later ones are compared with it. */
 import { itemsId } from '@/domain/collections/collectionId.ts'
 import { emptyRow, rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
@@ -26,20 +26,20 @@ import { asksIn, productsOfList } from './loadSource.ts'
 
 export type SavedVersion = {
   collection: Collection
-  /** `known`: these answers are kept as a snapshot already, and no other was made of them. */
+  /** `known`: these answers are kept as a version already, and no other was made of them. */
   keeping: Saved | 'known'
 }
 
 type Asked = Pick<Collection, 'source' | 'countries'>
 
-/** How one thing ended that the set asks for; null for what nobody asked yet. */
+/** How one thing ended that the set requests; null for what nobody asked yet. */
 type Part = { state: ItemOutcome['state']; at: number; rows: readonly ResultRow[] } | null
 
-/** In the order in which a load of the set asks for them. */
+/** In the order in which a load of the set requests them. */
 type Answers = {
   parts: readonly Part[]
   settings: Partial<LoadSettings>
-  /** Of a list what each part asks for. */
+  /** Of a list what each part requests. */
   products: RequestedProduct[] | null
 }
 
@@ -67,7 +67,7 @@ export async function saveVersionOfCodes(
 }
 
 /**
- * Before a batch or a list is loaded again: what its own page was answered becomes the snapshot to compare with, unless a load
+ * Before a batch or a list is loaded again: what its own page was answered becomes the version to compare with, unless a load
  * knows as much already. Nothing where nothing was answered yet, or it has been deleted.
  */
 export async function saveBaseline(
@@ -166,7 +166,7 @@ async function saveAnswers(
   return { collection, keeping }
 }
 
-/** As of the last answer: the parts are what a load of the set would ask for. `most`: rows of a snapshot. */
+/** As of the last answer: the parts are what a load of the set would request. `most`: rows of a version. */
 function versionOf(setId: string, answers: Answers, most: number) {
   const known = createKnownRows()
   const rows: StoredRows[] = []

@@ -36,7 +36,7 @@ export function toWholeSearch(
 
 type Get = (start: number, rows: number) => Promise<SearchResult>
 
-/** Asks for half where so many rows are refused. Throws the errors of `ask` and `readBody`. */
+/** Requests half where so many rows are refused. Throws the errors of `ask` and `readBody`. */
 function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal): Get {
   const get: Get = async (start, rows) =>
     readSearch(
@@ -64,21 +64,21 @@ function freshOf(known: readonly Placed[], placed: readonly Placed[]): Placed[] 
   return placed.filter(({ product: { productId } }) => productId === null || !ids.has(productId))
 }
 
-/** Whether the page after a short one is as short, although a full one was asked, and holds other rows: then no page is longer. */
+/** Whether the page after a short one is as short, although a full one was requested, and holds other rows: then no page is longer. */
 function isAsShort(first: SearchResult, next: SearchResult): boolean {
   const rows = placedFrom(next.products, 0)
   const isOther = freshOf(placedFrom(first.products, 0), rows).length === rows.length
   return next.received === first.received && next.received < next.pageSize && isOther
 }
 
-/** Rows a page that the first one shows without another: fewer where more were refused, or more than were asked. */
+/** Rows a page that the first one shows without another: fewer where more were refused, or more than were requested. */
 function shownSize({ pageSize, received }: SearchResult, { size, most }: SearchRange): number {
   if (pageSize < Math.min(size, most)) return Math.max(pageSize, received)
   return Math.max(size, received)
 }
 
 /**
- * Asks for the rows of a range; where fewer come than are there, for those after them. The first range also finds out how
+ * Requests the rows of a range; where fewer come than are there, for those after them. The first range also finds out how
  * many rows a page the service gives. Throws the errors of `getSearch`, and an error where the rows come a few at a time.
  */
 export async function askSearchRange(
@@ -104,7 +104,7 @@ export async function askSearchRange(
     }
     const next = await get(at, isFirst ? size : to - at)
     if (next.kind !== 'found') {
-      // A whole page was asked, and nothing came.
+      // A whole page was requested, and nothing came.
       isEnd = isFirst
       break
     }

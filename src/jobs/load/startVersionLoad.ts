@@ -1,4 +1,4 @@
-/** Begins to load a result set, once more or for the first time: kept before anything is asked. */
+/** Begins to load a collection, once more or for the first time: kept before anything is requested. */
 import type { Connection } from '@/api/connection.ts'
 import {
   defaultLoadSettings,
@@ -27,7 +27,7 @@ type Plan = Pick<Version, 'promised'> & {
 export type NewSet = {
   name: string
   source: CollectionSource
-  /** Asked together. Of a list or a batch, only what is asked in these countries belongs to the set. */
+  /** Asked together. Of a list or a batch, only what is requested in these countries belongs to the set. */
   countries: string[]
   settings?: Partial<LoadSettings>
 }
@@ -59,7 +59,7 @@ async function planOf(connectionId: string, { source, countries }: Collection): 
   return { asks: codeRequests.length, promised: null, products: null, batch: read.batch.settings }
 }
 
-/** Makes a snapshot of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
+/** Makes a version of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
 export async function startVersionLoad(
   connection: Connection,
   setId: string,

@@ -103,7 +103,7 @@ describe('the requests of a map', () => {
     expect(view.ms).toBe(200)
   })
 
-  it('are those of the merchants asked for, where some are', async () => {
+  it('are those of the merchants requested, where some are', async () => {
     const {
       job,
       clock,

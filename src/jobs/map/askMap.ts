@@ -19,7 +19,7 @@ import { createMapAnswers, type MapAsk, type TakenAnswers } from './mapAnswers.t
 export const MOST_MERCHANTS = 24
 /** Records are not wanted, only what is counted beside them. */
 const FEWEST = 1
-/** Where so few are refused: as many as a search page asks for. */
+/** Where so few are refused: as many as a search page requests. */
 const USUAL = 24
 const NOTIFY_MS = 100
 
@@ -49,7 +49,7 @@ export type MapJob = {
   cancel: () => void
   /** Asks again for what failed. */
   retry: () => void
-  /** Asks for more merchants; those asked already are left out. */
+  /** Requests more merchants; those asked already are left out. */
   askMerchants: (merchants: readonly string[]) => void
   askCells: (cells: readonly CellQuestion[]) => void
   /** From now on asked with this key. */
@@ -74,7 +74,7 @@ export function askMap({ connection: given, question, environment, search }: Map
   const { clock } = environment
   const emitter = createEmitter()
   const answers = createMapAnswers()
-  /** Each is asked after the one before it; what came of the first says who is in the second. */
+  /** Each is requested after the one before it; what came of the first says who is in the second. */
   const rounds: Job[] = []
   let connection = given
   let rows = FEWEST

@@ -66,7 +66,7 @@ export function createMapAnswers() {
       if (merchant === null) failure = error
       else if (brand === null) merchants.set(merchant, { state: 'failed', error })
     },
-    /** Those of these merchants that nobody has asked for yet; they wait from now on. */
+    /** Those of these merchants that nobody has requested yet; they wait from now on. */
     await(wanted: readonly string[]): string[] {
       const fresh = [...new Set(wanted)].filter((name) => name !== '' && !merchants.has(name))
       for (const merchant of fresh) merchants.set(merchant, { state: 'waiting' })

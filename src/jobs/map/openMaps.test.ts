@@ -23,7 +23,7 @@ describe('open maps', () => {
     expect(openMap(other, question('shirt'), '', never)).not.toBe(map)
   })
 
-  it('are asked anew once forgotten', () => {
+  it('are requested anew once forgotten', () => {
     const map = open('coat')
     map.start()
     forgetMap(live, question('coat'))

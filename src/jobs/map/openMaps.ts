@@ -1,4 +1,4 @@
-/** Assortment gapss asked for lately: whoever comes back to one finds it as it was left. */
+/** Assortment gapss requested lately: whoever comes back to one finds it as it was left. */
 import { connectionKey, type Connection } from '@/api/connection.ts'
 import { alwaysOnline, browserConnectivity } from '@/api/http/connectivity.ts'
 import { getSearch } from '@/api/operations/search.ts'
@@ -45,7 +45,7 @@ export function openMap(
   return job
 }
 
-/** The next time it is asked anew. */
+/** The next time it is requested anew. */
 export function forgetMap(connection: Connection, question: MapQuestion, demo = ''): void {
   const key = keyOf(connection, question, demo)
   open.get(key)?.close()

@@ -18,7 +18,7 @@ let openTab: () => FakeTab
 let loads: StepLoads
 let requested: string[]
 
-/** Snapshots that were begun, by step: a page that is opened again finds them. */
+/** Versions that were begun, by step: a page that is opened again finds them. */
 let begun: Map<string, string>
 
 async function open(tab = openTab(), before: Version | null = loads.aSnapshot('before', 10)) {
@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('running everything again', () => {
-  it('loads one source after the other, and compares each with the snapshot before', async () => {
+  it('loads one source after the other, and compares each with the version before', async () => {
     const { job, compare } = await open()
     job.start()
     await clock.run(() => job.view().role === 'here')
@@ -117,7 +117,7 @@ describe('running everything again', () => {
     job.start()
     await clock.run()
     expect(await kinds()).toEqual(['compared', 'compared'])
-    // The page that was under way is asked once more.
+    // The page that was under way is requested once more.
     expect(requested).toHaveLength(2 * PAGES + 1)
   })
 

@@ -1,4 +1,4 @@
-/** Everything run again: a job whose items are loads of result sets, each compared with the snapshot before it. */
+/** Everything run again: a job whose items are loads of collections, each compared with the version before it. */
 import type { Connection } from '@/api/connection.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
@@ -23,14 +23,14 @@ import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 type BegunStep = {
   setId: string
   momentId: string
-  /** The snapshot it is compared with; null where there is none. */
+  /** The version it is compared with; null where there is none. */
   before: Version | null
   /** Whether it has just been made, and is loading by itself. */
   isStarted: boolean
 }
 
 export type UpdateWorks<Load extends StepLoad> = {
-  /** Makes the step's snapshot, or finds the one that it has begun. A set that is made for it is called `setName`. */
+  /** Makes the step's version, or finds the one that it has begun. A set that is made for it is called `setName`. */
   begin: (connection: Connection, step: UpdateStep, setName: string) => Promise<BegunStep>
   /** Null where it has been deleted meanwhile. */
   open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
@@ -149,7 +149,7 @@ export async function openRun<Load extends StepLoad>(
     at: { kind: 'again', ids: [id] },
     environment,
     wasRunning: run.isRunning,
-    // One after the other: each asks for several pages at a time by itself.
+    // One after the other: each requests several pages at a time by itself.
     concurrency: 1,
     makeJob: (current, concurrency) =>
       createJob<number, StepOutcome>({

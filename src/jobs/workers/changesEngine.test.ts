@@ -36,7 +36,7 @@ async function threeVersions() {
   await keep('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
 }
 
-it('compares the kept rows of two snapshots, and knows what an earlier one had', async () => {
+it('compares the kept rows of two versions, and knows what an earlier one had', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   const found = await engine.compare(compared)
@@ -54,7 +54,7 @@ it('compares the kept rows of two snapshots, and knows what an earlier one had',
   expect(every.map(({ key }) => key)).toEqual(['us a', 'us b', 'us again', 'us new', 'us c'])
 })
 
-it('gives those of a kind in the order asked for, a few at a time', async () => {
+it('gives those of a kind in the order requested, a few at a time', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   await engine.compare(compared)
@@ -122,14 +122,14 @@ it('names and shows the products at which your price has another position', asyn
   expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us a' }])
 })
 
-it('says nothing is gone where the snapshot is not whole', async () => {
+it('says nothing is gone where the version is not whole', async () => {
   await threeVersions()
   const engine = createChangesEngine()
   const found = await engine.compare({ ...compared, now: { id: 'third', isWhole: false } })
   expect(found).toMatchObject({ maybeGone: 1, summary: { counts: { gone: 0 } } })
 })
 
-it('calls nothing gone or new that only one of the snapshots asked for', async () => {
+it('calls nothing gone or new that only one of the versions requested', async () => {
   const requested = (...ids: string[]) => ids.map((id) => ({ id, country: 'us' }))
   const saveAsked = (id: string, ids: string[], found: string[]) =>
     saveVersion(

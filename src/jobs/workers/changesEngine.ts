@@ -72,7 +72,7 @@ export function createChangesEngine() {
     /** Every product of those shown, in their order, or of all. */
     allChanges: (which: 'shown' | 'all') =>
       inSlices<ProductChange>((from, to) => ask('slice', which, from, to)),
-    /** The markets of every code of one of the snapshots. */
+    /** The markets of every code of one of the versions. */
     allMarkets: (which: 'before' | 'now') =>
       inSlices<RequestedCode>((from, to) => ask('markets', which, from, to)),
     async trends(
@@ -84,7 +84,7 @@ export function createChangesEngine() {
       await give(connectionId, versionIds)
       return ask('trends', connectionId, versionIds, aliases, isSame)
     },
-    /** The markets that each of the snapshots of a batch holds. */
+    /** The markets that each of the versions of a batch holds. */
     async marketsOf(connectionId: string, versionIds: readonly string[]) {
       await give(connectionId, versionIds)
       const all: RequestedCode[][] = []

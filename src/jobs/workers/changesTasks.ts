@@ -1,4 +1,4 @@
-/** What the Changes and History views ask for, on the thread that holds the rows: a worker's, or the page's where there is none. */
+/** What the Changes and History views request, on the thread that holds the rows: a worker's, or the page's where there is none. */
 import { brandTrends, type BrandTrend } from '@/domain/changes/brandTrends.ts'
 import { toChangeSide, type Changes, type ChangeSide } from '@/domain/changes/change.ts'
 import { changeExtremes, type ChangeExtremes } from '@/domain/changes/changeExtremes.ts'
@@ -35,10 +35,10 @@ import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type Compared = {
   connectionId: string
-  /** `isWhole`: what it lacks was really not there. A snapshot with pages that cannot be read is not. */
+  /** `isWhole`: what it lacks was really not there. A version with pages that cannot be read is not. */
   before: { id: string; isWhole: boolean }
   now: { id: string; isWhole: boolean }
-  /** Ids of the snapshots before `before`: what they had and it had not is back. */
+  /** Ids of the versions before `before`: what they had and it had not is back. */
   earlier: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export type FoundChanges = Omit<Changes, 'changes' | 'unchanged'> & {
   extremes: ChangeExtremes
   /** Pages that could not be read. */
   damaged: { before: number; now: number }
-  /** Codes whose whole market a snapshot holds, as those of a batch do. */
+  /** Codes whose whole market a version holds, as those of a batch do. */
   markets: { before: number; now: number }
 }
 
@@ -83,7 +83,7 @@ const MOST_NAMED = 20
 /** Rows of all versions together that are held in memory, so that the next item needs no reading. */
 const MAX_ROWS_IN_MEMORY = 100_000
 
-/** A service may write an id in other letters than it was asked in. */
+/** A service may write an id in other letters than it was requested in. */
 const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
 
 function isAskedAmong(products: readonly RequestedProduct[] | null) {
@@ -99,7 +99,7 @@ export type ChangeTotals = { rows: number; of: Totals<ChangeColumn> }
 export type ChangesTasks = ReturnType<typeof createChangesTasks>
 
 export function createChangesTasks() {
-  /** What only the page's memory holds, by snapshot. */
+  /** What only the page's memory holds, by version. */
   const held = new Map<string, ChangeSide[]>()
   const productsInMemory = new Map<string, readonly RequestedProduct[]>()
   /** Rows of versions that were read for History; nothing where they are too many. */
@@ -112,7 +112,7 @@ export function createChangesTasks() {
   let shown: readonly PricedChange[] = []
   /** Those of the rows that were compared. */
   let markets: Record<'before' | 'now', readonly RequestedCode[]> = { before: [], now: [] }
-  /** Those of other snapshots, as they were asked for. */
+  /** Those of other versions, as they were requested. */
   const marketsAt = new Map<string, readonly RequestedCode[]>()
   /** What the markets say, compared with what the user chose. */
   const positions = {
@@ -148,11 +148,11 @@ export function createChangesTasks() {
   }
 
   return {
-    /** For a worker, which does not see what the page's memory holds; `isFirst` of a snapshot replaces what was given before. */
+    /** For a worker, which does not see what the page's memory holds; `isFirst` of a version replaces what was given before. */
     hold(versionId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
       held.set(versionId, [...(isFirst ? [] : (held.get(versionId) ?? [])), ...rows])
     },
-    /** The products that such a snapshot asks for. */
+    /** The products that such a version requests. */
     holdProducts(versionId: string, products: readonly RequestedProduct[]): void {
       productsInMemory.set(versionId, products)
     },
@@ -247,12 +247,12 @@ export function createChangesTasks() {
         .slice(from, to)
         .map(({ position: _position, ...product }) => product)
     },
-    /** The markets of the codes of a snapshot, a few at a time. */
+    /** The markets of the codes of a version, a few at a time. */
     markets(which: 'before' | 'now', from: number, to: number): RequestedCode[] {
       return markets[which].slice(from, to)
     },
     /**
-     * The median price of all rows, of each brand and of each merchant in it, at each of the snapshots; `isSame`: of the
+     * The median price of all rows, of each brand and of each merchant in it, at each of the versions; `isSame`: of the
      * products that all of them have.
      */
     async trends(
@@ -267,7 +267,7 @@ export function createChangesTasks() {
       const same = sides.map((rows) => rows.filter((row) => keys.has(rowKey(row) ?? '')))
       return { trends: brandTrends(same, aliases), same: keys.size }
     },
-    /** The markets of the codes of any snapshot, a few at a time. */
+    /** The markets of the codes of any version, a few at a time. */
     async marketsOf(
       connectionId: string,
       versionId: string,
@@ -279,7 +279,7 @@ export function createChangesTasks() {
       marketsAt.set(versionId, known)
       return known.slice(from, to)
     },
-    /** The prices of the item that the row of this key belongs to, at each of the snapshots; null where none has it. */
+    /** The prices of the item that the row of this key belongs to, at each of the versions; null where none has it. */
     async lines(
       connectionId: string,
       versionIds: readonly string[],
@@ -287,7 +287,7 @@ export function createChangesTasks() {
     ): Promise<ItemLines | null> {
       return itemLines(await sidesOfAll(connectionId, versionIds), key)
     },
-    /** The items of the latest of the snapshots whose names, brands, merchants and codes hold all words of a text. */
+    /** The items of the latest of the versions whose names, brands, merchants and codes hold all words of a text. */
     async findItems(
       connectionId: string,
       versionIds: readonly string[],
@@ -314,7 +314,7 @@ export function createChangesTasks() {
       }
       return found
     },
-    /** Where the item of this key stands among those of the latest of the snapshots, or else the first; null without any. */
+    /** Where the item of this key stands among those of the latest of the versions, or else the first; null without any. */
     async itemAt(
       connectionId: string,
       versionIds: readonly string[],

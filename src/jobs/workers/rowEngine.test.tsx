@@ -70,8 +70,8 @@ function aWorker(tell: Message) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the engine of a workbench', () => {
-  it('reads a kept snapshot on the page where there is no worker', async () => {
+describe('the engine of a collection', () => {
+  it('reads a kept version on the page where there is no worker', async () => {
     const engine = createRowEngine()
     const listener = vi.fn<(rows: number) => void>()
     await engine.open(await save('one'), listener)

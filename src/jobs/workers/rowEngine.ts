@@ -1,4 +1,4 @@
-/** The workbench's engine as pages use it: rows stay in a worker, and come to the page in slices. */
+/** The collection's engine as pages use it: rows stay in a worker, and come to the page in slices. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { RowEngine, WorkRow } from '@/domain/rows/rowView.ts'
 import { rowsInMemory } from '@/storage/collections/versionParts.ts'

@@ -1,4 +1,4 @@
-/** Holds the rows of a workbench beside the page, and answers what is asked of them. */
+/** Holds the rows of a collection beside the page, and answers what is requested of them. */
 import { createRowTasks } from './rowTasks.ts'
 import { serveTasks } from './serveTasks.ts'
 

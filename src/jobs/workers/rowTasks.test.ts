@@ -49,7 +49,7 @@ it.each([
   [2, 2, 2],
   [3, 2, 3],
 ])(
-  'takes %i equal rows of a load and %i that were kept meanwhile for %i',
+  'takes %i equal rows of a load and %i that were stored meanwhile for %i',
   async (added, remaining, rows) => {
     const snapshot = await save(
       `${added} and ${remaining}`,

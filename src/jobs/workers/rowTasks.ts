@@ -1,10 +1,10 @@
-/** What the workbench's rows are asked for, by name, on the thread that holds them: a worker's, or the page's where there is none. */
+/** What the collection's rows are requested, by name, on the thread that holds them: a worker's, or the page's where there is none. */
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { createRowWork, type RowWork } from '@/domain/rows/createRowWork.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type RowTasks = RowWork & {
-  /** Reads the kept rows of a snapshot. Rejects where the database cannot be read. */
+  /** Reads the kept rows of a version. Rejects where the database cannot be read. */
   open: (snapshot: { connectionId: string; versionId: string }) => Promise<void>
 }
 
@@ -14,7 +14,7 @@ const PROGRESS_ROWS = 2000
 type Side = 'read' | 'added'
 
 /**
- * A row that is loaded while the snapshot is read comes twice: from the database and from the load. Most are known by their
+ * A row that is loaded while the version is read comes twice: from the database and from the load. Most are known by their
  * key; of those without one each is matched with one of the same content from the other side.
  */
 function createMatches() {

@@ -1,4 +1,4 @@
-/** The thread that holds the rows of a workbench: a worker where one starts, else the page's own. */
+/** The thread that holds the rows of a collection: a worker where one starts, else the page's own. */
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './rowEngine.worker.ts?worker&url'
 import type { RowTasks } from './rowTasks.ts'

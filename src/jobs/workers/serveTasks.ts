@@ -1,4 +1,4 @@
-/** A worker's side of its tasks: does what the page asks for, one message an answer. */
+/** A worker's side of its tasks: does what the page requests, one message an answer. */
 import { runTask, type FromWorker, type ToWorker } from './taskMessages.ts'
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page

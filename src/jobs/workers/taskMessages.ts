@@ -1,4 +1,4 @@
-/** What a page and a worker that does tasks for it tell each other, and how a task is asked for by name. */
+/** What a page and a worker that does tasks for it tell each other, and how a task is requested by name. */
 
 export type Asked<Of, Name extends keyof Of> = Of[Name] extends (
   ...requested: infer Given

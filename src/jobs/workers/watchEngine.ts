@@ -1,4 +1,4 @@
-/** What is kept as a whole, looked at in a worker: the rules of Watch, where my prices stand, and what a brand cost. */
+/** What is kept as a whole, looked at in a worker: the rules of Watch, where your prices stand, and what a brand cost. */
 import type { EarlierMatches, Evaluation, PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { BrandAsked, BrandHistory } from '@/domain/history/brandHistory.ts'
@@ -16,15 +16,15 @@ import { startWorkerClient } from './workerClient.ts'
 const JUDGED: readonly StoreName[] = ['collections', 'priceLists']
 
 export type WatchEngine = {
-  /** Reads what is kept by now. */
+  /** Reads what is stored by now. */
   read: (connectionId: string, aliases: PricingContext['aliases']) => Promise<WatchSubject>
-  /** Where my prices stand by what is kept now, by country. */
+  /** Where your prices stand by what is stored now, by country. */
   stand: (
     connectionId: string,
     pricingContext: PricingContext,
     reference: ReferenceKind,
   ) => Promise<PricePositions[]>
-  /** The prices of a brand over all that is kept now. */
+  /** The prices of a brand over all that is stored now. */
   brandHistory: (
     connectionId: string,
     requested: BrandAsked,

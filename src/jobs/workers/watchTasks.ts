@@ -1,4 +1,4 @@
-/** What Watch asks for, on the thread that holds the facts: a worker's, or the page's where there is none. */
+/** What Watch requests, on the thread that holds the facts: a worker's, or the page's where there is none. */
 import {
   evaluateRules,
   type EarlierMatches,
@@ -38,7 +38,7 @@ import { listedCountries, readPriceList } from '@/storage/priceLists/priceList.t
 
 /** What the rules judge, and what they can be about. */
 export type WatchSubject = {
-  /** When the last of what is kept was answered: epoch milliseconds; 0 where nothing was. */
+  /** When the last of what is stored was answered: epoch milliseconds; 0 where nothing was. */
   at: number
   codes: number
   /** Names as they are grouped, in the order of letters. */
@@ -48,7 +48,7 @@ export type WatchSubject = {
   places: Extract<RuleScope, { id: string }>[]
 }
 
-/** Of a set, its last two snapshots: what is compared. */
+/** Of a set, its last two versions: what is compared. */
 const COMPARED = 2
 
 function namesIn(
@@ -112,7 +112,7 @@ async function readFacts(
   return { facts: facts.facts(), places }
 }
 
-/** The markets of snapshots that facts pass over, because they are older. Throws where the database cannot be read. */
+/** The markets of versions that facts pass over, because they are older. Throws where the database cannot be read. */
 async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
   for (const { collection, versions } of (await listVersions(connectionId)).sets) {
     if (collection.source.kind === 'search' || collection.countries.length > 1) continue
@@ -147,7 +147,7 @@ export function createWatchTasks() {
     hold(store: StoreName, entries: readonly unknown[]): void {
       holdOnly(store, entries)
     },
-    /** Reads what is kept; rejects where the database cannot be read. */
+    /** Reads what is stored; rejects where the database cannot be read. */
     async read(connectionId: string, aliases: PricingContext['aliases']): Promise<WatchSubject> {
       const read = await readFacts(connectionId, aliases)
       facts = read.facts
@@ -171,7 +171,7 @@ export function createWatchTasks() {
         ),
       }
     },
-    /** Where my prices stand, and stood at the last runs; rejects where the database cannot be read. */
+    /** Where your prices stand, and stood at the last runs; rejects where the database cannot be read. */
     async stand(
       connectionId: string,
       pricingContext: PricingContext,
@@ -188,7 +188,7 @@ export function createWatchTasks() {
         (await readFacts(connectionId, pricingContext.aliases, addMarket)).facts.codes,
       )
     },
-    /** The prices of a brand in one country over all that is kept; rejects where the database cannot be read. */
+    /** The prices of a brand in one country over all that is stored; rejects where the database cannot be read. */
     async brandHistory(
       connectionId: string,
       requested: BrandAsked,

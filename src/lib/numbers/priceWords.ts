@@ -50,7 +50,7 @@ const WITHOUT_TAX = new Set(
     'excl exkl ekskl ex excluding ohne ht zzgl zuzüglich netto net sans sin esclusa escluso zonder bez hariç без 税抜 税抜き 税别 未税 不含税',
   ),
 )
-/** Where money is owed and not asked. */
+/** Where money is owed and not requested. */
 const CREDIT = new Set(['cr'])
 
 const WORD = /[\p{L}\p{M}]+[²³]?(?:\.(?=[\s\d]|$))?|[^\s\p{L}\p{M}\d]/gu

@@ -1,4 +1,4 @@
-/** How someone wants their exports: what is asked once and remembered. */
+/** How someone wants their exports: what is requested once and remembered. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ExportSource, SheetColumn } from './sheet.ts'
 

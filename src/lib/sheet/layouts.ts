@@ -5,7 +5,7 @@ import type { Cell } from './sheet.ts'
 import { namesXml, rowsXml, sheetEnd, sheetStart } from './sheetXml.ts'
 
 export type SheetLayout = {
-  /** Everything before the first row; asked for last, when it is known how far the rows go. Widths go by `sample`. */
+  /** Everything before the first row; requested last, when it is known how far the rows go. Widths go by `sample`. */
   start: (head: readonly string[], labels: readonly string[], sample: readonly Cell[][]) => string
   /** `at` rows are written before this one. */
   row: (cells: readonly Cell[], at: number) => string

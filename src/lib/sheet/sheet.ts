@@ -70,7 +70,7 @@ export type ExportSource<Row> = {
   total?: number | null
   /** The answer's own text, or what was parsed of it; of an array each element is an answer. Absent where it is not offered. */
   received?: () => unknown
-  /** In place of `received`: what is kept of each row, so that the JSON holds the same rows as a table would. */
+  /** In place of `received`: what is stored of each row, so that the JSON holds the same rows as a table would. */
   receivedOf?: (row: Row) => unknown
   /** What these give, where that is not the answer itself: "JSON, as kept". */
   receivedLabel?: string

@@ -48,6 +48,6 @@ export function systemOf(prefix: string): string {
     .join(' ')
 }
 
-/** `word` is folded. */
+/** `word` is collapsed. */
 export const isSizeWord = (word: string): boolean =>
   SIZE_NAMES.has(word) || SIZE_ENDINGS.some((ending) => word.endsWith(ending))

@@ -1,4 +1,4 @@
-/** Words of sizes in the languages of shops. Everything here is folded (`foldLetters`), as what it is compared with. */
+/** Words of sizes in the languages of shops. Everything here is collapsed (`foldLetters`), as what it is compared with. */
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 const split = (line: string): string[] => foldLetters(line).split(' ')

@@ -4,7 +4,7 @@
  */
 import { spellingKey } from './spelling.ts'
 
-/** In small letters: the plain letter, and the digraph where there is one. Umlauts have a digraph only: ä is folded into a. */
+/** In small letters: the plain letter, and the digraph where there is one. Umlauts have a digraph only: ä is collapsed into a. */
 const WRITTEN_AS: Readonly<Record<string, readonly [letter: string, digraph?: string]>> = {
   ø: ['o', 'oe'],
   æ: ['ae'],

@@ -55,7 +55,7 @@ describe('spellings of one name', () => {
     expect(spellingKey(one)).not.toBe(spellingKey(other))
   })
 
-  it('are folded once: case, width and composition of what is folded change nothing more', () => {
+  it('are folded once: case, width and composition of what is collapsed change nothing more', () => {
     const letters = fc.constantFrom(
       ...Array.from('aIİıißẞςσΣÅøйЙがｶﾞéﬁǅ한👕½ अि'),
       'e\u0301',

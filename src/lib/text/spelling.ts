@@ -31,7 +31,7 @@ function decomposed(text: string): string {
 }
 
 /**
- * Letters without case, width and accents; signs and blanks stay. Case is folded in full (Unicode Standard §3.13): ß is ss, the
+ * Letters without case, width and accents; signs and blanks stay. Case is collapsed in full (Unicode Standard §3.13): ß is ss, the
  * final sigma is a sigma. The dotted and the dotless i of Turkish are one letter, because a name in capitals does not say which
  * of them it has. Ø, Đ, Ł and other letters that are no letter with an accent stay themselves.
  */

@@ -113,7 +113,7 @@ describe('alerts', () => {
     expect(more.getByRole('button', { name: WATCH.check })).toBeVisible()
   })
 
-  it('teaches with rules to begin with, one press each, and shows no box for what is not there', async () => {
+  it('teaches with rules to begin with, one click each, and shows no box for what is not there', async () => {
     const { user } = renderAt('/alerts')
     expect(await screen.findByText('Get alerts about price changes')).toBeVisible()
     expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
@@ -198,7 +198,7 @@ describe('alerts', () => {
     for (const name of ['Alder', 'Marlowe']) {
       await user.selectOptions(another() ?? document.body, name)
     }
-    // There is no other that is kept.
+    // There is no other that is stored.
     expect(another()).toBeNull()
     await user.click(form.getByRole('button', { name: withoutBrand('Alder') }))
     await user.click(form.getByRole('button', { name: WATCH.add }))
@@ -244,7 +244,7 @@ describe('alerts', () => {
     expect(address()).toBe(`/alerts?merchant=Cartwheel&q=${SHIRT.slice(4)}`)
   })
 
-  it('is opened at what an address asks for', async () => {
+  it('is opened at what an address requests', async () => {
     await openWithRule('/alerts?sort=difference')
     expect(linesOf(await matchesTable())).toEqual([
       expect.stringContaining('−20.0%'),
@@ -332,7 +332,7 @@ describe('alerts', () => {
     expect(await screen.findByText(/has no alerts of this app/)).toBeVisible()
   })
 
-  it('judges by what is kept now on a press', async () => {
+  it('judges by what is stored now on a click', async () => {
     const { user } = await openWithRule()
     await saveMarkets(Date.UTC(2026, 10, 18, 6), { [SHIRT]: { northgate: 100, sundial: 70 } })
     await user.click(screen.getByRole('button', { name: WATCH.check }))

@@ -76,7 +76,7 @@ export function useRuleChanges() {
         return null
       })
     return {
-      /** True once they are kept. */
+      /** True once they are stored. */
       add: (rules: readonly WrittenRule[]) =>
         attempt(async () => {
           const now = Date.now()

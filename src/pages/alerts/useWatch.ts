@@ -20,7 +20,7 @@ export type Watch = {
   subject: WatchSubject | null
   isChecking: boolean
   check: () => void
-  /** How often a rule would fire by what is kept now; rejects where the worker has ended. */
+  /** How often a rule would fire by what is stored now; rejects where the worker has ended. */
   preview: (rule: WatchRule) => Promise<{ fired: number; why: string | null }>
 }
 
@@ -34,7 +34,7 @@ type Found = {
   judged: string
 }
 
-/** The rules, judged by what is kept when the page is opened, when they change, and on a press. */
+/** The rules, judged by what is stored when the page is opened, when they change, and on a click. */
 export function useWatch(): Watch {
   const { id: connectionId } = useConnection()
   const [ownMerchants] = usePreference('mine')
@@ -49,7 +49,7 @@ export function useWatch(): Watch {
     () => ({ ownMerchants, tolerance, aliases }),
     [ownMerchants, tolerance, aliases],
   )
-  // A rule that is muted or renamed says the same of what is kept.
+  // A rule that is muted or renamed says the same of what is stored.
   const judged = data
     ? JSON.stringify([
         data.rules.map(({ id, isOn, changedAt }) => [id, isOn, changedAt]),
@@ -77,7 +77,7 @@ export function useWatch(): Watch {
     )
     return () => {
       isWanted = false
-      // One that is shown is asked until the next one is.
+      // One that is shown is requested until the next one is.
       if (!isShown) engine.close()
     }
   }, [connectionId, judged, pricingContext])

@@ -37,11 +37,11 @@ describe('what the map cannot tell', () => {
     Cartwheel: { A: 7, D: 6, E: 5 },
   }
 
-  it('is a question mark where a list is not known to be complete, and asked for on a click', async () => {
+  it('is a question mark where a list is not known to be complete, and requested on a click', async () => {
     answerMap(CUT, { mostValues: 2 })
     const { user } = renderAt(at())
     await answered('3 of 3 loaded')
-    // D is beyond the end of the whole query's list, and beyond the end of mine.
+    // D is beyond the end of the whole query's list, and beyond the end of yours.
     expect(cells('D').slice(0, 2)).toEqual(['Northgate ? not known', 'Cartwheel 6'])
     expect(screen.getByText('The brand list of Northgate may be incomplete.')).toBeVisible()
     expect(
@@ -83,7 +83,7 @@ describe('what the map cannot tell', () => {
     expect(screen.getByRole('radio', { name: 'All ≥ 3' })).toBeVisible()
   })
 
-  it('asks for a merchant of mine that a cut list of merchants lacks', async () => {
+  it('requests a merchant of yours that a cut list of merchants lacks', async () => {
     const shops = {
       Cartwheel: { A: 7, D: 6 },
       Harbor: { A: 5 },
@@ -97,7 +97,7 @@ describe('what the map cannot tell', () => {
     expect(screen.queryByText(/^No products here are from/)).toBeNull()
   })
 
-  it('says that a merchant of mine has nothing only after it was asked', async () => {
+  it('says that a merchant of yours has nothing only after it was requested', async () => {
     const shops = { Cartwheel: { A: 7 }, Harbor: { A: 5 }, Small: { A: 1 } }
     answerMap(shops, { mostValues: 2 })
     renderAt(at('&mine=Nobody'))
@@ -108,7 +108,7 @@ describe('what the map cannot tell', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(5)
   })
 
-  it('is what a merchant that failed would have said, until it is asked again', async () => {
+  it('is what a merchant that failed would have said, until it is requested again', async () => {
     let isBroken = true
     answerMap(CUT, {
       instead: (requested) =>
@@ -145,13 +145,13 @@ describe('what the map cannot tell', () => {
     expect(await screen.findByText('All merchants returned the same results.')).toBeVisible()
   })
 
-  it('asks the merchants with most products first, and the others on a press', async () => {
+  it('asks the merchants with most products first, and the others on a click', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 30 }, (_, place) => [`Shop ${place}`, { A: 31 - place }]),
     )
     answerMap(many)
     const { user } = renderAt(at('&mine=Shop+29'))
-    // Mine is asked although it has the fewest.
+    // Mine is requested although it has the fewest.
     await answered('26 of 26 loaded')
     await user.click(screen.getByRole('button', { name: /Load 5 more merchants.*5 requests/ }))
     await answered('31 of 31 loaded')

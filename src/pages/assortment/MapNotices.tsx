@@ -27,10 +27,10 @@ type Props = {
   rows: readonly BrandRow[]
 }
 
-/** What one press may cost at the most. */
+/** What one click may cost at the most. */
 const MOST_CELLS = 200
 
-/** What stands between the counts and a claim: lists that may be cut, merchants that were not asked or not loaded. */
+/** What stands between the counts and a claim: lists that may be cut, merchants that were not requested or not loaded. */
 export function MapNotices({ state, countries, reading, rows }: Props) {
   const {
     view,
@@ -164,7 +164,7 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
   )
 }
 
-/** Merchants beyond the first ones are asked on a click: each is a request. Others may not be named at all. */
+/** Merchants beyond the first ones are requested on a click: each is a request. Others may not be named at all. */
 function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   const requestCount = useRequestCount()
   const { view, job } = reading

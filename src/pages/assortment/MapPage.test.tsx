@@ -63,7 +63,7 @@ describe('assortment gaps', () => {
     await expectSaid(new RegExp(`^shirt${query} in US: Ended, 4 of 4 loaded`))
   })
 
-  it('shows gaps of mine first, what both have, and what I alone have', async () => {
+  it('shows gaps of yours first, what both have, and what I alone have', async () => {
     answerMap(SHOPS)
     renderAt(at())
     const table = await done(4)
@@ -155,7 +155,7 @@ describe('assortment gaps', () => {
     expect(cells('Indira')[0]).toBe('Cartwheel gap')
   })
 
-  it('claims no gap while nobody is mine, or mine is not among the merchants', async () => {
+  it('claims no gap while nobody is yours, or mine is not among the merchants', async () => {
     answerMap(SHOPS)
     renderAt(at('&mine=Nobody'))
     await done(4)
@@ -255,7 +255,7 @@ describe('assortment gaps', () => {
     expect(cells('Tessera')[0]).toBe('Northgate gap')
   })
 
-  it('keeps the focus on its controls while it is asked again, held and gone on with', async () => {
+  it('keeps the focus on its controls while it is requested again, held and gone on with', async () => {
     let isInMemory = false
     let release = () => {}
     answerMap(SHOPS, {

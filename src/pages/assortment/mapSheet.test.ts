@@ -68,7 +68,7 @@ describe('a map as a sheet', () => {
     ])
   })
 
-  it('says what was asked, and how much is not known', () => {
+  it('says what was requested, and how much is not known', () => {
     const sheet = sheetOf({ Mine: listOf({ Own: 3 }, 9), Rival: listOf({ Theirs: 4 }, 4) })
     expect(sheet.name).toBe('Assortment gaps, shirt, Apparel in US, 2026-11-21')
     expect(sheet.about()).toEqual(

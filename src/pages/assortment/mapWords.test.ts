@@ -11,7 +11,7 @@ import { cellInWords, mapTitle, progressInWords } from './mapWords.ts'
 const column = { merchant: 'Rival', spellings: ['Rival'] } as unknown as MapColumn // its name alone is said
 
 describe('a map in words', () => {
-  it('is titled by what was asked, and where', () => {
+  it('is titled by what was requested, and where', () => {
     const requested = mapState({
       q: 'shirt',
       words: ['casual'],
@@ -70,7 +70,7 @@ describe('the search behind a cell', () => {
     expect(behind('none', true).searchParams.getAll('brand')).toEqual(['Alder', 'ALDER'])
   })
 
-  it('of a gap is what the others ask for the brand, and keeps who is mine', () => {
+  it('of a gap is what the others request the brand, and keeps who is yours', () => {
     const { pathname, searchParams } = behind('gap')
     expect(pathname).toBe('/assortment')
     expect(searchParams.get('brand')).toBe('Alder')

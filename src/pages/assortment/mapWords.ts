@@ -1,4 +1,4 @@
-/** The map in words: what was asked, how far it is, what a cell says. */
+/** The map in words: what was requested, how far it is, what a cell says. */
 import type {
   MapCell,
   MapColumn,

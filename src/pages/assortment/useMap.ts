@@ -23,7 +23,7 @@ function questionOf(state: MapState, countries: readonly string[]): MapQuestion 
   }
 }
 
-/** The map of a state in one group of countries, as far as it is answered, and the job that asks for it. */
+/** The map of a state in one group of countries, as far as it is answered, and the job that requests it. */
 export function useMap(state: MapState, countries: readonly string[]) {
   const connection = useConnection()
   const [, setTurn] = useState(0)
@@ -44,14 +44,14 @@ export function useMap(state: MapState, countries: readonly string[]) {
   )
   const known = useWhoIAm(ownMerchantsHere)
   const { named, namesAll, merchants, all } = view
-  /** Those of mine that the service names for the query under no spelling. */
+  /** Those of yours that the service names for the query under no spelling. */
   const unnamed = useMemo(() => {
     const listed = (named ?? []).map(([name]) => name)
     return ownMerchantsHere.filter(
       (name) => ownMerchantsAmong(listed, allSpellings([name], aliases.merchant)).length === 0,
     )
   }, [named, ownMerchantsHere, aliases.merchant])
-  /** Columns: without merchants of mine that were asked by a typed name and have nothing under it. */
+  /** Columns: without merchants of yours that were requested by a typed name and have nothing under it. */
   const answers = useMemo(() => {
     const isNothing = (name: string, answer: MerchantAnswer) =>
       unnamed.includes(name) &&
@@ -68,8 +68,8 @@ export function useMap(state: MapState, countries: readonly string[]) {
   const ownMerchants = useMemo(() => ownMerchantsAmong(names, known), [names, known])
 
   /**
-   * One of few products may stand behind the merchants that are asked by default. A list of merchants that is not known to be
-   * complete may lack one: then it is asked by the name that was selected.
+   * One of few products may stand behind the merchants that are requested by default. A list of merchants that is not known to be
+   * complete may lack one: then it is requested by the name that was selected.
    */
   const wanted = useMemo(
     () => [...ownMerchants, ...(namesAll ? [] : unnamed)],

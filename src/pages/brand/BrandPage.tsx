@@ -27,7 +27,7 @@ import { BrandPanel } from './BrandPanel.tsx'
 import { brandsQuery } from './brandQueries.ts'
 import styles from './BrandPage.module.css'
 
-/** What a brand cost over everything that is kept: one part for each country. */
+/** What a brand cost over everything that is stored: one part for each country. */
 export function BrandPage() {
   const { brand: requested = '' } = useParams()
   const { state, corrections } = useUrlState(decodeBrand, encodeBrand)
@@ -36,7 +36,7 @@ export function BrandPage() {
   const go = useGo()
   const { data: brands, isError } = useQuery(brandsQuery(id, aliases))
   const keyOf = groupKeys(aliases.brand)
-  // It may be written otherwise in a link, and may be kept no more.
+  // It may be written otherwise in a link, and may be stored no more.
   const brand = brands?.find((name) => keyOf(name) === keyOf(requested)) ?? requested
   usePageTitle(brand === '' ? null : `${brand}, price history`)
   const searchIt: PageAction = {

@@ -1,4 +1,4 @@
-/** What is kept of brands, read in a worker as often as it is asked for: a run may have added to it. */
+/** What is stored of brands, read in a worker as often as it is requested: a run may have added to it. */
 import { queryOptions } from '@tanstack/react-query'
 import type { BrandAsked } from '@/domain/history/brandHistory.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'

@@ -75,7 +75,7 @@ export function CollectionHead(props: Props) {
     encodeCollectionView({ ...state, snapshot: '' }),
   )
   const { asks } = version.counts
-  // What can still go on is asked for where its progress stands, and is nothing yet to compare another snapshot with.
+  // What can still go on is requested where its progress stands, and is nothing yet to compare another version with.
   const isOver = !version.isRunning && (isComplete(version) || !canGoOn(version))
   // While they come. What cannot be read at all is said below, and is missing for good.
   const isComing =
@@ -248,7 +248,7 @@ type VersionFieldProps = {
   onSnapshot: (id: string) => void
 }
 
-/** Which of the kept snapshots is shown. */
+/** Which of the kept versions is shown. */
 function VersionField({ versions, value, onSnapshot }: VersionFieldProps) {
   const [latest, ...earlier] = versions
   if (!latest) return null

@@ -31,7 +31,7 @@ const cellsOf = (title: string) => {
   return cell
 }
 
-/** "us 2049811763054", of every code that was asked. */
+/** "us 2049811763054", of every code that was requested. */
 const requestedCodes = () =>
   demo
     .requests()
@@ -49,7 +49,7 @@ describe('the market of a set', () => {
     await saveCollection(rows)
   })
 
-  it('is asked for in one press that says what it costs, and comes as columns, the dearest first', async () => {
+  it('is requested in one click that says what it costs, and comes as columns, the dearest first', async () => {
     const { user } = renderAt(PATH)
     const market = within(await panel())
     expect(market.getByText('1 row has no EAN')).toBeVisible()
@@ -80,7 +80,7 @@ describe('the market of a set', () => {
     ).toBeVisible()
   })
 
-  it('is kept with the set, and exported under its own headings', async () => {
+  it('is stored with the set, and exported under its own headings', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const { user, unmount } = renderAt(PATH)
     await user.click(within(await panel()).getByRole('button', { name: /^Check market prices/ }))
@@ -107,7 +107,7 @@ describe('the market of a set', () => {
     await waitFor(() => expect(cellsOf('Shirt')('rivalPrice')).toMatch(/^\d/))
   })
 
-  it('is asked of each row in its own country', async () => {
+  it('is requested of each row in its own country', async () => {
     writePreference(demoConnection.id, 'mine', { us: ['Northgate'] })
     const there = [aResultRow({ country: 'in', productId: 'C', title: 'Kurta', eans: [EAN] })]
     await saveCollection([...rows, ...there], { countries: ['us', 'in'] })
@@ -121,7 +121,7 @@ describe('the market of a set', () => {
     expect(requestedCodes()).toEqual([`in ${EAN}`, `us ${EAN}`])
   })
 
-  it('cannot be asked of rows whose answer was of several countries at once, which is said', async () => {
+  it('cannot be requested of rows whose answer was of several countries at once, which is said', async () => {
     await saveCollection([...rows, aResultRow({ country: 'us,in', productId: 'C', eans: [EAN] })], {
       countries: ['us', 'in'],
     })
@@ -129,7 +129,7 @@ describe('the market of a set', () => {
     expect(await screen.findByText(/1 row is from a search in several countries/)).toBeVisible()
   })
 
-  it('says how many EANs the rows share, and when they were asked', async () => {
+  it('says how many EANs the rows share, and when they were requested', async () => {
     await saveCollection([...rows, aResultRow({ productId: 'C', title: 'Again', eans: [EAN] })])
     const { user } = renderAt(PATH)
     const market = within(await panel())
@@ -152,7 +152,7 @@ describe('the market of a set', () => {
     expect(readSheet(saved).rows[0]?.['Prices of code']).toContain(`${unknown} ${EAN}`)
   })
 
-  it('is not asked where no row has an EAN, which is said', async () => {
+  it('is not requested where no row has an EAN, which is said', async () => {
     await saveCollection(rows.slice(0, 1))
     renderAt(PATH)
     expect(await screen.findByText(MARKET.noEan)).toBeVisible()

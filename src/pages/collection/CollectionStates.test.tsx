@@ -7,7 +7,7 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate', active: true })
 
-describe('a result set out of the ordinary', () => {
+describe('a collection out of the ordinary', () => {
   it('says where it is when this browser keeps none of this name', async () => {
     renderAt('/collections/of-somebody-else')
     const says = 'This collection isn’t in this browser'
@@ -61,7 +61,7 @@ describe('a result set out of the ordinary', () => {
     expect(await screen.findByText('No summary across countries')).toBeInTheDocument()
   })
 
-  it('says that a snapshot of a link is gone, and shows the latest', async () => {
+  it('says that a version of a link is gone, and shows the latest', async () => {
     await saveCollection([shirt])
     renderAt(`${PATH}?snapshot=deleted`)
     expect(

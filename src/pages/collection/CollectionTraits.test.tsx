@@ -67,7 +67,7 @@ describe('the traits of a set', () => {
     )
   })
 
-  it('are asked for in one press that says what it costs, and are columns of the same rows', async () => {
+  it('are requested in one click that says what it costs, and are columns of the same rows', async () => {
     const { user, unmount } = renderAt(PATH)
     const traits = await panel()
     const ask = traits.getByRole('button', { name: new RegExp(`^${askTraitsOf(3)}`) })
@@ -100,7 +100,7 @@ describe('the traits of a set', () => {
     expect([row?.['Title'], row?.['benefits'], row?.['quantity']]).toEqual(['Apron', 'warm', '2'])
     unmount()
 
-    // Kept with the set: nothing is asked again.
+    // Kept with the set: nothing is requested again.
     renderAt(here)
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
     expect(titles()).toEqual(['Apron'])
@@ -138,7 +138,7 @@ describe('the traits of a set', () => {
     expect(new Set(productsAsked()).size).toBe(11)
   })
 
-  it('are asked of the selected rows alone', async () => {
+  it('are requested of the selected rows alone', async () => {
     const { user } = renderAt(PATH)
     await user.click(await screen.findByRole('checkbox', { name: /Shirt/ }))
     const bar = within(screen.getByRole('region', { name: COLLECTION_VIEWS.selected }))

@@ -33,8 +33,8 @@ vi.mock(import('@/jobs/workers/rowEngine.ts'), async (load) => {
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
-/** A browser ends a worker that asks for more memory than there is. */
-describe('a workbench whose engine has ended', () => {
+/** A browser ends a worker that requests more memory than there is. */
+describe('a collection whose engine has ended', () => {
   beforeEach(async () => {
     engine.hasEnded = false
     await saveCollection([shirt, { ...shirt, productId: 'B', title: 'Blouse' }])
@@ -57,7 +57,7 @@ describe('a workbench whose engine has ended', () => {
   })
 })
 
-it('groups the rows of a snapshot once where no names are joined', async () => {
+it('groups the rows of a version once where no names are joined', async () => {
   engine.hasEnded = false
   await saveCollection([shirt])
   renderAt(PATH)
@@ -65,7 +65,7 @@ it('groups the rows of a snapshot once where no names are joined', async () => {
   expect(engine.joins).toBe(0)
 })
 
-it('calls a snapshot complete only once the page counts all of its rows', async () => {
+it('calls a version complete only once the page counts all of its rows', async () => {
   let end = () => {}
   engine.hasEnded = false
   engine.read = new Promise((resolve) => (end = resolve))

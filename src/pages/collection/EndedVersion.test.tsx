@@ -10,7 +10,7 @@ beforeEach(turnOnDeveloper)
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
-describe('a snapshot that ended', () => {
+describe('a version that ended', () => {
   it('short, with nothing to go on with, can be loaded again', async () => {
     await saveCollection([shirt], { notes: [{ kind: 'fell short', due: 12 }] })
     renderAt(PATH)

@@ -21,7 +21,7 @@ import { useLoadAgain } from './useLoadAgain.ts'
 import { VersionRows } from './VersionRows.tsx'
 import styles from './SearchCollection.module.css'
 
-/** The set at the snapshot that the address names, or the latest. */
+/** The set at the version that the address names, or the latest. */
 export function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
   const { id: connectionId } = useConnection()
   const { state, corrections } = useUrlState(decodeCollectionView, encodeCollectionView)
@@ -47,7 +47,7 @@ export function OneCollection({ savedVersions }: { savedVersions: SavedVersions 
   }
   return (
     <VersionRows
-      // Rows of another snapshot are other rows: nothing of the one before may be taken for them.
+      // Rows of another version are other rows: nothing of the one before may be taken for them.
       key={`${connectionId} ${version.id}`}
       savedVersions={savedVersions}
       version={version}
@@ -64,7 +64,7 @@ export function OneCollection({ savedVersions }: { savedVersions: SavedVersions 
   )
 }
 
-/** A set of which nothing is there: every snapshot was deleted, or cannot be read. */
+/** A set of which nothing is there: every version was deleted, or cannot be read. */
 function NoVersion({ savedVersions: { collection, damaged } }: { savedVersions: SavedVersions }) {
   const { loadAgain, isStarting } = useLoadAgain(collection.id)
   return (

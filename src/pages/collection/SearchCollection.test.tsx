@@ -54,7 +54,7 @@ const found = (matching: number, rows: number) =>
   )
 const rail = () => screen.findByRole('complementary', { name: COLLECTION_VIEWS.rail })
 
-describe('the page of a result set', () => {
+describe('the page of a collection', () => {
   beforeEach(() => saveCollection(ROWS))
 
   it('shows the rows as they were loaded, and how complete they are', async () => {
@@ -236,10 +236,10 @@ describe('the page of a result set', () => {
   })
 })
 
-describe('the page of a result set on a phone', () => {
+describe('the page of a collection on a phone', () => {
   beforeEach(() => saveCollection(ROWS))
 
-  it('shows the rows first, their summary on a press, and the rest behind "…"', async () => {
+  it('shows the rows first, their summary on a click, and the rest behind "…"', async () => {
     onPhone()
     const { user } = renderAt(PATH)
     await seeTitles('A', 'B', 'C', 'D')

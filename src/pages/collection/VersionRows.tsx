@@ -34,7 +34,7 @@ import styles from './SearchCollection.module.css'
 
 const never = () => () => {}
 
-/** The job of a snapshot that is not complete, and the snapshot as far as it has come. */
+/** The job of a version that is not complete, and the version as far as it has come. */
 function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
   const connection = useConnection()
   const { data: job = null } = useQuery({
@@ -50,7 +50,7 @@ function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
   return { job, version }
 }
 
-/** With another snapshot, all that was pressed is drawn anew: a focus that went with it goes on at the heading. */
+/** With another version, all that was clicked is drawn anew: a focus that went with it goes on at the heading. */
 function useHeadingFocus(isAnother: boolean): void {
   useEffect(() => {
     if (!isAnother || document.activeElement !== document.body) return
@@ -60,7 +60,7 @@ function useHeadingFocus(isAnother: boolean): void {
 
 type Props = {
   savedVersions: SavedVersions
-  /** As it was kept when the page was opened; a job knows better. */
+  /** As it was stored when the page was opened; a job knows better. */
   version: Version
   /** Another one was shown here before. */
   isAnother: boolean
@@ -71,7 +71,7 @@ type Props = {
 
 const NONE: readonly string[] = []
 
-/** A snapshot of a set, with its rows once the first of them are there. */
+/** A version of a set, with its rows once the first of them are there. */
 export function VersionRows({ savedVersions, version: opened, ...rest }: Props) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
@@ -194,7 +194,7 @@ function Waiting() {
   )
 }
 
-// A snapshot that is complete has none; one whose code does not arrive still shows its rows.
+// A version that is complete has none; one whose code does not arrive still shows its rows.
 const LoadProgress = lazyPart(
   async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
   'The progress can’t be shown.',
@@ -213,11 +213,11 @@ type VersionNotesProps = {
   savedVersions: SavedVersions
   version: Version
   read: ReadRows
-  /** What was asked of the rows was not answered. */
+  /** What was requested of the rows was not answered. */
   hasFailed: boolean
 }
 
-/** What is wrong with what is kept: rows that cannot be read, and rows that end with the page. */
+/** What is wrong with what is stored: rows that cannot be read, and rows that end with the page. */
 function VersionNotes({
   savedVersions: { isInMemory, damaged },
   version,

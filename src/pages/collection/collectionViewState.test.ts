@@ -79,7 +79,7 @@ const anyState = fc
   })
   .map(collectionViewState)
 
-describe('the address of a result set', () => {
+describe('the address of a collection', () => {
   it('writes only what differs from the defaults', () => {
     expect(encodeCollectionView({}).toString()).toBe('')
     expect(paths.collections()).toBe('/collections')
@@ -139,7 +139,7 @@ describe('the address of a result set', () => {
     )
   })
 
-  it('reads the snapshot under its first name too, as links of that time have it', () => {
+  it('reads the version under its first name too, as links of that time have it', () => {
     expect(read('moment=m1').state.snapshot).toBe('m1')
   })
 

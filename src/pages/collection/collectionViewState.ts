@@ -1,4 +1,4 @@
-/** The view of a loaded result set: which snapshot, which of its rows, in which order, and what is shown of them. */
+/** The view of a loaded collection: which version, which of its rows, in which order, and what is shown of them. */
 import {
   columnKeys,
   figureColumns,
@@ -39,7 +39,7 @@ export type CollectionViewState = {
   /** Without double ones; null for the usual ones. */
   columns: ColumnKey[] | null
   summary: SummaryState
-  /** What my prices are measured against; '' for the usual reference. */
+  /** What your prices are measured against; '' for the usual reference. */
   ref: string
 }
 
@@ -305,7 +305,7 @@ export function decodeCollectionView(
 ): Decoded<CollectionViewState> {
   const read = readParameters(params)
   const state = collectionViewState({
-    // Links of the time when a snapshot was called a moment go on working.
+    // Links of the time when a version was called a moment go on working.
     snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
     sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),

@@ -40,7 +40,7 @@ const currentVersion = (
     ...changes,
   })
 
-describe('how far a snapshot has come', () => {
+describe('how far a version has come', () => {
   it.each<[CollectionSource, number, string]>([
     [search, 1, '1 of 1 page'],
     [search, 1043, '1,043 of 1,043 pages'],
@@ -113,7 +113,7 @@ describe('how many rows pass without a filter', () => {
 })
 
 describe('the columns of the rows', () => {
-  // A loaded result set was given nothing.
+  // A loaded collection was given nothing.
   const ofSearches = figureColumns.filter((key) => !isItemColumn(key))
   const figures = Object.fromEntries(ofSearches.map((key) => [key, {}]))
   const eans = { with: { all: 1, remaining: 1 }, without: { all: 0, remaining: 0 } }
@@ -172,7 +172,7 @@ describe('the columns of the rows', () => {
     expect(without).not.toContain('eans')
   })
 
-  it('are those of the market, too, once it was asked for, called by what prices are measured against', () => {
+  it('are those of the market, too, once it was requested, called by what prices are measured against', () => {
     const market = available({ ...full, hasMarket: true })
     expect(market.find(({ key }) => key === 'difference')?.label).toBe(
       'vs median of the competitors',

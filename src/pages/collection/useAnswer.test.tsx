@@ -45,7 +45,7 @@ describe('an answer of the summary', () => {
     await waitFor(() => expect(result.current).toMatchObject({ value: 'of shirts', isOld: false }))
   })
 
-  it('is old once something else is asked', async () => {
+  it('is old once something else is requested', async () => {
     const { work, result, rerender, answer } = asking()
     await answer('the medians')
     rerender([work.look(noFilter, []), () => new Promise(() => {})])

@@ -7,7 +7,7 @@ export type Answered<Value> = {
   value: Value | null
   /** Whether the value is of other filters, or of another question, than are shown now; that rows joined them since is not. */
   isOld: boolean
-  /** Why there is no answer to what is asked now. */
+  /** Why there is no answer to what is requested now. */
   says: string | null
   again: () => void
 }

@@ -33,7 +33,7 @@ function newsOf<Known>(
   ]
 }
 
-/** Reads a snapshot into an engine of its own for as long as someone listens. */
+/** Reads a version into an engine of its own for as long as someone listens. */
 function createReading(
   snapshot: { connectionId: string; versionId: string },
   aliases: AliasesByKind,
@@ -69,7 +69,7 @@ function createReading(
         () => {}, // an engine that has ended says so where it is asked
       )
     },
-    /** Rows that have just been loaded: a whole snapshot is not read before the last of them is there. */
+    /** Rows that have just been loaded: a whole version is not read before the last of them is there. */
     add(rows: readonly ResultRow[]) {
       if (now === null) return
       const { engine } = now
@@ -121,7 +121,7 @@ function createReading(
 }
 
 /**
- * The rows of a snapshot, the same one for as long as the component lives; those that are loaded meanwhile join them. Null
+ * The rows of a version, the same one for as long as the component lives; those that are loaded meanwhile join them. Null
  * at first.
  */
 export function useRowEngine(

@@ -1,4 +1,4 @@
-/** How far a snapshot has come, in words: for its badge, the choice among snapshots, and the head of an export. */
+/** How far a version has come, in words: for its badge, the choice among versions, and the head of an export. */
 import { isComplete, type Version, type CollectionSource } from '@/domain/collections/collection.ts'
 import { versionTimes } from '@/domain/collections/versionTimes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -12,7 +12,7 @@ const requested: Readonly<
   codes: ['line', 'lines'],
 }
 
-/** "43 of 43 pages": everything that was asked. */
+/** "43 of 43 pages": everything that was requested. */
 export function askedWords({ counts }: Version, { kind }: CollectionSource): string {
   const all = formatCount(counts.asks)
   const [one, several] = requested[kind]
@@ -24,7 +24,7 @@ export function versionTime({ at }: Version): string {
   return formatWhenShort(at)
 }
 
-/** "50,000 of 60,000 found": what a snapshot that has all it asked for still lacks; null where it has all that was found. */
+/** "50,000 of 60,000 found": what a version that has all it requested still lacks; null where it has all that was found. */
 export function cutWords({ counts: { rows }, notes }: Version): string | null {
   const cut = notes.find((note) => note.kind === 'cut')
   if (!cut) return null

@@ -47,7 +47,7 @@ const AT_ONCE = 200
 
 type Market = { country: string; code: string; outcome: ItemOutcome }
 
-/** The market that an answer holds, whatever was asked; null where it holds none. */
+/** The market that an answer holds, whatever was requested; null where it holds none. */
 function marketIn(answer: ItemAnswer): { code: string; offers: unknown } | null {
   switch (answer.kind) {
     case 'ean':

@@ -20,7 +20,7 @@ import styles from './CompareHead.module.css'
 type Props = {
   state: CompareState
   comparison: Comparison
-  /** What my prices are measured against in the markets of the products. */
+  /** What your prices are measured against in the markets of the products. */
   reference: ReferenceWords
   steps: CompareSteps
   /** The currency label of the country. */

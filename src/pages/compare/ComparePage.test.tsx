@@ -39,7 +39,7 @@ const hasRow = (name: string) =>
   screen.queryByRole('rowheader', { name: new RegExp(`^(Differs: )?${name}$`) }) !== null
 
 describe('a comparison', () => {
-  it('shows products side by side, each asked for once, and counts what differs', async () => {
+  it('shows products side by side, each requested once, and counts what differs', async () => {
     renderAt(at([OXFORD, CHECK, STRIPE]))
     expect(await counts()).toHaveTextContent(/^3 products, \d+ of \d+ rows differ$/)
     await expectSaid(/^3 products, \d+ of \d+ rows differ\.$/)
@@ -188,7 +188,7 @@ describe('a product that is not there', () => {
     expect(notices).not.toBeInTheDocument()
   })
 
-  it('that is unknown here is named, and its other countries are a press away', async () => {
+  it('that is unknown here is named, and its other countries are a click away', async () => {
     renderAt(at([OXFORD, 'A'.repeat(32), CHECK]))
     expect(await counts()).toHaveTextContent(/^3 products, 2 loaded/)
     const head = screen.getAllByRole('columnheader')[2]

@@ -34,7 +34,7 @@ import type { CompareSteps } from './useCompareSteps.ts'
 import styles from './ComparedProducts.module.css'
 
 /**
- * Asks for all products at once, each by the request that its own page makes, in one country. One that fails leaves the
+ * Requests all products at once, each by the request that its own page makes, in one country. One that fails leaves the
  * others as they are.
  */
 function useColumns(ids: readonly string[], country: string): Column[] {
@@ -129,7 +129,7 @@ type MarketProps = {
   steps: CompareSteps
 }
 
-/** Asks for the markets of the products; nothing until one of them is there. */
+/** Requests the markets of the products; nothing until one of them is there. */
 function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
   const { columns, received, isWaiting } = comparison
   if (received === 0 || isWaiting) return null
@@ -253,7 +253,7 @@ function whatOf(columns: readonly Column[]): string {
     : `Loading ${formatCount(columns.length)} products`
 }
 
-/** What is the matter with products that are not there, each trouble once; a retry asks for all that have it. */
+/** What is the matter with products that are not there, each trouble once; a retry requests all that have it. */
 function ColumnNotices({ columns }: { columns: readonly Column[] }) {
   const connection = useConnection()
   const groups = byTrouble(columns)

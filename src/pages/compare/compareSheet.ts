@@ -19,7 +19,7 @@ import type { CompareRow } from './rows/compareRows.ts'
 type Given = {
   state: CompareState
   comparison: Comparison
-  /** What my prices are measured against in the markets of the products. */
+  /** What your prices are measured against in the markets of the products. */
   reference: ReferenceWords
   /** The currency label of the country; '' for none. */
   label: string

@@ -99,7 +99,7 @@ describe('on a phone', () => {
     expect(sheet.getByText(/check digit 4 valid/)).toBeVisible()
   })
 
-  it('what your price is compared with is one press away', async () => {
+  it('what your price is compared with is one click away', async () => {
     onPhone()
     answerWith(['A', 'B'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=m1&ref=median`)

@@ -43,7 +43,7 @@ async function findSections() {
 
 describe('prices in two countries', () => {
   it.each(['one request each', 'comma', 'repeated parameter'] as const)(
-    'are asked and measured country by country, where lists are sent as: %s',
+    'are requested and measured country by country, where lists are sent as: %s',
     async (countryLists) => {
       answerPerCountry()
       renderAt(both, { apiVariant: { ...defaultApiVariant, countryLists } })
@@ -96,7 +96,7 @@ describe('a labelled currency', () => {
     ])
     const values = within(statistics('United States'))
       .getAllByRole('definition')
-      // My price stands in a field.
+      // Your price stands in a field.
       .map((value) => value.textContent + (value.querySelector('input')?.value ?? ''))
     expect(values.filter((value) => value.includes('US$'))).toEqual([
       'US$\u00a047.90',

@@ -120,7 +120,7 @@ describe('the prices of an EAN', () => {
     expect(youButton()).toHaveAccessibleName('You: NORTHGATE')
   })
 
-  it('says nothing of mine while nobody is chosen, and opens the header’s choice', async () => {
+  it('says nothing of yours while nobody is chosen, and opens the header’s choice', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us`)
     await findOffers()
@@ -134,7 +134,7 @@ describe('the prices of an EAN', () => {
     expect(screen.queryByRole('button', { name: 'Choose merchant' })).toBeNull()
   })
 
-  it('leaves every merchant of mine out of the others, and counts the lowest as my price', async () => {
+  it('leaves every merchant of yours out of the others, and counts the lowest as your price', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     renderAt(`/ean/${CODE}?country=us&mine=northgate&mine=petra`)
     await findOffers()
@@ -160,7 +160,7 @@ describe('the prices of an EAN', () => {
     expect(screen.getByText(THIS_RECORD)).toBeVisible()
   })
 
-  it('measures against the lowest or one rival where that is chosen, a step in the history each', async () => {
+  it('measures against the lowest or one competitor where that is chosen, a step in the history each', async () => {
     answerWith({ ean: CODE, merchants: MARKET })
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=northgate`)
     await findOffers()
@@ -187,7 +187,7 @@ describe('the prices of an EAN', () => {
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=min`)
   })
 
-  it('says that my merchant is not here instead of giving an index', async () => {
+  it('says that your merchant is not here instead of giving an index', async () => {
     renderAt(`/ean/${CODE}?country=us&mine=nobody`)
     await findOffers()
     expect(screen.getByText('You don’t sell it')).toBeVisible()
@@ -202,7 +202,7 @@ describe('the prices of an EAN', () => {
     expect(address()).toBe(`/ean/${CODE}?country=us&mine=northgate&ref=median`)
   })
 
-  it('keeps to no merchant of mine where the address says so, whoever is remembered', async () => {
+  it('keeps to no merchant of yours where the address says so, whoever is remembered', async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
     renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
     await findOffers()
@@ -263,7 +263,7 @@ describe('the prices of an EAN', () => {
     expect(within(rows[1] ?? document.body).queryAllByRole('link')).toEqual([])
   })
 
-  it('notes an echo that differs and keeps the code that was asked', async () => {
+  it('notes an echo that differs and keeps the code that was requested', async () => {
     answerWith({ ean: '4006381333931', merchants: [offer('a', 20)], channel: 'web' })
     renderAt(`/ean/${CODE}?country=us`)
     expect(await screen.findByText('The service returned 4006381333931.')).toBeVisible()

@@ -13,7 +13,7 @@ import { EanEntry } from './code/EanEntry.tsx'
 import { EanPrices } from './EanPrices.tsx'
 import styles from './EanPage.module.css'
 
-/** A code with a slip is asked only where the reader insists: merchants do print wrong codes. */
+/** A code with a slip is requested only where the reader insists: merchants do print wrong codes. */
 function Code({ code, state }: { code: string; state: EanState }) {
   const [insists, setInsists] = useState(false)
   const reading = readCodeOfAddress(code)

@@ -124,7 +124,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(stat(/^Margin/)).toBe('')
   })
 
-  it('keep to the catalog where it holds an offer of mine, with the margin at it', async () => {
+  it('keep to the catalog where it holds an offer of yours, with the margin at it', async () => {
     answerWith(MARKET)
     await keep({ price: 45, cost: 30, note: '' })
     await open('country=us&mine=c')
@@ -142,7 +142,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(screen.queryByText('Your merchant isn’t among these offers.')).toBeNull()
   })
 
-  it('measure my list price against a rival', async () => {
+  it('measure my list price against a competitor', async () => {
     answerWith(MARKET)
     await keep({ price: 45, cost: null, note: '' })
     const { user } = await open()
@@ -150,7 +150,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await waitFor(() => expect(stat(/^Index/)).toContain('112.5'))
   })
 
-  it('say why there is no index where a rival has no usable price', async () => {
+  it('say why there is no index where a competitor has no usable price', async () => {
     answerWith([...MARKET, { merchantId: 'd', merchantName: 'D', offerPrice: 0, salePrice: 70 }])
     await keep({ price: 45, cost: null, note: '' })
     const { user } = await open()
@@ -205,7 +205,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
 const saved = async () => (await readPriceList({ connectionId: 'demo', country: 'us' })).entries
 
-describe('my price on the page of an EAN', () => {
+describe('your price on the page of an EAN', () => {
   it('is typed there, makes the list of its country, moves every figure at once, and is taken back', async () => {
     answerWith(MARKET)
     const { user } = await open()
@@ -250,7 +250,7 @@ describe('my price on the page of an EAN', () => {
     expect(await saved()).toEqual([])
   })
 
-  it('is kept where the catalog holds an offer of mine, whose price is what counts', async () => {
+  it('is stored where the catalog holds an offer of yours, whose price is what counts', async () => {
     answerWith(MARKET)
     const { user } = await open('country=us&mine=c')
     await waitFor(() => expect(myPrice()).toHaveValue('60.00'))

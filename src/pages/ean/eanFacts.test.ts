@@ -39,14 +39,14 @@ describe('the merchants of an answer', () => {
     ])
   })
 
-  it('offers rivals with an id as references, but never myself', () => {
+  it('offers competitors with an id as references, but never myself', () => {
     const values = referenceChoices(offers, ['northgate'], 'median', 'others', []).options.map(
       ({ value }) => value,
     )
     expect(values).toEqual(['median', 'min', 'mean', 'cartwheel'])
   })
 
-  it('offers joined merchants as one rival under their name, whichever of them a link says', () => {
+  it('offers joined merchants as one competitor under their name, whichever of them a link says', () => {
     const joined = [['Cartwheel Group', 'Cartwheel', 'Cartwheel Outlet']]
     const more = [...offers, offer({ merchantId: 'outlet', merchantName: 'Cartwheel Outlet' })]
     const of = (ref: string) => referenceChoices(more, ['northgate'], ref, 'others', joined)

@@ -148,7 +148,7 @@ describe('the offers of a code as a sheet', () => {
     )
   })
 
-  it('hold the price of my list where the catalog has none of mine', () => {
+  it('hold the price of my list where the catalog has none of yours', () => {
     const listed = sheet({ state: state(), list: { own, isUnreadable: false } })
     const rows = cells(listed)
     expect(rows.map(({ merchant }) => merchant)).toEqual(['A', 'Your price list', 'MINE', 'B', 'C'])
@@ -208,7 +208,7 @@ describe('an answer in words', () => {
     expect(answerInWords(unpriced, state(), ['us'], '')).toBe('1 merchant in US')
   })
 
-  it('is kept among the recent look-ups with its index, where it has one', () => {
+  it('is stored among the recent look-ups with its index, where it has one', () => {
     expect(toLookup(CODE, state({ ownMerchants: { us: ['mine'] } }), found())).toMatchObject({
       kind: 'ean',
       label: CODE,
@@ -296,7 +296,7 @@ describe('what a code stands for', () => {
     expect(only('Blue')).toEqual([])
   })
 
-  it('can be asked of the first offer with an id', () => {
+  it('can be requested of the first offer with an id', () => {
     const requested = [offer('a', 1), offer('b', 1, { productId: '..' }), ...offers]
     expect(firstNamedOffer(found({ offers: requested }))?.merchantId).toBe('mine')
     expect(firstNamedOffer(found({ offers: requested.slice(0, 2) }))).toBeNull()

@@ -107,7 +107,7 @@ function figureLines(
   ]
 }
 
-/** The one of this code, once somebody is chosen as me or a price of mine is known. */
+/** The one of this code, once somebody is chosen as me or a price of yours is known. */
 function positionsOf(
   requested: string,
   position: OwnPosition,

@@ -34,7 +34,7 @@ type Given = {
   hasOwn: boolean
   /** The currency label of the countries; '' for none. */
   label: string
-  /** Where my price is typed; null where it cannot be. */
+  /** Where your price is typed; null where it cannot be. */
   field: ReactNode
 }
 
@@ -124,7 +124,7 @@ function ownPrice({ summary, position, reference, hasOwn, label, field }: Given)
       field ?? (own ? amount(formatPrice(own.price)) : <EmptyValue what="no price of yours" />),
     sub: rank ? rank.join(', ') : hasOwn ? why : TYPE_IT,
   }
-  // Nobody chosen is a state of its own: nothing is said of mine but that it can be.
+  // Nobody chosen is a state of its own: nothing is said of yours but that it can be.
   if (!own && !hasOwn) return field !== null ? [price] : []
   return [
     price,

@@ -76,7 +76,7 @@ describe('a labelled currency', () => {
 })
 
 describe('one look-up for a list of countries', () => {
-  it('is one section, whose market is asked in one country at a time', async () => {
+  it('is one section, whose market is requested in one country at a time', async () => {
     renderAt(address('&country=us&country=in'), asLists)
     await waitFor(() => expect(chain()).toHaveTextContent('83.5'))
     expect(requests('/lookup')).toEqual([expect.stringContaining('countryCode=us%2Cin')])

@@ -134,7 +134,7 @@ describe('from the URL to the market', () => {
     expect(screen.getByText(/its own price is shown but not counted/)).toBeVisible()
   })
 
-  it('asks more than twelve EANs on a press only', async () => {
+  it('asks more than twelve EANs on a click only', async () => {
     demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(13)])))
     const { user } = renderAt(at(OXFORD))
     const press = await screen.findByRole('button', { name: /^Load 13 EANs/ })

@@ -22,7 +22,7 @@ const urlField = () => screen.findByRole('textbox', { name: RESOLVE.merchantUrl 
 const press = () => screen.getByRole('button', { name: /^Find in US/ })
 const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/products/lookup'))
 
-describe('resolve: what can be asked', () => {
+describe('resolve: what can be requested', () => {
   it('explains itself and asks nothing before a URL is given', async () => {
     const { user } = renderAt('/resolve')
     expect(await screen.findByText('Which product is behind a link?')).toBeVisible()
@@ -32,7 +32,7 @@ describe('resolve: what can be asked', () => {
     expect(demo.requests()).toEqual([])
   })
 
-  it('offers a URL that works, asked for on the press', async () => {
+  it('offers a URL that works, requested on the click', async () => {
     const { user } = renderAt('/resolve?country=us')
     await user.click(await screen.findByRole('button', { name: 'Try a link from the catalog' }))
     await waitFor(() => expect(lookups().length).toBeGreaterThan(0))
@@ -94,7 +94,7 @@ describe('resolve: what can be asked', () => {
   })
 })
 
-describe('resolve: how it is asked', () => {
+describe('resolve: how it is requested', () => {
   it('writes the options into the address and keeps a typed URL', async () => {
     const { user } = renderAt(at(OXFORD))
     const field = await urlField()
@@ -147,7 +147,7 @@ describe('resolve: how it is asked', () => {
     expect(again.getByRole('radio', { name: 'Lite' })).toBeChecked()
   })
 
-  it('asks again when the same URL is pressed again', async () => {
+  it('asks again when the same URL is clicked again', async () => {
     const { user } = renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(lookups()).toHaveLength(1)
@@ -215,7 +215,7 @@ describe('resolve: states', () => {
 })
 
 describe('resolve: on a phone', () => {
-  it('has the record to be taken along at the foot, and how it is asked behind "…" and in one line', async () => {
+  it('has the record to be taken along at the foot, and how it is requested behind "…" and in one line', async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
     expect(await screen.findByRole('button', { name: /^Add to collection/ })).toBeVisible()
@@ -231,7 +231,7 @@ describe('resolve: on a phone', () => {
     await clearLookups('demo')
   })
 
-  it('has who I am and the reference of the market behind one press', async () => {
+  it('has who I am and the reference of the market behind one click', async () => {
     onPhone()
     const { user } = renderAt(at(OXFORD))
     await user.click(await screen.findByRole('button', { name: /^vs / }))

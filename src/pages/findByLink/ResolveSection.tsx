@@ -76,7 +76,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const headingId = useId()
   const tried = useUrlForms(request)
   const { matched, forms } = tried
-  // Which record it is and against what I am measured are views of this visit; the address holds what was asked.
+  // Which record it is and against what I am measured are views of this visit; the address holds what was requested.
   const [choice, setChoice] = useState<{ url: string; place: number } | null>(null)
   const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
   const products = matched?.result.products ?? []

@@ -1,4 +1,4 @@
-/** The records that a URL led to, of all countries that were asked, to be exported. */
+/** The records that a URL led to, of all countries that were requested, to be exported. */
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { defineColumns } from '@/components/data-table/defineColumns.ts'

@@ -1,4 +1,4 @@
-/** The form of each answer, as a first visit's entries show it: real marks and real headings, and a stroke wherever a name or a figure will stand, because nothing is known before the press. */
+/** The form of each answer, as a first visit's entries show it: real marks and real headings, and a stroke wherever a name or a figure will stand, because nothing is known before the click. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { MapMark } from '@/components/ui/figures/MapMark.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
@@ -86,7 +86,7 @@ function Dearer() {
   )
 }
 
-/** Of hundred, by how much a cell is filled; what is not sold there is null, a gap of mine 'gap'. */
+/** Of hundred, by how much a cell is filled; what is not sold there is null, a gap of yours 'gap'. */
 const BRANDS: readonly { name: number; cells: readonly (number | 'gap' | null)[] }[] = [
   { name: 52, cells: ['gap', 61, 51, 32, 36, 23] },
   { name: 40, cells: ['gap', null, 42, 47, 28, null] },

@@ -103,7 +103,7 @@ async function addMissing(connectionId: string, lines: readonly string[]): Promi
   if (missing.length > 0) await addToDraft(connectionId, missing)
 }
 
-/** The example that is no address: codes of the service's own in the input of the next batch, which asks them on a press. */
+/** The example that is no address: codes of the service's own in the input of the next batch, which asks them on a click. */
 function BatchExample({ countries, isOffered }: { countries: string[]; isOffered: boolean }) {
   const connection = useConnection()
   const go = useGo()

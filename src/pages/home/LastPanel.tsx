@@ -114,7 +114,7 @@ function useForget() {
     await forgetOpened(id)
     await changed()
     const bringBack = async () => {
-      // The oldest first: what is kept last stands first where only the order of keeping is known.
+      // The oldest first: what is stored last stands first where only the order of keeping is known.
       for (const lookup of lookups.toReversed()) await saveLookup(id, lookup)
       for (const one of opened.toReversed()) await saveOpened(id, one)
       await changed()

@@ -1,4 +1,4 @@
-/** The questions that people come with: the demo answers each on a press, a service of one's own once it has codes to ask for. */
+/** The questions that people come with: the demo answers each on a click, a service of one's own once it has codes to request. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId, useState, type ReactNode } from 'react'
@@ -109,12 +109,12 @@ type QuestionProps = {
   title: string
   says: string
   how: string
-  /** What it rests on, and what a press does, is not known yet. */
+  /** What it rests on, and what a click does, is not known yet. */
   isWaiting: boolean
   children: ReactNode
 }
 
-/** What is asked, what the answer shows, what it rests on, and how it will look. */
+/** What is requested, what the answer shows, what it rests on, and how it will look. */
 function Question({ sketch, title, says, how, isWaiting, children }: QuestionProps) {
   return (
     <li className={styles.card}>

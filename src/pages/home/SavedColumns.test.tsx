@@ -35,7 +35,7 @@ const aCodesCollection = (done: number) => ({
   counts: { lines: 152, invalid: 0, asks: 152, done, notFound: 12, failed: 0 },
 })
 
-describe('what is kept, on the start page', () => {
+describe('what is stored, on the start page', () => {
   it('shows no box of what there is none of, but the questions that the demo answers', async () => {
     renderAt('/')
     expect(await screen.findByRole('region', { name: START.askOne })).toBeVisible()

@@ -178,7 +178,7 @@ describe('the start page', () => {
     expect(await within(recents()).findAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('says where things are kept', async () => {
+  it('says where things are stored', async () => {
     renderAt('/')
     expect(await screen.findByText(/^Everything is saved in this browser only\./)).toBeVisible()
     expect(await screen.findByRole('link', { name: START.stored })).toHaveAttribute(

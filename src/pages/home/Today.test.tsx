@@ -43,7 +43,7 @@ describe('Home, once something is saved', () => {
     }
   })
 
-  it('lists what was opened last, as it is called and counts now, and forgets it on a press', async () => {
+  it('lists what was opened last, as it is called and counts now, and forgets it on a click', async () => {
     await saveMarkets()
     const opened = (kind: Opened['kind'], path: string, label: string, at: number) =>
       saveOpened('demo', { kind, path, label, figure: '', at })
@@ -126,7 +126,7 @@ describe('Home, once something is saved', () => {
     expect(counts).toHaveTextContent('Above market1At market, ±0.5%1Below market1Not known2')
   })
 
-  it('asks who one is where nobody is chosen, and shows nothing of mine until then', async () => {
+  it('asks who one is where nobody is chosen, and shows nothing of yours until then', async () => {
     writePreference(CONNECTION, 'mine', {})
     await saveMarkets()
     const { user } = renderAt('/')

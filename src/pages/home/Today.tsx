@@ -40,7 +40,7 @@ export function TodayOrNot({ isToday }: { isToday: boolean }) {
   return isToday ? <Today /> : null
 }
 
-/** What needs one today, of all that is kept: what there is none of is not there. */
+/** What needs one today, of all that is stored: what there is none of is not there. */
 function Today() {
   const stand = usePositions()
   const { pricePositions } = stand

@@ -86,7 +86,7 @@ it('has a part of each thing that there is, and of nothing else', () => {
   expect(keysOf({ watch })).toEqual(['rules', 'firings'])
 })
 
-it('says at its head where my prices stand, and what moved in all sources', () => {
+it('says at its head where your prices stand, and what moved in all sources', () => {
   const { figures, kind } = todayReport({
     ...nothing,
     pricePositions,

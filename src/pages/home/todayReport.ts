@@ -1,4 +1,4 @@
-/** What needs one today, as a report: the rules that fired, what the last run found, and where my prices stand. */
+/** What needs one today, as a report: the rules that fired, what the last run found, and where your prices stand. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
@@ -25,7 +25,7 @@ import { comparedIn } from './comparedRun.ts'
 import { todaySentence } from './todaySentence.ts'
 
 export type TodayGiven = {
-  /** Null where nothing of a market was asked. */
+  /** Null where nothing of a market was requested. */
   pricePositions: PricePositions | null
   ownMerchants: OwnMerchants
   reference: ReferenceWords

@@ -27,7 +27,7 @@ async function readPricePositions(
 }
 
 export type Stand = {
-  /** Of the country that is chosen, else of the one with most codes; null where nothing of any was asked, undefined until it is read. */
+  /** Of the country that is chosen, else of the one with most codes; null where nothing of any was requested, undefined until it is read. */
   pricePositions: PricePositions | null | undefined
   reference: ReferenceKind
   tolerance: number
@@ -36,7 +36,7 @@ export type Stand = {
 const sizeOf = ({ counts }: PricePositions) =>
   counts.cheaper + counts.equal + counts.dearer + counts.unknown
 
-/** Where my prices stand over everything kept, worked out beside the page, and again when something else is kept. */
+/** Where your prices stand over everything kept, worked out beside the page, and again when something else is stored. */
 export function usePositions(): Stand {
   const { id } = useConnection()
   const client = useQueryClient()

@@ -82,7 +82,7 @@ describe('a kept price list', () => {
     expect(text).toContain("'=cmd")
   })
 
-  it('is saved with what was typed before the press, however long it takes to be kept', async () => {
+  it('is saved with what was typed before the click, however long it takes to be stored', async () => {
     const files = savedFiles()
     await keep([entry(A), entry(B)])
     const { user } = renderAt('/price-list?country=us')
@@ -126,7 +126,7 @@ describe('a kept price list', () => {
 })
 
 describe('a price list on a phone', () => {
-  it('has a row more at the foot, the list as a whole behind "…" and what finds in it behind a press', async () => {
+  it('has a row more at the foot, the list as a whole behind "…" and what finds in it behind a click', async () => {
     onPhone()
     await keep([entry(A), entry(B)])
     const { user } = renderAt('/price-list?country=us')

@@ -7,7 +7,7 @@ import { SearchInstead } from './SearchInstead.tsx'
 
 type Props = { id: string; problem: string; countries: string[] }
 
-/** An id that is not asked for, and why. */
+/** An id that is not requested, and why. */
 export function ImpossibleId({ id, problem, countries }: Props) {
   useEffect(() => announce(problem), [problem])
   return (

@@ -18,7 +18,7 @@ import styles from './ProductLookup.module.css'
 
 type Props = { id: string; countries: string[] }
 
-/** One id asked in each group of countries: the page's title, what is kept of it, and a section for each answer. */
+/** One id asked in each group of countries: the page's title, what is stored of it, and a section for each answer. */
 export function ProductLookup({ id, countries }: Props) {
   const connection = useConnection()
   const groups = countryGroups(countries, connection.apiVariant)

@@ -117,7 +117,7 @@ describe('a product', () => {
     expect(strip).toHaveTextContent('Your price, 47.90, is 24.4% above the lowest')
   })
 
-  it('stays whole when the market cannot be asked', async () => {
+  it('stays whole when the market cannot be requested', async () => {
     demo.server.use(
       http.get('*/v1/insights/daas/productCodes/:code', () =>
         HttpResponse.text('no', { status: 400 }),

@@ -72,7 +72,7 @@ describe('a labelled currency', () => {
     expect(strip).toHaveTextContent('Your price, US$ 38.50, is 29.9% below the market, 1st of 3.')
   })
 
-  it('is kept with the figure of the look-up', async () => {
+  it('is stored with the figure of the look-up', async () => {
     writePreference('demo', 'labels', { us: 'US$' })
     answerWith(RECORD)
     renderAt(OXFORD)
@@ -96,7 +96,7 @@ describe('a labelled currency', () => {
 })
 
 describe('one record for a list of countries', () => {
-  it('is asked once and has one section, without a label where the countries differ', async () => {
+  it('is requested once and has one section, without a label where the countries differ', async () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     answerMarkets()
     answerWith(RECORD)

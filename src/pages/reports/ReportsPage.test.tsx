@@ -119,7 +119,7 @@ it.each([
     '<script type="application/json" id="catalog-explorer-report">{"format":"catalog-explorer-report","report":{"title":1}}</script>',
     'was changed or is incomplete',
   ],
-])('%s is refused, and nothing is kept', async (_, content, says) => {
+])('%s is refused, and nothing is stored', async (_, content, says) => {
   renderAt(paths.reports())
   const input = await screen.findByLabelText(REPORTS.file)
   const file = new File([content], 'other.html', { type: 'text/html' })

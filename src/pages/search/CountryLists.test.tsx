@@ -66,7 +66,7 @@ describe('several countries', () => {
 describe('the countries of a deployment', () => {
   const ofDeployment = { defaults: { countries: ['in', 'gb'] } }
 
-  test('are asked where neither the address nor a choice says others, and written down', async () => {
+  test('are requested where neither the address nor a choice says others, and written down', async () => {
     renderAt('/search?q=cotton', ofDeployment)
     await waitFor(() => expect(requested()).toEqual([['in'], ['gb']]))
     expect(address()).toBe('/search?q=cotton&country=in&country=gb')

@@ -25,7 +25,7 @@ beforeEach(() => {
   holdOnly('collections', [])
 })
 
-describe('loading the whole result set from a search', () => {
+describe('loading the whole collection from a search', () => {
   it('says rows and requests before it starts, and opens the set as it comes', async () => {
     const found = await foundFor('shirt')
     const { user } = renderAt('/search?q=shirt&country=us')
@@ -50,7 +50,7 @@ describe('loading the whole result set from a search', () => {
     })
   })
 
-  it('gives what is loaded already another snapshot, unless another set is wanted', async () => {
+  it('gives what is loaded already another version, unless another set is wanted', async () => {
     const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')
     await user.click(await button(opener))
     await user.click((await panel()).getByRole('button', { name: /^Load .* rows?$/ }))

@@ -24,7 +24,7 @@ type MetaLineProps = {
   onUnsort: () => void
 }
 
-/** What has to be known to read the results: their order, what of them is not as it was asked for; the rest on a press. */
+/** What has to be known to read the results: their order, what of them is not as it was requested; the rest on a click. */
 export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) {
   const isDeveloper = useDeveloper()
   const { answer, pageSize, shuffled, products } = result

@@ -109,7 +109,7 @@ describe('the export of a search', () => {
     await user.click(screen.getByText(SELECTION.clear))
   })
 
-  it('is of the page that is asked for, though the one before is still shown', async () => {
+  it('is of the page that is requested, though the one before is still shown', async () => {
     const files = savedFiles()
     const { user } = renderAt('/search?q=shirt&country=us')
     const menu = await screen.findByRole('button', { name: LABEL })

@@ -80,7 +80,7 @@ function SearchActions({ state, countries, columns }: Props) {
   )
 }
 
-/** Filters (solid) and added words (dashed), each with the press that takes it away. */
+/** Filters (solid) and added words (dashed), each with the click that takes it away. */
 function AppliedChips() {
   const state = useAsked()
   const go = useGo()

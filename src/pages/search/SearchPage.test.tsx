@@ -10,7 +10,7 @@ import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
 const results = (name: string = NAMES.results) => screen.getByRole('region', { name })
 
-describe('what was asked and found', () => {
+describe('what was requested and found', () => {
   test('says keywords, added words, total and country, and names the tab', async () => {
     renderAt('/search?q=cotton&word=Casual&country=us')
     expect(await cardsOnScreen()).toHaveLength(24)
@@ -19,14 +19,14 @@ describe('what was asked and found', () => {
     expect(document.title).toBe('cotton Casual · Catalog Explorer')
   })
 
-  test('shows everything a country has where nothing is asked for', async () => {
+  test('shows everything a country has where nothing is requested', async () => {
     renderAt('/search?country=us')
     expect(await cardsOnScreen()).toHaveLength(24)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All products')
     expect(demo.requests()[0]).toBe('/v1/products?countryCode=us&limit=24&mode=full')
   })
 
-  test('says the order, and on a press the currency and the query as the service applied it', async () => {
+  test('says the order, and on a click the currency and the query as the service applied it', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     const section = within(results())
@@ -147,7 +147,7 @@ describe('pages', () => {
     expect(address()).toBe('/search?q=cotton&country=us&page=14')
   })
 
-  test('ask for the next page as soon as the pointer rests on its link, and only once', async () => {
+  test('request the next page as soon as the pointer rests on its link, and only once', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
     expect(demo.requests()).toHaveLength(1)

@@ -67,7 +67,7 @@ describe('nothing found', () => {
     expect(demo.requests()).toHaveLength(1)
   })
 
-  test('is announced, and leads to all products where only keywords were asked', async () => {
+  test('is announced, and leads to all products where only keywords were requested', async () => {
     renderAt('/search?q=xyzzy&country=us')
     await screen.findByRole('heading', { name: 'No products found' })
     await expectSaid('No products found')
@@ -102,7 +102,7 @@ describe('past the end', () => {
 })
 
 describe('failures', () => {
-  test('say what happened and are asked again on request', async () => {
+  test('say what happened and are requested again on request', async () => {
     const { user } = renderAt('/search?q=cotton&country=us&demo=error-500')
     expect(await screen.findByText('The search failed.')).toBeVisible()
     await screen.findByText('Any merchant')

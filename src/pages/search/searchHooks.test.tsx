@@ -58,7 +58,7 @@ describe('the products that are selected', () => {
     expect(selection('two').ids()).toBe('')
   })
 
-  it('are a range from the box that was pressed last, either way', () => {
+  it('are a range from the box that was clicked last, either way', () => {
     const { ids, now, press } = selection('range')
     press(b, true, null)
     press(d, true, all)
@@ -70,7 +70,7 @@ describe('the products that are selected', () => {
     act(() => now().clear())
   })
 
-  it('are one alone where the one before stands elsewhere, or a range was not asked for', () => {
+  it('are one alone where the one before stands elsewhere, or a range was not requested', () => {
     const { ids, now, press } = selection('alone')
     press(found('z'), true, null)
     press(c, true, all)

@@ -54,7 +54,7 @@ describe('the title of a search', () => {
     expect(long).toBe(`${'a'.repeat(60)}, ${'b'.repeat(18)}`)
   })
 
-  it('says so where everything is asked for', () => {
+  it('says so where everything is requested', () => {
     expect(searchTitle(searchState({}))).toBe('All products')
   })
 })

@@ -1,4 +1,4 @@
-/** The sentences of the search page that say what was asked and what came back. */
+/** The sentences of the search page that say what was requested and what came back. */
 import type { SearchResult } from '@/api/operations/search.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -28,7 +28,7 @@ export function searchTitle(state: SearchState): string {
   return values.length > 0 ? listedNames(values).slice(0, 80) : 'All products'
 }
 
-/** How a search is kept among the recent look-ups. */
+/** How a search is stored among the recent look-ups. */
 export function toLookup(state: SearchState, result: SearchResult) {
   return {
     kind: 'search' as const,

@@ -16,7 +16,7 @@ import { searchQuery } from '@/api/operations/search.ts'
 
 type FilterFacetName = 'merchant' | 'brand'
 
-/** What makes two searches the same but for one filter, the page and the fields asked for. */
+/** What makes two searches the same but for one filter, the page and the fields requested. */
 function restOf(request: SearchRequest, own: FilterFacetName): string {
   const { countries, q, merchant, brand, category, division } = request
   return JSON.stringify([countries, q, own === 'brand' ? merchant : brand, category, division])
@@ -43,7 +43,7 @@ function answersSoFar(client: QueryClient, connection: Connection): Answered[] {
     .flatMap(([key, result]) => (result ? { requested: key.at(-1) as SearchRequest, result } : [])) // the key of searchQuery ends with its request
 }
 
-/** Of the answers so far to the same search without that filter, what the one with most values was asked. */
+/** Of the answers so far to the same search without that filter, what the one with most values was requested. */
 function widestAsked(
   client: QueryClient,
   connection: Connection,
@@ -88,7 +88,7 @@ function isWithin(narrow: SearchRequest, wide: SearchRequest): boolean {
   )
 }
 
-/** The answers so far whose records an answer’s facets count; none where nobody knows what was asked. */
+/** The answers so far whose records an answer’s facets count; none where nobody knows what was requested. */
 function answersWithin(answers: readonly Answered[], answer: SearchResult | undefined) {
   const own = answers.find(({ result }) => result === answer)
   return own ? answers.filter(({ requested }) => isWithin(requested, own.requested)) : []

@@ -9,7 +9,7 @@ import { paths } from '@/routing/paths.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 
-/** Changes a choice of the dialect, and says so with the way back. */
+/** Changes a choice of the API variant, and says so with the way back. */
 function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
   const [dialect, setApiVariant] = usePreference('dialect')
   return ({ change, done }) => {
@@ -22,11 +22,11 @@ type Props = {
   point: JudgedPoint
   /** Null while a check is under way. */
   onTry: ((point: JudgedPoint) => void) | null
-  /** Called with a press that takes its own control along. */
+  /** Called with a click that takes its own control along. */
   onPress: () => void
 }
 
-/** What can be done about a point with one press: change the setting, go to it, or ask the service. */
+/** What can be done about a point with one click: change the setting, go to it, or ask the service. */
 export function PointAction({ point, onTry, onPress }: Props) {
   const change = useApiVariantChange()
   const { verdict, remedy } = point.judgement

@@ -15,7 +15,7 @@ type Props = {
   onSelect: () => void
 }
 
-/** One request; its name is the button that shows it whole, and a press anywhere on the row does the same. */
+/** One request; its name is the button that shows it whole, and a click anywhere on the row does the same. */
 export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) {
   const { call, at, ms, answer, failure } = request
   const what = whatAsked(call)

@@ -24,7 +24,7 @@ async function pointNamed(title: string): Promise<HTMLTableRowElement> {
 beforeEach(forgetService)
 
 describe('the service profile', () => {
-  it('lists every open point as assumed while nothing was asked', async () => {
+  it('lists every open point as assumed while nothing was requested', async () => {
     openProfile()
     await points()
     await waitFor(() => expect(document.title).toBe('Service profile · Catalog Explorer'))
@@ -34,7 +34,7 @@ describe('the service profile', () => {
     expect(await pointNamed('Currency of prices')).toHaveTextContent('not stated')
   })
 
-  it('shows what paging contradicts first, changes nothing by itself, and one press makes page 2 right', async () => {
+  it('shows what paging contradicts first, changes nothing by itself, and one click makes page 2 right', async () => {
     const { user, source, search } = openProfile({}, '/service?demo=index-from-1')
     const first = await search()
     const wrong = await search({ page: 2 })

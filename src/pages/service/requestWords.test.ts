@@ -14,7 +14,7 @@ const request = (changes: Partial<LoggedRequest>) =>
   ({ call: call({}), answer: null, failure: null, ...changes }) as LoggedRequest // as much as is said
 const answered = (status: number) => request({ answer: anAnswer({ status }) })
 
-describe('what a request asked for', () => {
+describe('what a request requested', () => {
   it.each<[string, Partial<Call>]>([
     [
       'shirt',

@@ -26,7 +26,7 @@ describe('a backup', () => {
     return blobs
   }
 
-  it('holds everything that is kept, and no key', async () => {
+  it('holds everything that is stored, and no key', async () => {
     const blobs = saved()
     await saveSome()
     saveSecrets(

@@ -58,7 +58,7 @@ describe('the test of the connection', () => {
     expect(document.activeElement).toHaveAccessibleName(SETTINGS.tokenHeader)
   })
 
-  it('asks for something made up where no answer named anything', async () => {
+  it('requests something made up where no answer named anything', async () => {
     demo.server.use(
       http.get('*/v1/products', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
     )
@@ -105,7 +105,7 @@ describe('the test of the connection', () => {
     release()
   })
 
-  it('asks for the key first where there is none, and sends nothing', async () => {
+  it('requests the key first where there is none, and sends nothing', async () => {
     const { user } = await renderDirect()
     await user.click(screen.getByRole('button', { name: /^Test connection/ }))
     await waitFor(() => expect(field(SETTINGS.apiKey)).toHaveFocus())

@@ -84,7 +84,7 @@ describe('the settings page', () => {
 })
 
 describe('how much is asked for at a time', () => {
-  it('is kept for the next result set, and goes with the kept settings', async () => {
+  it('is stored for the next collection, and goes with the kept settings', async () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.dialect)
     const field = (name: string) => screen.getByRole('combobox', { name })
@@ -106,7 +106,7 @@ describe('how much is asked for at a time', () => {
 })
 
 describe('appearance', () => {
-  it('changes the theme, the height of rows and what is asked ahead, at once', async () => {
+  it('changes the theme, the height of rows and what is requested ahead, at once', async () => {
     const { user } = renderSettings()
     await findPanel(SETTINGS.appearance)
     await user.click(radio(SETTINGS.theme, 'Dark'))
@@ -199,7 +199,7 @@ describe('prices and labels', () => {
   })
 })
 
-describe('the dialect', () => {
+describe('the API variant', () => {
   it('is changed point by point, and each point says what is sent', async () => {
     const { user, source } = renderSettings()
     const panel = await findPanel(SETTINGS.dialect)

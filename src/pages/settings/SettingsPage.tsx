@@ -128,7 +128,7 @@ function ShortcutsPanel() {
   )
 }
 
-/** Whether pages show how the service is asked; the service options and the service profile are listed with it. */
+/** Whether pages show how the service is requested; the service options and the service profile are listed with it. */
 function DeveloperPanel() {
   const [isOn, setOn] = usePreference('developer')
   return (

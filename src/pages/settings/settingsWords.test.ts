@@ -35,7 +35,7 @@ describe('a failure in short', () => {
   })
 })
 
-describe('what an operation is asked for', () => {
+describe('what an operation is requested', () => {
   const ID = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
   const nameless = readProduct({})
   const named = readProduct({
@@ -63,7 +63,7 @@ describe('what an operation is asked for', () => {
     expect(whatToAsk(what, [nameless, named, later])).toEqual({ text, isMadeUp: false })
   })
 
-  it('is no id that cannot be asked for', () => {
+  it('is no id that cannot be requested', () => {
     expect(whatToAsk('id', [readProduct({ productId: '..' })]).isMadeUp).toBe(true)
   })
 
@@ -77,7 +77,7 @@ describe('what an operation is asked for', () => {
 })
 
 describe('the countries that have a row for a currency label', () => {
-  it('are those asked for, then those that have a label, the offered ones first', () => {
+  it('are those requested, then those that have a label, the offered ones first', () => {
     const labels = { de: 'EUR', in: 'INR', fr: '', us: 'USD' }
     expect(labelledCountries(['us', 'ca'], ['in', 'fr', 'gb', 'us'], labels)).toEqual([
       'us',
@@ -121,7 +121,7 @@ describe('languages', () => {
   })
 })
 
-describe('what a dialect sends', () => {
+describe('what an API variant sends', () => {
   it('is said by examples', () => {
     expect(sentWords(defaultApiVariant)).toEqual({
       indexBase: 'Page 2 of 24 rows sends index=24; page 1 sends none',

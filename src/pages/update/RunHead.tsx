@@ -33,7 +33,7 @@ import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { reportSheet, type ReportRow } from './reportSheet.ts'
 import styles from './RunHead.module.css'
 
-/** Every change of a run, source by source; `unread` are those whose snapshots have been deleted or cannot be read. */
+/** Every change of a run, source by source; `unread` are those whose versions have been deleted or cannot be read. */
 async function reportRows(
   connectionId: string,
   { steps }: Pick<UpdateRun, 'steps'>,
@@ -170,7 +170,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   )
 }
 
-/** The changes of all sources in one file; compared once more from the snapshots that are kept. */
+/** The changes of all sources in one file; compared once more from the versions that are stored. */
 function ReportExport({ run, variant }: { run: UpdateRun; variant: ButtonVariant }) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()

@@ -35,7 +35,7 @@ const line = (name: RegExp) => {
   return within(row)
 }
 
-describe('the report of a snapshot that was not loaded as a whole', () => {
+describe('the report of a version that was not loaded as a whole', () => {
   it('says of what is gone that it cannot be told, and not 0', () => {
     const run = anUpdateRun([step('shirts', false)])
     expect(show(run)).toHaveTextContent(/Gone–unknown/)

@@ -43,7 +43,7 @@ function costInWords(sources: readonly UpdateSource[]): string {
   return `${words}; unknown for ${formatCount(unknown)}`
 }
 
-/** The sources to choose from, and the press that runs them. */
+/** The sources to choose from, and the click that runs them. */
 export function SourcesPanel({ sources }: { sources: readonly UpdateSource[] }) {
   const { id } = useConnection()
   const isDeveloper = useDeveloper()

@@ -73,7 +73,7 @@ describe('running everything again', () => {
     expect(screen.queryByRole('rowheader', { name: /^polo/ })).toBeNull()
   })
 
-  it('calls the sets of a search by their countries where these are asked apart', async () => {
+  it('calls the sets of a search by their countries where these are requested apart', async () => {
     const path = '/search?q=polo&country=us&country=in'
     await saveSearch('demo', { path, name: 'polo', at: 1, saved: null, seen: null })
     const { user } = renderAt('/changes')
@@ -90,7 +90,7 @@ describe('running everything again', () => {
     expect(await screen.findByRole('main')).toHaveFocus()
   })
 
-  it('reports what changed since the snapshot before, source by source and over all', async () => {
+  it('reports what changed since the version before, source by source and over all', async () => {
     await saveSources()
     const first = renderAt('/changes')
     await runAll(first.user)

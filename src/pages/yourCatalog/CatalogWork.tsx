@@ -128,7 +128,7 @@ const EXAMPLE = [
   ['A-1043', 'Rye crispbread', 'Knäck', '1.95', '2049811763054'],
 ] as const
 
-/** What to drop, where nothing is kept and nothing was chosen yet. */
+/** What to drop, where nothing is stored and nothing was chosen yet. */
 function FeedTeaching() {
   return (
     <Panel aria-label="Supported files">

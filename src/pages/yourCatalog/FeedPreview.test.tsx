@@ -63,7 +63,7 @@ describe('a feed that is about to be imported', () => {
     await waitFor(() => expect(merchant).toHaveValue('Petra'))
   })
 
-  it('asks for the country of a feed in euros before anything is imported', async () => {
+  it('requests the country of a feed in euros before anything is imported', async () => {
     const { user } = await choose(anOwnCatalog(), csv('euros.csv', EUROS))
     expect(await button(OWN.import)).toBeDisabled()
     expect(within(await region(OWN.import)).getByText('Answer 1 question first')).toBeVisible()

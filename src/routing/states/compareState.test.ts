@@ -82,7 +82,7 @@ describe('the address of a comparison', () => {
     ])
   })
 
-  it('names ids that cannot be asked for, and keeps the rest', () => {
+  it('names ids that cannot be requested, and keeps the rest', () => {
     expect(decode(`id=..&id=${A}`).state.ids).toEqual([A])
     expect(reasons(`id=..&id=${A}`)).toEqual(['“..” can’t be a product ID: left out'])
     expect(reasons(`id=${A}&id=${A}`)).toEqual([`the product “${A}” is given twice`])

@@ -19,7 +19,7 @@ export const MOST_COMPARED = 8
 export const NO_BASE = 'none'
 
 export type CompareState = MarketState & {
-  /** At most eight product ids that can be asked for, each once. */
+  /** At most eight product ids that can be requested, each once. */
   ids: string[]
   /** One country: prices of different ones are not compared. */
   country: string
@@ -29,7 +29,7 @@ export type CompareState = MarketState & {
   diff: boolean
 }
 
-/** An id as it is compared and asked for: without the spaces that pasting brings along. */
+/** An id as it is compared and requested: without the spaces that pasting brings along. */
 function cleanId(text: string): string {
   return wellFormed(text).trim()
 }
@@ -46,7 +46,7 @@ function baseOf(base: string, ids: readonly string[]): string {
   return ids.indexOf(id) > 0 ? id : ''
 }
 
-/** A complete, canonical state: what is not given has its default, what cannot be asked for is left out. */
+/** A complete, canonical state: what is not given has its default, what cannot be requested is left out. */
 export function compareState({
   ids = [],
   country = '',
@@ -96,7 +96,7 @@ function named(ids: readonly string[]): string {
   return ids.length > MOST_NAMED ? `${names} and ${ids.length - MOST_NAMED} more` : names
 }
 
-/** What can be asked for, each once; the rest is named. */
+/** What can be requested, each once; the rest is named. */
 function decodeIds(read: Parameters): string[] {
   const given = givenIds(read)
   const usable: string[] = []

@@ -13,11 +13,11 @@ import { cleanValue } from '@/routing/text.ts'
 
 export type EanState = {
   countries: string[]
-  /** Merchants that are mine, by country; without an entry nobody is. */
+  /** Merchants that are yours, by country; without an entry nobody is. */
   ownMerchants: OwnMerchantsByCountry
   /** The product id of the record that was looked up, "this record"; '' for none. */
   record: string
-  /** `median`, `min`, `mean` or the merchant id of a rival (`readReference` in domain/pricing/reference.ts). */
+  /** `median`, `min`, `mean` or the merchant id of a competitor (`readReference` in domain/pricing/reference.ts). */
   ref: string
 }
 
@@ -36,7 +36,7 @@ export function eanState(given: Given<EanState>): EanState {
 }
 
 /**
- * The page's own address always says who is mine, if only that nobody is (`mine=`), and what that is measured against, so
+ * The page's own address always says who is yours, if only that nobody is (`mine=`), and what that is measured against, so
  * that a link means the same to whoever opens it. A link elsewhere may leave them out: then the settings of its reader
  * stand in.
  */

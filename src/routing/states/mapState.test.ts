@@ -34,7 +34,7 @@ const anyMapState = fc
   .map(mapState)
 
 describe('the address of assortment gaps', () => {
-  it('leaves out defaults and always says the countries and who is mine', () => {
+  it('leaves out defaults and always says the countries and who is yours', () => {
     expect(encodeMap(mapState({ countries: ['us'] })).toString()).toBe('country=us&mine=')
     expect(
       encodeMap(

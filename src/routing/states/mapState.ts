@@ -1,4 +1,4 @@
-/** The state of assortment gaps: a query as on the search page, whose merchant is mine, and which brands are shown. */
+/** The state of assortment gaps: a query as on the search page, whose merchant is yours, and which brands are shown. */
 import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
@@ -28,7 +28,7 @@ export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'
     isLadder: boolean
     /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
     against: LadderAgainst
-    /** Merchants that are mine, by country; without an entry nobody is. */
+    /** Merchants that are yours, by country; without an entry nobody is. */
     ownMerchants: OwnMerchantsByCountry
     /** Of several countries the one that is shown; '' for the first. */
     shownIn: string
@@ -80,7 +80,7 @@ export function mapState(given: Given<MapState>): MapState {
 }
 
 /**
- * Defaults of the code are left out, the countries never are. The page's own address always says who is mine, if only that
+ * Defaults of the code are left out, the countries never are. The page's own address always says who is yours, if only that
  * nobody is (`mine=`); a link elsewhere may leave it out, and the settings of its reader stand in.
  */
 export function encodeMap(given: Given<MapState>): URLSearchParams {

@@ -55,7 +55,7 @@ describe('the address of a resolved URL', () => {
 })
 
 describe('the address of EAN prices', () => {
-  it('writes my merchant with the reference it is measured against', () => {
+  it('writes your merchant with the reference it is measured against', () => {
     const write = (given: Partial<EanState>) =>
       encodeEan(eanState({ countries: ['us'], ...given })).toString()
     expect(write({ ownMerchants: { us: ['northgate'] } })).toBe(
@@ -66,14 +66,14 @@ describe('the address of EAN prices', () => {
     )
   })
 
-  it('says that nobody is mine, and the usual reference, which holds whoever opens it', () => {
+  it('says that nobody is yours, and the usual reference, which holds whoever opens it', () => {
     const written = encodeEan(eanState({ countries: ['us'] }))
     expect(written.toString()).toBe('country=us&mine=&ref=median')
     const settings = { countries: ['in'], ownMerchants: { us: ['northgate'] }, ref: 'min' }
     expect(decodeEan(written, settings).state).toEqual(eanState({ countries: ['us'] }))
   })
 
-  it('leaves my merchant and the reference to the settings where a link does not know them', () => {
+  it('leaves your merchant and the reference to the settings where a link does not know them', () => {
     expect(encodeEan({ countries: ['us'] }).toString()).toBe('country=us')
     expect(encodeEan({ countries: ['us'], ownMerchants: { us: ['northgate'] } }).toString()).toBe(
       'country=us&mine=northgate',
@@ -81,7 +81,7 @@ describe('the address of EAN prices', () => {
     expect(encodeEan({ countries: ['us'], ref: 'min' }).toString()).toBe('country=us&ref=min')
   })
 
-  it('takes my merchant from the settings only where the address is silent', () => {
+  it('takes your merchant from the settings only where the address is silent', () => {
     const settings = { countries: ['us'], ownMerchants: { us: ['northgate'] } }
     expect(decodeEan(read(''), settings).state.ownMerchants).toEqual({ us: ['northgate'] })
     expect(decodeEan(read('mine=cartwheel'), settings).state.ownMerchants).toEqual({
@@ -93,7 +93,7 @@ describe('the address of EAN prices', () => {
     })
   })
 
-  it('repeats several of mine, and tells countries apart only where mine differ there', () => {
+  it('repeats several of yours, and tells countries apart only where mine differ there', () => {
     const write = (ownMerchants: EanState['ownMerchants'], codes = ['us', 'in']) =>
       encodeEan(eanState({ countries: codes, ownMerchants })).toString()
     expect(write({ us: ['northgate', 'harbor-main'] }, ['us'])).toBe(
@@ -165,7 +165,7 @@ describe('the country parameter', () => {
     expect(withCountries('/search', '?q=a&country=us&brand=b&country=in&page=4', ['gb'])).toBe(
       '/search?q=a&country=gb&brand=b',
     )
-    // Who is mine was said of the countries before.
+    // Who is yours was said of the countries before.
     expect(withCountries('/ean/1', '?country=us&mine=a&mine=b', ['us', 'in'])).toBe(
       '/ean/1?country=us&country=in&mine.us=a&mine.us=b',
     )

@@ -13,7 +13,7 @@ export type PriceListState<Column extends string = string> = {
   countries: string[]
   /** Part of a code or a note; '' for all rows. */
   q: string
-  /** Empty: as the list is kept. */
+  /** Empty: as the list is stored. */
   sort: SortKeys<Column>
 }
 

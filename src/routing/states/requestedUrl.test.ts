@@ -38,7 +38,7 @@ describe('readAskedUrl', () => {
     expect(readRequestedUrl('shop.example')).toHaveProperty('suggestion', 'https://shop.example')
   })
 
-  it('asks for a URL that may not have been cut', () => {
+  it('requests a URL that may not have been cut', () => {
     const of = (length: number) => 'https://shop.example/'.padEnd(length, 'x')
     expect(readRequestedUrl(of(7999)).kind).toBe('url')
     expect(readRequestedUrl(of(8000)).kind).toBe('problem')

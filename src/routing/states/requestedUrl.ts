@@ -1,4 +1,4 @@
-/** Whether a text can be asked as a merchant URL, and what of it is shown where the whole is too long. */
+/** Whether a text can be requested as a merchant URL, and what of it is shown where the whole is too long. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { URL_LENGTH } from './resolveState.ts'

@@ -17,7 +17,7 @@ export type ResolveState = {
   mode: Mode
 }
 
-/** A longer URL is cut in the address, and a cut URL is another URL: it is not asked. */
+/** A longer URL is cut in the address, and a cut URL is another URL: it is not requested. */
 export const URL_LENGTH = 8000
 const MERCHANT_LENGTH = 300
 

@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     ])
   })
 
-  it('names the batches that asked for markets, the latest twenty, and puts the dearest first', () => {
+  it('names the batches that requested markets, the latest twenty, and puts the dearest first', () => {
     const requested = withMarket(searchState({ countries: ['us'] }), ['aa', 'bb'])
     expect(encodeSearch(requested).toString()).toBe(
       'country=us&view=table&sort=-index&market=aa&market=bb',

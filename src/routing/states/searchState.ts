@@ -99,7 +99,7 @@ export function searchState(given: Given<SearchState>): SearchState {
   }
 }
 
-/** Reads the address of a search. Whatever it holds, the state is complete and can be asked for. */
+/** Reads the address of a search. Whatever it holds, the state is complete and can be requested. */
 export function decodeSearch(params: URLSearchParams, settings: UrlSettings): Decoded<SearchState> {
   const read = readParameters(params)
   const view = read.choice('view', ['grid', 'table'], 'grid', 'showing the grid')
@@ -154,7 +154,7 @@ export function sentKeywords(state: Pick<SearchState, 'q' | 'words'>): string {
   return [state.q, ...state.words].filter((part) => part !== '').join(' ')
 }
 
-/** Whatever changes the result set goes back to page 1. */
+/** Whatever changes the collection goes back to page 1. */
 function change(state: SearchState, changes: Given<SearchState>): SearchState {
   return searchState({ ...state, page: 1, ...changes })
 }

@@ -33,7 +33,7 @@ describe('steps from one search to the next', () => {
     page: 5,
   })
 
-  it('goes back to page 1 where the result set changes', () => {
+  it('goes back to page 1 where the collection changes', () => {
     expect(withFilter(start, 'brand', 'Marlowe')).toMatchObject({ brand: ['Marlowe'], page: 1 })
     expect(withFilter(start, 'merchant', 'Cartwheel').merchant).toEqual(['Cartwheel'])
     expect(withFilter(start, 'merchant', null)).toMatchObject({ merchant: [], page: 1 })

@@ -1,4 +1,4 @@
-/** Alerts as one JSON file, to be kept elsewhere or handed to someone else; what of them is muted stays here. */
+/** Alerts as one JSON file, to be stored elsewhere or handed to someone else; what of them is muted stays here. */
 import * as v from 'valibot'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { convertScope } from '@/storage/collections/convertEntries.ts'

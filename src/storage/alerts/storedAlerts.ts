@@ -1,4 +1,4 @@
-/** Alerts with what of them is muted, and the runs that they fired at, as they are kept. */
+/** Alerts with what of them is muted, and the runs that they fired at, as they are stored. */
 import * as v from 'valibot'
 import type { AlertMatch, MatchFigure, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
 import type { Mute, RuleCondition, RuleScope, Threshold, WatchRule } from '@/domain/alerts/rule.ts'
@@ -109,7 +109,7 @@ export const storedAlertRun = v.object({
   at: v.number(),
   factsAt: v.number(),
   verdicts: v.array(verdict),
-  /** Of the last two runs; null for those before, of which the counts alone are kept. */
+  /** Of the last two runs; null for those before, of which the counts alone are stored. */
   firings: v.nullable(v.array(firing)),
 })
 

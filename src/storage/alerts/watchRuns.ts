@@ -8,7 +8,7 @@ import type {
 import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
 import type { StoredAlertRun } from './storedAlerts.ts'
 
-/** Runs that are kept: as many as the page draws. */
+/** Runs that are stored: as many as the page draws. */
 const KEPT_RUNS = 8
 /** Of these, runs with each of their firings: the last one, and that before it to compare with. */
 const WITH_FIRINGS = 2
@@ -18,7 +18,7 @@ export type WatchRun = {
   at: number
   factsAt: number
   verdicts: readonly RuleVerdict[]
-  /** Null for runs of which the counts alone are kept. */
+  /** Null for runs of which the counts alone are stored. */
   firings: readonly AlertMatch[] | null
 }
 
@@ -33,7 +33,7 @@ const toRun = ({ at, factsAt, verdicts, firings }: StoredAlertRun): WatchRun => 
   firings,
 })
 
-/** Calls back when a run of this connection was kept, in this tab or another; returns the way to stop. */
+/** Calls back when a run of this connection was stored, in this tab or another; returns the way to stop. */
 export const onWatchRuns = stored.subscribe
 
 /** The runs of a connection, the newest first. Throws where the database cannot be read. */

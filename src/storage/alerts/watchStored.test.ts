@@ -22,7 +22,7 @@ const rule = aWatchRule({ kind: 'below floor', merchant: null }, { id: 'floor', 
 const older = aWatchRule({ kind: 'new rival', merchant: 'Sundial' }, { id: 'new', madeAt: 1 })
 const mute = { key: 'floor us 1 sundial', at: 5, reason: 'agreed', found: 27.9 } as const
 
-describe('rules that are kept', () => {
+describe('rules that are stored', () => {
   it('stand in the order in which they were made, each connection by itself', async () => {
     await saveAlert('rules', rule)
     await saveAlert('rules', older)

@@ -69,7 +69,7 @@ describe.each([
 ] as const)('a collection of codes %s', (_place, arrange, keeping) => {
   beforeEach(arrange)
 
-  it('comes back with its lines, and its outcomes in the order of what was asked', async () => {
+  it('comes back with its lines, and its outcomes in the order of what was requested', async () => {
     expect(await createCodes('demo', codes('a'), lines)).toBe(keeping)
     for (const position of [10, 2, 0]) expect(await keep(position)).toBe(keeping)
     expect(await readCodes('demo', 'a')).toEqual({

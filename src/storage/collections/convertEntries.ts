@@ -1,6 +1,6 @@
 /**
- * What versions of the app before December 2026 stored, as collections: a batch, a list, a result set or a saved search is one
- * collection, a snapshot is a version, and the set that had the snapshots of a batch or a list is no more: they are versions
+ * What versions of the app before December 2026 stored, as collections: a batch, a list, a collection or a saved search is one
+ * collection, a version is a version, and the set that had the versions of a batch or a list is no more: they are versions
  * of that collection. Ids stay, so that addresses lead to the same thing.
  *
  * Entries are converted by their form and are not checked: a damaged one is damaged in the new store as it was in the old.

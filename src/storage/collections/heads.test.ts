@@ -47,7 +47,7 @@ describe('sets that are listed', () => {
   const names = async () =>
     (await listVersions('demo')).sets.map(({ collection }) => collection.name)
 
-  it('stand by their last snapshot, or by when they were made, then by name', async () => {
+  it('stand by their last version, or by when they were made, then by name', async () => {
     await createFromSearch('demo', { ...aCollection('1'), name: 'b', at: 5 })
     await createFromSearch('demo', { ...aCollection('2'), name: 'a', at: 5 })
     await createFromSearch('demo', { ...aCollection('3'), name: 'c', at: 9 })
@@ -80,7 +80,7 @@ describe('sets that are listed', () => {
     expect(await readVersions('demo', 'none')).toBeNull()
   })
 
-  it('have no bytes without a snapshot', async () => {
+  it('have no bytes without a version', async () => {
     await createFromSearch('demo', { ...aCollection('1'), name: 'a' })
     expect(await listVersions('demo')).toMatchObject({
       sets: [{ bytes: 0, snapshots: [] }],
@@ -89,7 +89,7 @@ describe('sets that are listed', () => {
   })
 })
 
-describe('the rows of a snapshot', () => {
+describe('the rows of a version', () => {
   const parts = async (versionId = 'm') => {
     const read: number[] = []
     const said = await readRows('demo', versionId, ({ part: number }) => {
@@ -139,8 +139,8 @@ describe('the rows of a snapshot', () => {
   })
 })
 
-describe('how far a snapshot has come', () => {
-  it('is kept with the rows of one part, or without any', async () => {
+describe('how far a version has come', () => {
+  it('is stored with the rows of one part, or without any', async () => {
     const version = aVersion({ id: 'm' })
     await saveVersion('demo', version)
     expect(await savePart('demo', version, { notFound: [1], failed: [2] }, part(0, 'A'))).toBe(
@@ -157,7 +157,7 @@ describe('how far a snapshot has come', () => {
     expect(head?.['bytes']).toBe(await bytesOfParts([part(0, 'A')]))
   })
 
-  it('is nothing where it is gone, or no snapshot', async () => {
+  it('is nothing where it is gone, or no version', async () => {
     expect(await savePart('demo', aVersion({ id: 'm' }), noEnds, null)).toBe('gone')
     expect(await readVersion('demo', 'm')).toBeNull()
     const collection = aCollection('s')
@@ -170,7 +170,7 @@ describe('how far a snapshot has come', () => {
     expect((await readVersion('demo', 'm'))?.version).toEqual(aVersion({ id: 'm' }))
   })
 
-  it('knows the products that were asked for, those in memory for a worker', async () => {
+  it('knows the products that were requested, those in memory for a worker', async () => {
     const products = [{ id: 'A', country: 'us' }]
     await saveVersion('demo', aVersion({ id: 'm' }), [], products)
     expect(await productsOfVersion('demo', 'm')).toEqual(products)

@@ -1,4 +1,4 @@
-/** Lists as one JSON file, to be kept elsewhere or handed to someone else: with notes and what was last seen. */
+/** Lists as one JSON file, to be stored elsewhere or handed to someone else: with notes and what was last seen. */
 import * as v from 'valibot'
 import { cleanEntries, noRoomFor } from '@/domain/picked/cleanEntries.ts'
 import { cleanName, type ListEntry, type ProductList } from '@/domain/picked/productList.ts'

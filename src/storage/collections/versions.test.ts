@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => holdOnly('collections', []))
 
-/** The first snapshot of set `a`, with so many rows. */
+/** The first version of set `a`, with so many rows. */
 const a1 = (rows = 0) =>
   aVersion({
     id: 'a1',
@@ -59,7 +59,7 @@ const idsOf = async (versionId: string) => {
   return { ids, ...read }
 }
 
-/** Two sets; the first has two snapshots. */
+/** Two sets; the first has two versions. */
 async function saveTwo() {
   await createFromSearch('demo', aCollection('a'))
   await saveVersion('demo', aVersion({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])
@@ -67,8 +67,8 @@ async function saveTwo() {
   await createFromSearch('demo', aCollection('b', { at: 15 }))
 }
 
-describe('result sets', () => {
-  it('are listed by connection, the one loaded last first, with their snapshots', async () => {
+describe('collections', () => {
+  it('are listed by connection, the one loaded last first, with their versions', async () => {
     await saveTwo()
     await createFromSearch('live', aCollection('c'))
     const { sets: savedVersions, damaged } = await listVersions('demo')
@@ -114,7 +114,7 @@ describe('result sets', () => {
     expect(sorted(disk)).toBe(before)
   })
 
-  it('lose one snapshot and get it back', async () => {
+  it('lose one version and get it back', async () => {
     await saveTwo()
     const deleted = await deleteVersions('demo', ['a1'])
     expect((await readVersions('demo', 'a'))?.versions.map(({ id }) => id)).toEqual(['a2'])
@@ -124,8 +124,8 @@ describe('result sets', () => {
   })
 })
 
-describe('the rows of a snapshot', () => {
-  it('are kept a part at a time, with how far it is, and read in their order', async () => {
+describe('the rows of a version', () => {
+  it('are stored a part at a time, with how far it is, and read in their order', async () => {
     await createFromSearch('demo', aCollection('a'))
     await saveVersion('demo', a1(0))
     const parts = Array.from({ length: 25 }, (_, number) => number).toReversed()
@@ -141,7 +141,7 @@ describe('the rows of a snapshot', () => {
     })
   })
 
-  it('of a deleted snapshot are not kept', async () => {
+  it('of a deleted version are not kept', async () => {
     await createFromSearch('demo', aCollection('a'))
     expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('gone')
     expect(disk.entries.size).toBe(1)
@@ -156,7 +156,7 @@ describe('the rows of a snapshot', () => {
 })
 
 describe('damaged entries', () => {
-  it('of snapshots and sets are counted where they belong, and the rest is read', async () => {
+  it('of versions and sets are counted where they belong, and the rest is read', async () => {
     await saveTwo()
     const broken = { connectionId: 'demo', of: '', holds: 'version', at: 1 }
     const version = { collectionId: 'a', id: 'a3' }
@@ -204,7 +204,7 @@ describe('damaged entries', () => {
 })
 
 describe('a browser that keeps nothing', () => {
-  it('holds sets, snapshots and rows for as long as the page lives, and says so', async () => {
+  it('holds sets, versions and rows for as long as the page lives, and says so', async () => {
     asDatabase(null)
     await saveTwo()
     expect((await readVersions('demo', 'a'))?.isInMemory).toBe(true)
@@ -227,7 +227,7 @@ describe('a browser that keeps nothing', () => {
 })
 
 describe('a full database', () => {
-  it('keeps what it has, and memory holds the rest of the snapshot', async () => {
+  it('keeps what it has, and memory holds the rest of the version', async () => {
     await createFromSearch('demo', aCollection('a'))
     await saveVersion('demo', a1())
     expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')

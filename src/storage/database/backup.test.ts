@@ -29,7 +29,7 @@ const text = (changes: object = {}) =>
 const says = (reading: BackupReading) => (reading.kind === 'wrong' ? reading.says : 'nothing')
 
 describe('a backup', () => {
-  it('brings back what was kept, to the letter', () => {
+  it('brings back what was stored, to the letter', () => {
     const reading = readBackup(writeBackup(contents, MADE_AT))
     expect(reading).toMatchObject({ kind: 'ok', backup: { madeAt: MADE_AT, unknown: [] } })
     const { preferences, stores } =

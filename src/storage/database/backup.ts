@@ -1,4 +1,4 @@
-/** A backup: everything that is kept, as one JSON file. It holds no key, because none is kept. */
+/** A backup: everything that is stored, as one JSON file. It holds no key, because none is stored. */
 import * as v from 'valibot'
 import { convertStores } from '@/storage/collections/convertEntries.ts'
 import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
@@ -76,7 +76,7 @@ type BackupDraft = {
   pieces: () => string[]
 }
 
-/** A backup to which everything that is kept is added. Damaged entries stand apart, as they are. */
+/** A backup to which everything that is stored is added. Damaged entries stand apart, as they are. */
 export function startBackup(
   preferences: readonly PreferenceText[] = [],
   madeAt: number,

@@ -79,7 +79,7 @@ type AnySchema = {
   options?: AnySchema[]
 }
 
-/** What was kept, without any key that need not be there. */
+/** What was stored, without any key that need not be there. */
 function bare(schema: AnySchema, value: unknown): unknown {
   if (value === null) return null
   if (schema.wrapped) return bare(schema.wrapped, value)
@@ -163,7 +163,7 @@ describe('a backup of November 2026', () => {
   })
 })
 
-describe('what was kept by a version that knew less', () => {
+describe('what was stored by a version that knew less', () => {
   it('is read from a backup without any key that need not be there', async () => {
     const bared = withoutOptionalKeys(november)
     expect(JSON.stringify(bared).length).toBeLessThan(JSON.stringify(november).length / 2)

@@ -46,7 +46,7 @@ it('there is none where the browser has none', async () => {
   expect(await trouble()).toBe('refused')
 })
 
-it('there is none where asking for one throws', async () => {
+it('there is none where requesting one throws', async () => {
   vi.stubGlobal('indexedDB', undefined)
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,

@@ -99,7 +99,7 @@ describe('secrets in session storage', () => {
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
   })
 
-  it('are written only where that was asked for, and taken away again', async () => {
+  it('are written only where that was requested, and taken away again', async () => {
     const tab = await openTab()
     tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(Object.keys(storage)).toEqual([])
@@ -127,7 +127,7 @@ describe('secrets in session storage', () => {
 })
 
 describe('secrets of several tabs', () => {
-  it('are asked for by a tab that has none, and told by one that has', async () => {
+  it('are requested by a tab that has none, and told by one that has', async () => {
     const first = await openTab()
     first.shareSecrets()
     expect(Channels.sent).toEqual([{ kind: 'who knows' }])
@@ -141,7 +141,7 @@ describe('secrets of several tabs', () => {
     expect(first.readSecrets(ORIGIN)).toEqual(none)
   })
 
-  it('are not asked for by a tab that has them', async () => {
+  it('are not requested by a tab that has them', async () => {
     const tab = await openTab()
     tab.saveSecrets(ORIGIN, secrets, 'memory')
     tab.shareSecrets()
@@ -190,7 +190,7 @@ describe('secrets of several tabs', () => {
   })
 })
 
-describe('a change of what is kept', () => {
+describe('a change of what is stored', () => {
   it('is told here and in other tabs, through a channel that is open while somebody listens', () => {
     const here = tabMessages('boxes')
     const there = tabMessages('boxes')

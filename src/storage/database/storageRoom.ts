@@ -33,7 +33,7 @@ export async function readDurability(): Promise<Durability> {
   }
 }
 
-/** Asks for the promise; the browser may ask the user, or decide by itself. */
+/** Requests the promise; the browser may ask the user, or decide by itself. */
 export async function askDurability(): Promise<Durability> {
   try {
     const isPromised = await storage()?.persist()

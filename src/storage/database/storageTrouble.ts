@@ -1,13 +1,13 @@
-/** Why what is kept does not reach the browser's storage as it should, for as long as it is so: pages say it at once. */
+/** Why what is stored does not reach the browser's storage as it should, for as long as it is so: pages say it at once. */
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** What asks for something to be done first comes first: of several that are so at once one is said. */
+/** What requests something to be done first comes first: of several that are so at once one is said. */
 const TROUBLES = [
   /** It takes no more: what came since is held, and ends with the page. */
   'full',
   /** Another tab holds it as an older version of the app made it: reading and writing wait. */
   'waiting',
-  /** There is no database, or the browser does not open it: what is kept ends with the page. */
+  /** There is no database, or the browser does not open it: what is stored ends with the page. */
   'refused',
   /** It was deleted under the page. */
   'deleted',

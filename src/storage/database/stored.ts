@@ -8,7 +8,7 @@ import { database } from './database.ts'
 import { databaseStores, type StoreName } from './databaseStores.ts'
 import { entriesInMemory, holdOnly, keyOf } from './storedInMemory.ts'
 
-/** One kind of what is kept: the settings, or a store of the database. */
+/** One kind of what is stored: the settings, or a store of the database. */
 export type StoredName = 'preferences' | StoreName
 
 export const storedNames: readonly StoredName[] = [

@@ -20,7 +20,7 @@ export type StoredKind = {
 
 export type StoredData = {
   kinds: StoredKind[]
-  /** `memory`: this browser gives the app no database, and what is kept ends with the page. */
+  /** `memory`: this browser gives the app no database, and what is stored ends with the page. */
   place: 'database' | 'memory'
   /** Items that the database did not take, because it is full or broken: they end with the page. */
   unstored: number

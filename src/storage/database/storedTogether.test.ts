@@ -76,7 +76,7 @@ describe('a store that is handed on', () => {
     expect(await handed()).toEqual([['/b']])
   })
 
-  it('is read no further than the entries of the connection that is asked for', async () => {
+  it('is read no further than the entries of the connection that is requested', async () => {
     const here = Array.from({ length: 7 }, (_, at) => saved(`/${at}`, at, 'mid'))
     const there = (id: string) => Array.from({ length: 30 }, (_, at) => saved(`/${at}`, at, id))
     db.fill('recents', [...there('a'), ...here, ...there('mid2'), ...there('z')])
@@ -90,8 +90,8 @@ describe('a store that is handed on', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('is read with what memory holds, of the kinds that are asked for', async () => {
+describe('what is stored', () => {
+  it('is read with what memory holds, of the kinds that are requested', async () => {
     db.fill('recents', [saved('/a', 1), saved('/b', 1)])
     holdEntry('recents', saved('/a', 2))
     replacePreferenceTexts([['theme', '"dark"']])

@@ -31,7 +31,7 @@ it('are those of answers of batches, as a whole market, in the country asked', a
   expect(await pricesOf('2000000000008')).toEqual([])
 })
 
-it('are also those of rows of result sets, as a part of the market', async () => {
+it('are also those of rows of collections, as a part of the market', async () => {
   const rows = [
     aResultRow({ productId: 'A', country: 'us', eans: [CODE], offerPrice: 30 }),
     aResultRow({ productId: 'B', country: 'us', code: CODE, offerPrice: 31 }),

@@ -1,4 +1,4 @@
-/** What is kept of the offers of one code over time: in answers to codes, and in rows of versions. */
+/** What is stored of the offers of one code over time: in answers to codes, and in rows of versions. */
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { IdentifiedOffer } from '@/domain/pricing/ownMerchants.ts'
 import { codeKey } from '@/lib/gtin.ts'

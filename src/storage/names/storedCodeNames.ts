@@ -1,4 +1,4 @@
-/** What codes are known by in all that is kept of a connection: rows of price lists and of versions, picked products, records and answers to codes. */
+/** What codes are known by in all that is stored of a connection: rows of price lists and of versions, picked products, records and answers to codes. */
 import type { KnownName } from '@/domain/pricing/itemAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { eachOfConnection } from '@/storage/database/stored.ts'

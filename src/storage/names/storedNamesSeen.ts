@@ -1,4 +1,4 @@
-/** The names of brands and merchants in all that is kept of a connection, with how often each came. */
+/** The names of brands and merchants in all that is stored of a connection, with how often each came. */
 import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { eachOfConnection } from '@/storage/database/stored.ts'
 

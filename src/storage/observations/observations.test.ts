@@ -30,7 +30,7 @@ describe('observations without a database', () => {
     expect(Object.fromEntries(counts)).toEqual({ 20: 2, 50: 1 })
   })
 
-  it('are kept for one connection only', async () => {
+  it('are stored for one connection only', async () => {
     await addObservations('demo', [seen])
     expect(await readObservations('proxy')).toEqual([])
   })

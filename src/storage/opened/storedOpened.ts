@@ -8,7 +8,7 @@ export const storedOpened = v.object({
   kind: v.picklist(OPENED_KINDS),
   /** Within the app: what is read back may come from a file. */
   path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'expected a path within the app')),
-  /** What it was called then, and its one figure; what is kept says both anew. */
+  /** What it was called then, and its one figure; what is stored says both anew. */
   label: v.string(),
   figure: v.string(),
   /** Epoch milliseconds. */

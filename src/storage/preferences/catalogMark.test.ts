@@ -25,7 +25,7 @@ describe('the catalog that is remembered', () => {
     { ...saved, fileName: null },
     { ...saved, countries: 'de' },
     { ...saved, countries: ['de', 1] },
-  ])('is none where %j was kept', (catalog) => {
+  ])('is none where %j was stored', (catalog) => {
     writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
     expect(rememberedCatalog()).toBeNull()
   })

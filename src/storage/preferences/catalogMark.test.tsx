@@ -43,7 +43,7 @@ describe('the catalog that is remembered', () => {
     {},
     { id: '', fileName: 'a', countries: [] },
     { id: 'a', fileName: 'a', countries: [1] },
-  ])('is none where %j was kept', (catalog) => {
+  ])('is none where %j was stored', (catalog) => {
     writePreference('', 'connection', { way: 'demo', baseUrl: '', catalog })
     expect(rememberedCatalog()).toBeNull()
   })

@@ -27,7 +27,7 @@ describe('how someone wants their exports', () => {
     '"x"',
     '{',
     '{"separator":"|","mark":"yes","__proto__":{"head":false}}',
-  ])('is the usual one where %s is kept', (text) => {
+  ])('is the usual one where %s is stored', (text) => {
     localStorage.setItem(KEY, text)
     expect(readExportChoice()).toEqual(defaultExportChoice)
   })

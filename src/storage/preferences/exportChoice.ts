@@ -16,7 +16,7 @@ const remembered = rememberedChoice<ExportChoice>(
   defaultExportChoice,
 )
 
-/** What was kept, and the app's own where nothing was, or nothing that can be used. */
+/** What was stored, and the app's own where nothing was, or nothing that can be used. */
 export function readExportChoice(): ExportChoice {
   return remembered.read()
 }

@@ -1,4 +1,4 @@
-/** How someone wants result sets loaded. */
+/** How someone wants collections loaded. */
 import { MODES } from '@/api/fields/operations.ts'
 import { defaultLoadSettings, type LoadSettings } from '@/domain/collections/collection.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
@@ -15,7 +15,7 @@ const remembered = rememberedChoice<LoadChoice>(
   { mode, pageSize, atOnce },
 )
 
-/** What was kept, and the app's own where nothing was. */
+/** What was stored, and the app's own where nothing was. */
 export function readLoadChoice(): LoadChoice {
   return remembered.read()
 }

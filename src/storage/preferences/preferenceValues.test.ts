@@ -60,7 +60,7 @@ describe('the value of a preference', () => {
     ['"northgate"', { '*': ['northgate'] }],
     ['""', {}],
     ['{"us":"northgate","in":"","gb":7}', { us: ['northgate'], in: [] }],
-  ])('of mine as an earlier version kept it, %s, stays readable', (text, value) => {
+  ])('of yours as an earlier version kept it, %s, stays readable', (text, value) => {
     storage.setItem(`${KEY}demo:mine`, text)
     const first = readPreference('demo', 'mine')
     expect(first).toEqual(value)
@@ -84,7 +84,7 @@ describe('the value of a preference', () => {
     })
   })
 
-  it('is the deployment’s until one is kept', () => {
+  it('is the deployment’s until one is stored', () => {
     const defaults = { mine: { us: ['northgate'] }, prefetch: false }
     expect(readPreference('demo', 'mine', defaults)).toEqual({ us: ['northgate'] })
     expect(readPreference('demo', 'prefetch', defaults)).toBe(false)
@@ -102,13 +102,13 @@ describe('the value of a preference', () => {
     'prefetch',
     'singleKeys',
     'connection',
-  ])('of %s is kept for every connection', (name) => {
+  ])('of %s is stored for every connection', (name) => {
     writePreference('demo', name as keyof Preferences, null)
     expect(Object.keys(storage)).toEqual([`${KEY}${name}`])
   })
 
   it.each(['countries', 'mine', 'labels', 'dialect'])(
-    'of %s is kept for one connection',
+    'of %s is stored for one connection',
     (name) => {
       writePreference('demo', name as keyof Preferences, null)
       expect(Object.keys(storage)).toEqual([`${KEY}demo:${name}`])

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { onPreference, readPreference, writePreference } from './preferences.ts'
 
 describe('preferences', () => {
-  it('have defaults until something is kept', () => {
+  it('have defaults until something is stored', () => {
     expect(readPreference('demo', 'theme')).toBe('system')
     expect(readPreference('demo', 'countries')).toEqual(['us'])
     expect(readPreference('demo', 'mine')).toEqual({})

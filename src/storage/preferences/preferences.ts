@@ -13,7 +13,7 @@ export type Preferences = {
   /** Of figures and dates, as a tag such as `de-DE`; '' for the browser's. */
   language: string
   countries: readonly string[]
-  /** The merchants whose offers are mine, by country. */
+  /** The merchants whose offers are yours, by country. */
   mine: OwnMerchantsByCountry
   /** Names of brands and merchants that are one, as the user said; and whether they count as one. */
   joinedNames: AliasesByKind
@@ -32,7 +32,7 @@ export type Preferences = {
   prefetch: boolean
   /** Whether characters alone are shortcuts (WCAG 2.1.4). */
   singleKeys: boolean
-  /** Whether pages show how the service is asked: requests, response modes, raw responses. */
+  /** Whether pages show how the service is requested: requests, response modes, raw responses. */
   developer: boolean
   /**
    * How the service is reached; null for what the deployment says. Holds no key. `catalog` is what the demo answers from in
@@ -194,7 +194,7 @@ function parsed(text: string | null): unknown {
 function stored<Name extends keyof Preferences>(key: string, name: Name): Preferences[Name] | null {
   const text = storedText(key)
   const before = known.get(key)
-  // What is kept for a key was read by the reader of its name.
+  // What is stored for a key was read by the reader of its name.
   if (before?.text === text) return before?.value as Preferences[Name] | null
   const value = readers[name](parsed(text))
   known.set(key, { text, value })
@@ -202,7 +202,7 @@ function stored<Name extends keyof Preferences>(key: string, name: Name): Prefer
 }
 
 /**
- * The kept value, or where none was kept or it cannot be read the deployment's default, or else the app's. The same
+ * The kept value, or where none was stored or it cannot be read the deployment's default, or else the app's. The same
  * reference until it changes.
  */
 export function readPreference<Name extends keyof Preferences>(

@@ -82,7 +82,7 @@ describe('how sets are loaded', () => {
 })
 
 describe('the usual reference', () => {
-  it('is the median until another is kept', () => {
+  it('is the median until another is stored', () => {
     expect(readUsualReference()).toBe('median')
     saveUsualReference('min')
     expect(readUsualReference()).toBe('min')

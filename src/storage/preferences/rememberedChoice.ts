@@ -3,7 +3,7 @@ import { keepText, PREFIX, storedText } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
 
-/** `known` are the values that each choice may have; anything else that was kept is passed over. */
+/** `known` are the values that each choice may have; anything else that was stored is passed over. */
 export function rememberedChoice<Choice extends object>(
   name: string,
   known: Known<Choice>,

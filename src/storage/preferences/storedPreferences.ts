@@ -37,7 +37,7 @@ function isRefused(): boolean {
   }
 }
 
-/** Where no setting can be kept that is said at once, not at the first that is chosen. */
+/** Where no setting can be stored that is said at once, not at the first that is chosen. */
 export const checkWhetherSaved = (): void => void isRefused()
 
 /** Keeps these preferences and no others. Throws, and changes nothing, where storage has no room for them. */

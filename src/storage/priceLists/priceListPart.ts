@@ -1,9 +1,9 @@
-/** A part of a price list as it is kept: some hundred rows together, because fifty thousand entries take half a minute. */
+/** A part of a price list as it is stored: some hundred rows together, because fifty thousand entries take half a minute. */
 import * as v from 'valibot'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { count } from '@/storage/storedFields.ts'
 
-/** What a newer version has put beside is kept with it. */
+/** What a newer version has put beside is stored with it. */
 const row = v.looseObject({
   code: v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'expected a code of 8 to 14 digits')),
   price: v.optional(v.nullable(v.pipe(v.number(), v.gtValue(0))), null),

@@ -89,7 +89,7 @@ describe('a price list that is read again', () => {
     expect(after).toMatchObject(change)
   })
 
-  it('is kept for a country in any letter case', async () => {
+  it('is stored for a country in any letter case', async () => {
     expect(priceListQuery('here', 'US').queryKey).toEqual(priceListQuery('here', 'us').queryKey)
   })
 

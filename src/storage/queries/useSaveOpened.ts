@@ -13,7 +13,7 @@ export function useSaveOpened({ kind, path, label, figure }: Omit<Opened, 'at'>)
       const { saveOpened: keepOpened } = await import('@/storage/opened/opened.ts')
       await keepOpened(id, { kind, path, label, figure, at })
     }
-    // One that cannot be kept is not worth a word.
+    // One that cannot be stored is not worth a word.
     keep().catch(() => {})
   }, [id, kind, path, label, figure])
 }

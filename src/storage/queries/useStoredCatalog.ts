@@ -14,7 +14,7 @@ export function useStoredCatalog(own: OwnCatalog) {
   })
 }
 
-/** For whoever has just changed what is kept. */
+/** For whoever has just changed what is stored. */
 export function useReadStoredAgain() {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: KEY }), [client])

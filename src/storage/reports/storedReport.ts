@@ -1,4 +1,4 @@
-/** Reports as they are kept: what stands of one in the list of all is its head, the report itself lies under it. */
+/** Reports as they are stored: what stands of one in the list of all is its head, the report itself lies under it. */
 import * as v from 'valibot'
 import type { Report, ReportChart, ReportFigure } from '@/domain/report/report.ts'
 
@@ -84,7 +84,7 @@ const head = v.object({
   connectionId: v.string(),
   of: v.literal(''),
   part: v.string(),
-  /** When it was kept. */
+  /** When it was stored. */
   at: v.number(),
   title: v.string(),
   kind: v.string(),

@@ -1,4 +1,4 @@
-/** One recent look-up as it is kept: what was asked, what came back in one figure, and the way back to it. */
+/** One recent look-up as it is stored: what was requested, what came back in one figure, and the way back to it. */
 import * as v from 'valibot'
 
 /** What is read back may be damaged, or come from a file: a path that left the app would be a link to anywhere. */

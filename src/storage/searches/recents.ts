@@ -1,4 +1,4 @@
-/** Recent look-ups, kept per connection: what was asked, what came back in one figure, and the way back to it. */
+/** Recent look-ups, kept per connection: what was requested, what came back in one figure, and the way back to it. */
 import { entryStore } from '@/storage/database/entryStore.ts'
 import type { StoredLookup, Lookup } from './lookup.ts'
 

@@ -1,6 +1,6 @@
 /**
- * A run of everything again as it is kept: one entry, so that what ended is kept as a whole. Kept names do not change: the
- * id of a snapshot is kept as `momentId`.
+ * A run of everything again as it is stored: one entry, so that what ended is kept as a whole. Kept names do not change: the
+ * id of a version is kept as `momentId`.
  */
 import * as v from 'valibot'
 import { changeKinds } from '@/domain/changes/change.ts'

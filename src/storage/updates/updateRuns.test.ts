@@ -35,7 +35,7 @@ afterEach(() => {
 
 const twoSteps = () => anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')])
 
-describe('runs that are kept', () => {
+describe('runs that are stored', () => {
   it('hold each step as it ended, though two end at once', async () => {
     await createRun('demo', twoSteps())
     await Promise.all([

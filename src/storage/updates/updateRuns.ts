@@ -9,7 +9,7 @@ import {
 } from '@/storage/database/entryStore.ts'
 import type { StoredUpdateRun } from './storedUpdateRun.ts'
 
-/** Reports that are kept; their snapshots stay with their sets. */
+/** Reports that are stored; their versions stay with their sets. */
 const MAX_RUNS = 30
 
 const stored = entryStore('againRuns')

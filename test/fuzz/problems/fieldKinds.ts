@@ -1,4 +1,4 @@
-/** Every field of §2 by the kind of its value: written from the specification alone, so that it can bear witness against the readers. */
+/** Every field of §2 by the kind of its value: written from the specification alone, so that it can bear independent fake against the readers. */
 
 export type FlatKind = 'text' | 'code' | 'number' | 'flag' | 'stamp' | 'url' | 'urls' | 'any'
 

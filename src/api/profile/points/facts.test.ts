@@ -288,7 +288,7 @@ describe('the order of results', () => {
     page(query, { productList: given.map((productId) => ({ productId })) })
   const look = (...earlier: Seen[]) => facts(shuffle, ids('q=x', 'A', 'B'), ...earlier)
 
-  it('is kept or not where the same request has the same rows', () => {
+  it('is stored or not where the same request has the same rows', () => {
     expect(look(ids('q=x', 'A', 'B'))).toEqual([['kept', '']])
     expect(look(ids('q=x', 'B', 'A'))).toEqual([['moved', '']])
     expect(look(ids('q=x', 'A', 'C'))).toEqual([])

@@ -26,7 +26,7 @@ describe('the highest limit', () => {
     )
   })
 
-  it('is observed where more rows come than asked for', () => {
+  it('is observed where more rows come than requested', () => {
     expect(judged('highestLimit', [requested(12, 20)]).says).toContain(
       '`limit=12` was answered with 20 rows',
     )
@@ -99,7 +99,7 @@ describe('the order of results', () => {
       shuffle,
     })
 
-  it('is told by the flag and by the same request asked again', () => {
+  it('is told by the flag and by the same request requested again', () => {
     expect(judged('shuffle', [rows(['A', 'B'], true), rows(['B', 'A'], 'true')]).says).toBe(
       '`shuffle: true` twice; the same request in another order once',
     )

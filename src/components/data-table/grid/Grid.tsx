@@ -41,7 +41,7 @@ export type GridColumn<Key extends string> = {
 }
 
 type Props<Key extends string> = {
-  /** Widths are kept under it. */
+  /** Widths are stored under it. */
   table: TableName
   caption: string
   /** Names the box that scrolls. */

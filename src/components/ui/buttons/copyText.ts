@@ -1,5 +1,5 @@
 /**
- * Puts a text that is still being made on the clipboard. Some browsers allow that only to the press itself, so they are
+ * Puts a text that is still being made on the clipboard. Some browsers allow that only to the click itself, so they are
  * given the promise. Rejects where the browser refuses, or with the reason of the text.
  */
 export async function copyText(text: Promise<string>): Promise<void> {

@@ -64,7 +64,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
       return
     }
     setProblem(found)
-    // What was typed in the meantime is yet to be kept.
+    // What was typed in the meantime is yet to be stored.
     if (found === null) setDraft((now) => (now === draft ? null : now))
   }
   const leave = useEffectEvent(() => void commit())

@@ -12,7 +12,7 @@ type Props = Pick<ButtonStyle, 'size' | 'variant'> & {
   children: string
 }
 
-/** A press that asks for one file. */
+/** A press that requests one file. */
 export function FileButton({ label, accept, onFile, children, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -76,7 +76,7 @@ export function OptionList<Item extends { key: string; group: string }>({
       role="listbox"
       aria-label={label}
       className={classes(styles.list, className)}
-      // The focus stays in the input; a press here must not take it away.
+      // The focus stays in the input; a click here must not take it away.
       onPointerDown={(event) => event.preventDefault()}
     >
       {groups.map((group) => {

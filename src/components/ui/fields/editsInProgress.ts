@@ -2,14 +2,14 @@
 
 const inProgress = new Set<Promise<unknown>>()
 
-/** To be called as the cell is left: whatever is pressed with that can wait for it. */
+/** To be called as the cell is left: whatever is clicked with that can wait for it. */
 export function noteEdit(keeping: Promise<unknown>): void {
   inProgress.add(keeping)
   const over = () => inProgress.delete(keeping)
   keeping.then(over, over)
 }
 
-/** Ends once all of it is kept or refused; null where nothing is under way. */
+/** Ends once all of it is stored or refused; null where nothing is under way. */
 export function editsInProgress(): Promise<unknown> | null {
   return inProgress.size === 0 ? null : Promise.allSettled(inProgress)
 }

@@ -5,7 +5,7 @@ import { asChartOf, asTableOf, CHART } from './chartNames.ts'
 import { LangText } from './LangText.tsx'
 import styles from './ChartTable.module.css'
 
-/** Whether the table of the chart of this name is looked at in its place, and the press that says so. */
+/** Whether the table of the chart of this name is looked at in its place, and the click that says so. */
 export function useChartTable(name: string) {
   const [isTable, setTable] = useState(false)
   const press = (
@@ -27,7 +27,7 @@ type ChartTableProps = {
   /** Of what stands at the head of each row, and of its figures. */
   heads: readonly [of: string, ...figures: string[]]
   rows: readonly { key: string | number; of: ReactNode; figures: readonly ReactNode[] }[]
-  /** Until it is asked for it is there for screen readers alone, beside the chart. */
+  /** Until it is requested it is there for screen readers alone, beside the chart. */
   isShown: boolean
 }
 

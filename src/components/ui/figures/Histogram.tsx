@@ -16,7 +16,7 @@ type HistogramProps = {
   className?: string | undefined
 }
 
-/** Counts as bars, and at a press the same as a table. */
+/** Counts as bars, and at a click the same as a table. */
 export function Histogram({
   tableLabel,
   keyLabel = 'Value',

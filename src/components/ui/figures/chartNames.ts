@@ -1,4 +1,4 @@
-/** How the press of a chart is called that shows its table instead; several stand on one page. */
+/** How the click of a chart is called that shows its table instead; several stand on one page. */
 export const CHART = {
   asTable: 'As a table',
   asChart: 'As a chart',

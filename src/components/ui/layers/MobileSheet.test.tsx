@@ -12,14 +12,14 @@ const folded = (
   </MobileSheet>
 )
 
-describe('what is folded on a phone', () => {
+describe('what is collapsed on a phone', () => {
   it('stands open on a wide screen, without a button', () => {
     render(folded)
     expect(screen.getByRole('textbox', { name: 'Order' })).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('is a press away on a phone', async () => {
+  it('is a click away on a phone', async () => {
     onPhone()
     const user = userEvent.setup()
     render(folded)

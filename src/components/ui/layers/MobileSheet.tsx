@@ -14,12 +14,12 @@ type MobileSheetProps = {
   triggerClassName?: string | undefined
   /** Edge to edge, as lists are; fields keep clear of it. */
   flush?: boolean
-  /** Opens it without the press, once each time that it becomes true. */
+  /** Opens it without the click, once each time that it becomes true. */
   opens?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** What stands open on a wide screen; on a phone behind one press, in a sheet. */
+/** What stands open on a wide screen; on a phone behind one click, in a sheet. */
 export function MobileSheet({
   label,
   trigger,

@@ -67,7 +67,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('closes when something outside is pressed, and leaves the focus there', async () => {
+  it('closes when something outside is clicked, and leaves the focus there', async () => {
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
     await userEvent.click(elsewhere)
     expect(panel()).toBeNull()

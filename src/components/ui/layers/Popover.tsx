@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useId, useRef, useState, type ReactNode } 
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import styles from './Popover.module.css'
 
-// A page needs the button at once and the panel when it is pressed.
+// A page needs the button at once and the panel when it is clicked.
 const PopoverPanel = lazy(async () => ({
   default: (await import('./PopoverPanel.tsx')).PopoverPanel,
 }))
@@ -20,7 +20,7 @@ type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button and the panel it opens: Escape and a press outside close it, the focus goes back. */
+/** A button and the panel it opens: Escape and a click outside close it, the focus goes back. */
 export function Popover({
   label,
   trigger,

@@ -17,7 +17,7 @@ type PopoverPanelProps = {
   label: string
   align: 'start' | 'end'
   className?: string | undefined
-  /** What a press or the focus may be in without closing the panel: the button belongs to it. */
+  /** What a click or the focus may be in without closing the panel: the button belongs to it. */
   anchor: RefObject<HTMLElement | null>
   /** Opened by touch: the focus stays on the panel, because a field would bring up the keyboard over it. */
   touched: boolean

@@ -50,7 +50,7 @@ function useDragDown(element: { readonly current: HTMLElement | null }, onDown: 
 
 type SheetProps = {
   open: boolean
-  /** Asked for by ×, Escape, a press outside and a pull down. */
+  /** Requested by ×, Escape, a click outside and a pull down. */
   onClose: () => void
   title: ReactNode
   /** right: a drawer, below 640 px a bottom sheet; bottom: a bottom sheet at any width. */
@@ -92,7 +92,7 @@ function OpenSheet({
     // Closed before it leaves the document, so that the browser returns the focus to the opener.
     return () => element?.close()
   }, [])
-  // React has no attribute for a press on the backdrop: it lands on the dialog itself.
+  // React has no attribute for a click on the backdrop: it lands on the dialog itself.
   useEffect(() => {
     const element = dialog.current
     const onClick = (event: MouseEvent) => {

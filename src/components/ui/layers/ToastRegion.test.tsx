@@ -40,7 +40,7 @@ describe('the focus on its way through the messages', () => {
     control('Delete').focus()
   })
 
-  it.each(['Undo', 'Close'])('goes back to where F6 was pressed, by %s', async (name) => {
+  it.each(['Undo', 'Close'])('goes back to where F6 was clicked, by %s', async (name) => {
     show('One list deleted', undoable())
     await user.keyboard('{F6}')
     expect(control('Undo')).toHaveFocus()

@@ -49,7 +49,7 @@ describe('while a sheet is open', () => {
     )
   })
 
-  it('an error is told in it, and what undoes a press can be pressed', async () => {
+  it('an error is told in it, and what undoes a click can be pressed', async () => {
     const user = userEvent.setup()
     const undo = vi.fn<() => void>()
     renderOpen()

@@ -3,7 +3,7 @@ import { announce } from './LiveRegion.tsx'
 
 /**
  * Says what a page shows when it opens, and what it shows once others were chosen; what comes and goes meanwhile is told by
- * the press, or the work, that brings it. `opening` is null where that has a voice of its own.
+ * the click, or the work, that brings it. `opening` is null where that has a voice of its own.
  */
 export function useSayShown(choice: string, words: string, opening: string | null): void {
   const said = useRef(opening === null ? choice : null)

@@ -36,7 +36,7 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(shortForms.toReversed())
 
 const SHORT_WORD = /(?<![\p{L}\p{N}'&-])\p{L}{2,8}(?![\p{L}\p{N}'&-])/gu
 
-/** `text` is folded. */
+/** `text` is collapsed. */
 const inFull = (text: string): string =>
   text.replace(SHORT_WORD, (word) => MEANINGS.get(word) ?? word)
 

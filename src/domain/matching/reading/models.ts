@@ -26,7 +26,7 @@ const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{L}+)[ -]$/u
 const splitNumbers = (text: string): string[] =>
   /^[\d.]+(?:-[\d.]+)+$/.test(text) ? text.split('-') : [text]
 
-/** `text` is folded and without quantities and sizes. `rest` is without all models and numbers. */
+/** `text` is collapsed and without quantities and sizes. `rest` is without all models and numbers. */
 export function takeModels(text: string): Numbered {
   const models = new Map<string, string>()
   const numbers = new Set<string>()

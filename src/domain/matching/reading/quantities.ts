@@ -134,7 +134,7 @@ export function takeCounts(text: string): { packs: number[]; rest: string } {
   return { packs, rest }
 }
 
-/** `text` is folded and without numbers of pieces and sizes. `rest` has a comma in the place of each quantity. */
+/** `text` is collapsed and without numbers of pieces and sizes. `rest` has a comma in the place of each quantity. */
 export function takeQuantities(text: string): { quantities: Quantity[]; rest: string } {
   const quantities: Quantity[] = []
   const rest = text.replace(MEASURED, (whole: string, number: string, name: string, at: number) => {

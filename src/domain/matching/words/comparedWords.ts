@@ -16,7 +16,7 @@ export function singular(word: string): string {
 
 export const isEmptyWord = (word: string): boolean => EMPTY.has(word)
 
-/** `text` is folded (`foldLetters`). In the singular, without apostrophes, articles and the like. */
+/** `text` is collapsed (`foldLetters`). In the singular, without apostrophes, articles and the like. */
 export function comparedWords(text: string): string[] {
   return (text.replace(/[’'`´]/g, '').match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [])
     .filter((word) => !EMPTY.has(word))

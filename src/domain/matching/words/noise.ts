@@ -10,7 +10,7 @@ const NOISE = new Set(
   ).split(' '),
 )
 
-/** `word` is folded. */
+/** `word` is collapsed. */
 export const isNoise = (word: string): boolean => NOISE.has(word)
 
 /** Words that make another product of the same name: "iPhone 14", "iPhone 14 Pro" and "iPhone 14 case". */
@@ -22,5 +22,5 @@ const VARIANTS = new Set(
   ).split(' '),
 )
 
-/** `word` is folded. */
+/** `word` is collapsed. */
 export const isVariant = (word: string): boolean => VARIANTS.has(word)

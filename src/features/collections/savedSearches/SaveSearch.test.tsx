@@ -22,7 +22,7 @@ async function save(user: ReturnType<typeof renderAt>['user']) {
 }
 
 describe('saving a search', () => {
-  it('keeps what is asked, how it is shown beside that, and what it found', async () => {
+  it('keeps what is requested, how it is shown beside that, and what it found', async () => {
     const { user } = renderAt(`${SHIRTS}&division=Apparel&page=2&view=table&mode=lite`)
     await save(user)
     const [search] = await saved()

@@ -24,7 +24,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Gives a search a name to be kept under, or another one, or takes it away again. */
+/** Gives a search a name to be stored under, or another one, or takes it away again. */
 export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
   const path = savedSearchPath(state)
   const shown = shownOf(state)

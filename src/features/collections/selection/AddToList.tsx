@@ -11,14 +11,14 @@ import type { NewEntry } from '@/domain/picked/productList.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import styles from './AddToList.module.css'
 
-// Loaded on a press; a panel that does not arrive says so in its place.
+// Loaded on a click; a panel that does not arrive says so in its place.
 const AddToListPanel = lazyPart(
   async () => (await import('./AddToListPanel.tsx')).AddToListPanel,
   'Nothing was added.',
 )
 
 type Props = {
-  /** Products with the countries that they were asked for in, in the order in which they are to stand. */
+  /** Products with the countries that they were requested in, in the order in which they are to stand. */
   products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
   variant?: ButtonVariant

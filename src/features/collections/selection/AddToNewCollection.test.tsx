@@ -18,7 +18,7 @@ const URL =
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-/** The message itself: the live region says its words, too, a snapshot later. */
+/** The message itself: the live region says its words, too, a version later. */
 const message = (words: string | RegExp) => screen.findByText(words, { ignore: 'output *' })
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import { encodeCompare, MOST_COMPARED } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 
 type Props = {
-  /** Prices are compared within one country: of those asked for in several at once the first is taken, and named. */
+  /** Prices are compared within one country: of those requested in several at once the first is taken, and named. */
   products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
   variant?: ButtonVariant

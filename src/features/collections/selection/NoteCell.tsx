@@ -8,13 +8,13 @@ type Props = {
   title: string
   note: string
   /**
-   * Keeps it in place of `before`, which is what whoever typed it knows of: true once it is kept. What was not kept stays to be
+   * Keeps it in place of `before`, which is what whoever typed it knows of: true once it is stored. What was not kept stays to be
    * tried again; where another tab has written something else, that is told.
    */
   onSave: (note: string, before: string) => Promise<boolean | Meanwhile>
 }
 
-/** A note that is written in place: a press or Enter edits, leaving it or Enter saves, Escape restores. */
+/** A note that is written in place: a click or Enter edits, leaving it or Enter saves, Escape restores. */
 export function NoteCell({ title, note, onSave }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)

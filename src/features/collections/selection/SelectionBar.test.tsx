@@ -69,7 +69,7 @@ test('its end by Escape leads back to the result that had the focus last', async
   expect(second).toHaveFocus()
 })
 
-test('its end by a press leads back to the box that was pressed last', async () => {
+test('its end by a click leads back to the box that was clicked last', async () => {
   const user = await goToFirst()
   const [first] = await screen.findAllByRole('checkbox', { name: /^Select / })
   await user.click(first as HTMLElement)

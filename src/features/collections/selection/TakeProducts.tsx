@@ -6,7 +6,7 @@ import { AddToList } from './AddToList.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
 type Props = {
-  /** In the order of the page; one without an id that can be asked is left out, one given twice is taken once. */
+  /** In the order of the page; one without an id that can be requested is left out, one given twice is taken once. */
   products: readonly { id: string | null; country: string }[]
   size?: ButtonSize
   variant?: ButtonVariant

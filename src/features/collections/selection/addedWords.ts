@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 
-/** "7 added; 9 lines in the new collection", of how many the EANs are still to be found, and where they are kept if not for long. */
+/** "7 added; 9 lines in the new collection", of how many the EANs are still to be found, and where they are stored if not for long. */
 export function addedLines(
   added: number,
   lookUps: number,

@@ -45,7 +45,7 @@ it('knows a product from the look-up of a URL, and takes what was answered last'
   ).toBeNull()
 })
 
-it('finds a record under the id it was asked by as under its own, and none where none was found', () => {
+it('finds a record under the id it was requested by as under its own, and none where none was found', () => {
   const client = new QueryClient()
   const ask = (id: string, result: object, at = 1) =>
     client.setQueryData(
@@ -68,7 +68,7 @@ it('finds a record under the id it was asked by as under its own, and none where
     undefined,
     undefined,
   ])
-  // What was asked later but answered before is not what is known last.
+  // What was requested later but answered before is not what is known last.
   ask('other', { kind: 'found', product: product('Older') }, 5)
   expect(titles('A', 'other')).toEqual(['Shirt', 'Older'])
 })

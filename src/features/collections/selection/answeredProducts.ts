@@ -32,7 +32,7 @@ function fromTraits(client: QueryClient, connectionId: string) {
       const { countries, id } = requestOf(key)
       if (result?.kind !== 'found' || !result.product) return []
       const seen = seenProduct(result.product, result.answer.receivedAt)
-      // Asked for under one id, answered under another: it is found under both.
+      // Requested under one id, answered under another: it is found under both.
       return [id, result.product.productId].map((name) => ({
         id: name,
         country: countries.join(','),
@@ -41,7 +41,7 @@ function fromTraits(client: QueryClient, connectionId: string) {
     })
 }
 
-/** Each product with what was answered last of it, where it was asked. */
+/** Each product with what was answered last of it, where it was requested. */
 export function answeredProducts(
   client: QueryClient,
   connectionId: string,

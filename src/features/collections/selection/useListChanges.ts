@@ -31,7 +31,7 @@ export function useListChanges() {
   const { id: connectionId } = useConnection()
   const client = useQueryClient()
   return useMemo(() => {
-    /** True once the change is kept and read again. */
+    /** True once the change is stored and read again. */
     const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
       try {
         if ((await act()) === 'gone') {
@@ -42,7 +42,7 @@ export function useListChanges() {
         toast(REFUSED, { tone: 'error' })
         return false
       }
-      // The store has asked for it: what is waited for is the answer.
+      // The store has requested it: what is waited for is the answer.
       await client.invalidateQueries(collectionsQuery(connectionId), { cancelRefetch: false })
       return true
     }
@@ -79,7 +79,7 @@ export function useListChanges() {
         edit(id, (entries) => addEntries(entries, products, Date.now()).entries),
       move: (id: string, key: string, to: number) =>
         edit(id, (entries) => placeEntry(entries, key, to)),
-      /** True once it is kept; what stands there where that is no longer `before`, and nothing is changed. */
+      /** True once it is stored; what stands there where that is no longer `before`, and nothing is changed. */
       note: async (id: string, key: string, note: string, before: string) => {
         const found: { other: Meanwhile | null } = { other: null }
         const isStored = await edit(id, (entries) => {
@@ -119,7 +119,7 @@ export function useListChanges() {
       /** Keeps which batches asked for the markets of its products. Nobody has changed the list by that either. */
       keepMarkets: (id: string, batchIds: readonly string[]) =>
         attempt(() => addParts(connectionId, id, 'markets', batchIds)),
-      /** As it is kept now. */
+      /** As it is stored now. */
       read: (id: string) => readPicked(connectionId, id),
     }
   }, [client, connectionId])

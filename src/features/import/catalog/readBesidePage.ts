@@ -21,7 +21,7 @@ const ENDED =
 /** How long the page is held up at a time where it reads by itself, in milliseconds. */
 const TURN = 30
 
-/** Starts reading at once; nothing is sent before the other end of the channel asks for it. */
+/** Starts reading at once; nothing is sent before the other end of the channel requests it. */
 export function readBesidePage(given: Omit<CatalogToRead, 'port'>): RecordsReader {
   const { port1: records, port2: port } = new MessageChannel()
   const worker = startWorker()

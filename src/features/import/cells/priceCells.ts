@@ -191,7 +191,7 @@ function divideByUnit(
   say('mended', 'unitQuantity', about, cellText(cell))
 }
 
-/** What is asked, and what it is measured against: a sale price counts between its dates only. */
+/** What is requested, and what it is measured against: a sale price counts between its dates only. */
 function offers({ roles, task, context }: Decisions) {
   const hasDates = roles.has('saleStart') || roles.has('saleEnd') || roles.has('saleDates')
   return (figures: Figures, text: TextOf, say: Say): RowPrices => {

@@ -194,7 +194,7 @@ describe('a role in the import preview', () => {
     expect(last()).toEqual({ columns: { price: 4 } })
   })
 
-  it('is folded away where it has no column and needs none, and does not move while it is used', async () => {
+  it('is collapsed away where it has no column and needs none, and does not move while it is used', async () => {
     const { user } = preview()
     expect(screen.queryByRole('combobox', { name: 'Column for Floor' })).toBeNull()
     const more = button('More fields (2)')
@@ -205,7 +205,7 @@ describe('a role in the import preview', () => {
     await user.selectOptions(floor, 'VK netto')
     expect(floor).toHaveFocus()
     await user.click(more)
-    // It has a column now; only the note is folded.
+    // It has a column now; only the note is collapsed.
     expect(screen.getByRole('combobox', { name: 'Column for Floor' })).toBeVisible()
     expect(button('More fields (1)')).toBeVisible()
   })

@@ -37,7 +37,7 @@ describe('the country of a catalog', () => {
     expect(decide(price, { country: given })).toEqual({ country, asks: null })
   })
 
-  it('is asked where several have the currency, the likeliest first', () => {
+  it('is requested where several have the currency, the likeliest first', () => {
     expect(decide('12,50 €')).toEqual({ country: '', asks: ['de', 'fr'] })
     expect(decide('12,50 €', { url: 'https://shop.example.it/1' })).toEqual({
       country: '',
@@ -53,7 +53,7 @@ describe('the country of a catalog', () => {
     })
   })
 
-  it('is not asked where each row names its own', () => {
+  it('is not requested where each row names its own', () => {
     expect(decide('12,50 €', { own: 'de' }).asks).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { cellText, type RawRow } from '@/features/import/table.ts'
 import { countryOfCurrency, currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { currenciesOfRow, type CurrencyColumns } from './currency.ts'
 
-/** `given` is the country that is open on the page; null where none is. The country is '' where it is asked or not known. */
+/** `given` is the country that is open on the page; null where none is. The country is '' where it is requested or not known. */
 export function countryOf(
   rows: readonly RawRow[],
   columns: CurrencyColumns,

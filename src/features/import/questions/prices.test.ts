@@ -20,7 +20,7 @@ const pricesOf = (rows: ReturnType<typeof table>, answers?: ImportAnswers) => {
 describe('the question about decimal signs', () => {
   const open = table(['Preis'], ['1.299'], ['2.499'])
 
-  it('is asked where no figure tells, with what the figures would be', () => {
+  it('is requested where no figure tells, with what the figures would be', () => {
     expect(questionOf(open, 'decimal sign')).toMatchObject({
       choices: [
         { value: 'none' },
@@ -56,7 +56,7 @@ describe('the question about decimal signs', () => {
     expect(pricesOf(rows)[0]?.[0]).toBe(price)
   })
 
-  it('is asked though weights have decimal dots: three decimals of a price are rare', () => {
+  it('is requested though weights have decimal dots: three decimals of a price are rare', () => {
     expect(
       questionOf(table(['Gewicht', 'VK'], ['0.25', '1.299'], ['0.5', '2.499']), 'decimal sign'),
     ).not.toBeNull()
@@ -72,7 +72,7 @@ describe('the question about swapped prices', () => {
     ['8.00', '4.00'],
   )
 
-  it('is not asked where most costs are lower', () => {
+  it('is not requested where most costs are lower', () => {
     expect(
       questionOf(
         table(['Cost', 'Price'], ['9.10', '19.90'], ['12.50', '6.00'], ['1', '2']),
@@ -83,7 +83,7 @@ describe('the question about swapped prices', () => {
     expect(questionOf(swapped, 'swapped prices')).toBeNull()
   })
 
-  it('is asked where nearly all are higher, and nothing is used before', () => {
+  it('is requested where nearly all are higher, and nothing is used before', () => {
     const rows = table(['Cost', 'Price'], ['19.90', '9.10'], ['12.50', '6.00'])
     expect(questionOf(rows, 'swapped prices')).toMatchObject({
       about:

@@ -12,7 +12,7 @@ import type { PriceRole } from './priceRole.ts'
 
 /** Of two columns with one role: when their weights differ by less, the person decides. */
 export const MARGIN = 0.12
-/** What was asked before is a list price for a catalog only. */
+/** What was requested before is a list price for a catalog only. */
 const SURE_LIST = 0.5
 /** A price without tax is not known to be what customers pay while a recommended price stands beside it. */
 const NET = 0.55
@@ -210,7 +210,7 @@ const mayBePrices = ({ names }: ColumnFacts) =>
     [...headingTerms(foldHeading(name)).concepts].every((concept) => MAY_BE_PRICE.has(concept)),
   )
 
-/** Columns of figures that no heading names: one that stands alone without headings is the price, else it is asked. */
+/** Columns of figures that no heading names: one that stands alone without headings is the price, else it is requested. */
 function byValues(state: AssignedRoles): void {
   const { columns, task, named, roles, hasHeading, isFree, alternatives, assign } = state
   const free = columns.filter(

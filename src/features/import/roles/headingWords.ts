@@ -59,7 +59,7 @@ export const CONCEPTS = {
     rekommender* rek rekpris cirka cirkapris ca- listpris listepris list vejl vejled* veil veiled*
     tavsiye liste psf tesf piyasasatis рекоменд* ррц мрц каталог* каталожн* прайс*
     定价 定價 市场价 市場價 吊牌 建议 建議 原价 划线 标价 参考 指导 定価 希望 メーカー希望 参考 標準 上代 オープン الموصي القائمه المقترح`,
-  /** What is asked when nothing is reduced: the price, unless another column is it. */
+  /** What is requested when nothing is reduced: the price, unless another column is it. */
   regular: `regular normal usual regular* normale regulier* reguliere ordinarie ord bezna bezne zwykl* normaal обычн* базов* 通常 正价`,
   /** A reduced price, for a time. */
   sale: `sale special promo promotion promotional discounted reduced clearance action deal offer markdown
@@ -76,7 +76,7 @@ export const CONCEPTS = {
   max: `max maximum maximal maximale highest ceiling hochst obergrenze plafond maximo massimo hochst- maksimum maksimal* максимальн* 最高 上限`,
   average: `average avg mean median durchschnitt* durchschnitts mittlerer moyen moyenne medio media promedio gemiddeld* sredni* prumern* genomsnitt* gennemsnit* ortalama средн* 平均 متوسط`,
   target: `target goal desired ziel wunsch soll cible objectif objetivo obiettivo alvo streef doel docelow* cilov* mal- onsket onskat hedef целев* 目标 目標 المستهدف`,
-  /** It was asked before. */
+  /** It was requested before. */
   old: `old previous former prior last before alter alte altes alt bisher bisherig* vorher vorherig* statt vorig* letzter letzte ancien ancienne precedent* avant dernier derniere
     anterior antiguo ultimo vecchio precedente antigo oud oude vorige stara stary stare starej stara poprzedni* ostatni* puvodni predchozi posledni gammal gammalt tidigare for- gammel tidligere tidl
     eski onceki son стар* прежн* предыдущ* последн* purana 旧 舊 قديم القديم السابق`,

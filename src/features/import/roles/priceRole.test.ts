@@ -64,7 +64,7 @@ describe('a heading in any language', () => {
     expect(rolesOf(list)).toEqual(all(list, role))
   })
 
-  it('is what was asked before: a list price, but less surely than any other', () => {
+  it('is what was requested before: a list price, but less surely than any other', () => {
     const list = `
       Old price | Previous price | Former price | Price before | Alter Preis | Preis alt | Bisheriger Preis |
       Ancien prix | Prix précédent | Precio anterior | Precio antiguo | Vecchio prezzo | Prezzo precedente |

@@ -112,7 +112,7 @@ function boundRole(terms: HeadingTerms, folded: string): PriceHeading {
     return concepts.has('average') ? ABOUT_PRICES : role('floor', 0.5, 'lowest')
   }
   if (concepts.has('floor')) {
-    // "Min pris" is "my price" in Swedish, and "min. price" everywhere else.
+    // "Min pris" is "your price" in Swedish, and "min. price" everywhere else.
     if (/^min pris(?:er)?\b/.test(folded)) return role('price', 0.6, 'min')
     if (isPrice || FLOOR_ALONE.test(folded)) return role('floor', 1)
     return null
@@ -121,7 +121,7 @@ function boundRole(terms: HeadingTerms, folded: string): PriceHeading {
   return null
 }
 
-/** What the maker recommends, or what was asked before. */
+/** What the maker recommends, or what was requested before. */
 function listRole(terms: HeadingTerms): PriceHeading {
   const { concepts } = terms
   const isPrice = concepts.has('price')
@@ -133,7 +133,7 @@ function listRole(terms: HeadingTerms): PriceHeading {
   return null
 }
 
-/** What is asked, with or without a reduction. */
+/** What is requested, with or without a reduction. */
 function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
   const { concepts, count, unknown } = terms
   // "Tarif" may be what the shop pays.

@@ -14,7 +14,7 @@ import styles from './Answer.module.css'
 type AnswerRecordsProps = {
   records: readonly ItemProduct[]
   countries: readonly string[]
-  /** The code whose market the row shows; null where none was asked for or found. */
+  /** The code whose market the row shows; null where none was requested or found. */
   followed: string | null
 }
 

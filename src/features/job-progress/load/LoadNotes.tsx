@@ -3,7 +3,7 @@ import type { Version } from '@/domain/collections/collection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { noteInWords } from './noteInWords.ts'
 
-/** What a service did otherwise than asked while a snapshot was loaded, and what was left out or cannot be found again. */
+/** What a service did otherwise than asked while a version was loaded, and what was left out or cannot be found again. */
 export function LoadNotes({ version }: { version: Version }) {
   const { duplicates, withoutId } = version.counts
   return (

@@ -32,7 +32,7 @@ function loadNow(job: LoadJob): WorkNow {
   return { ...now, counts: others === '' ? rows : `${rows}, ${others}` }
 }
 
-/** How far a result set is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
+/** How far a collection is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
 export function LoadProgress({ job }: { job: LoadJob }) {
   const view = useSyncExternalStore(job.subscribe, job.view)
   const version = job.currentVersion()

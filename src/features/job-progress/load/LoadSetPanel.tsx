@@ -30,18 +30,18 @@ export type LoadCollectionProps = {
   source: CollectionSource
   /** Asked together. */
   countries: string[]
-  /** Of a search the rows found, of a list its products, of a batch what it asks for; null where it is not known. */
+  /** Of a search the rows found, of a list its products, of a batch what it requests; null where it is not known. */
   numFound: number | null
   /** What a new set would be called. */
   name: string
-  /** What the press is called where it is no search that is loaded. */
+  /** What the click is called where it is no search that is loaded. */
   label?: string
   size?: ButtonSize
 }
 
 type Props = Omit<LoadCollectionProps, 'size' | 'label'> & { onDone: () => void }
 
-/** How a set is loaded, what that costs, and the press that starts it. */
+/** How a set is loaded, what that costs, and the click that starts it. */
 export function LoadSetPanel(props: Props) {
   const { source, countries, numFound, name, onDone } = props
   const connection = useConnection()

@@ -1,5 +1,5 @@
 import type { Version, CollectionSource } from '@/domain/collections/collection.ts'
-/** How far a result set is loaded, in words. */
+/** How far a collection is loaded, in words. */
 import type { ItemFailure } from '@/domain/pricing/itemAnswer.ts'
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'

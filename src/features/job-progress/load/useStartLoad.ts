@@ -8,7 +8,7 @@ import { useGo } from '@/routing/navigation.tsx'
 const says = (error: unknown) =>
   error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
 
-/** Starts to load a new set, or a new snapshot of one that is kept, and opens it. */
+/** Starts to load a new set, or a new version of one that is stored, and opens it. */
 export function useStartLoad() {
   const connection = useConnection()
   const go = useGo()

@@ -19,7 +19,7 @@ const words = (changes: Changes, role: 'here' | 'elsewhere' = 'here') =>
 it('calls no run done of which anything failed', () => {
   expect(words({ state: 'done', total: 12, done: 12 })).toBe('Done')
   expect(words({ state: 'done', total: 12, done: 9, failed: 3 })).toBe('Ended, 3 of 12 failed')
-  // Opened later, as it is kept.
+  // Opened later, as it is stored.
   expect(words({ state: 'ready', total: 1, failed: 1 })).toBe('Ended, 1 of 1 failed')
   expect(words({ state: 'ready', total: 2, failed: 1, waiting: 1 })).toBe('Not running')
 })
@@ -53,7 +53,7 @@ it('says where a run is that runs elsewhere, and of one that stands still how it
 })
 
 describe('a pause', () => {
-  it('that somebody asked for needs no words', () => {
+  it('that somebody requested needs no words', () => {
     expect(pauseInWords({ kind: 'asked' })).toBeNull()
   })
 
@@ -103,7 +103,7 @@ it('counts as asked what was answered, found or not, and what failed', () => {
   expect(requestedOf({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
 })
 
-it('is unfinished while anything waits, is asked or was cancelled', () => {
+it('is unfinished while anything waits, is requested or was cancelled', () => {
   expect(isUnfinished({ ...idle, done: 3, failed: 2, notFound: 1 })).toBe(false)
   expect(isUnfinished({ ...idle, waiting: 1 })).toBe(true)
   expect(isUnfinished({ ...idle, asking: 1 })).toBe(true)
@@ -137,7 +137,7 @@ describe('a run as it is told', () => {
     [{ state: 'cancelled', total: 2, cancelled: 2 }, 'standing', 'Cancelled', 0],
     [{ state: 'ready', total: 2, waiting: 1, done: 1 }, 'standing', 'Not running', 0.5],
     [{ state: 'done', total: 4, done: 3, failed: 1 }, 'over', 'Ended', 1],
-    // As it is kept.
+    // As it is stored.
     [{ state: 'ready', total: 4, done: 4 }, 'over', 'Ended', 1],
   ])('of %j is %s: %s', (changes, state, told, part) => {
     expect(now(changes)).toMatchObject({ name: 'Codes', state, words: told, part })

@@ -2,7 +2,7 @@ import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Compared } from '@/jobs/workers/changesTasks.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 
-/** What the comparison of two snapshots of a set needs to know; null where one of them is gone. */
+/** What the comparison of two versions of a set needs to know; null where one of them is gone. */
 export function comparedOf(
   connectionId: string,
   savedVersions: SavedVersions | null,

@@ -11,7 +11,7 @@ import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 import { comparedOf } from './comparedOf.ts'
 
-/** A whole one before others: against a partial one nothing is known to be new. `snapshots`: newest first. */
+/** A whole one before others: against a partial one nothing is known to be new. `versions`: newest first. */
 function versionBefore(versions: readonly Version[]): Version | null {
   const filled = versions.filter(({ counts }) => counts.rows > 0)
   return filled.find((version) => whyNotWhole(version) === null) ?? filled[0] ?? null

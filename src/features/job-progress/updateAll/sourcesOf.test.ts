@@ -80,7 +80,7 @@ describe('what can be run again', () => {
     expect(small).toMatchObject({ cutAt: null, requests: 500 })
   })
 
-  it('asks as its set was asked the last time, and says when that was', () => {
+  it('asks as its set was requested the last time, and says when that was', () => {
     const savedVersions = aSavedCollection(
       {
         kind: 'search',
@@ -144,7 +144,7 @@ describe('what can be run again', () => {
     expect(source).toMatchObject({ kind: 'batch', requests: 16, steps: [{}, {}] })
   })
 
-  it('is a loaded search that nobody saved, once, and none that a saved search asks for', () => {
+  it('is a loaded search that nobody saved, once, and none that a saved search requests', () => {
     const search = (q: string): Collection['source'] => ({
       kind: 'search',
       q,

@@ -1,7 +1,7 @@
 import type { LoadSettings } from '@/domain/collections/collection.ts'
 import { estimateLoad } from '@/domain/collections/estimateLoad.ts'
 import { searchSource } from '@/domain/collections/searchSource.ts'
-/** What can be run again: saved searches, result sets, lists and batches, each with what it costs and when it was loaded last. */
+/** What can be run again: saved searches, collections, lists and batches, each with what it costs and when it was loaded last. */
 import { listCountries, type ProductList } from '@/domain/picked/productList.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
@@ -19,7 +19,7 @@ export type UpdateSource = {
   steps: UpdateStep[]
   /** When it was loaded or asked last: epoch milliseconds; null where one of its steps never was. */
   lastAt: number | null
-  /** The least that is asked; null where nothing is known of it. */
+  /** The least that is requested; null where nothing is known of it. */
   requests: number | null
   /** Rows at the most, where one of its steps is known to find more; null where none is. */
   cutAt: number | null
@@ -32,7 +32,7 @@ type Saved = {
   sets: readonly SavedVersions[]
   /** Which of a search's countries are asked together. */
   groupsOf: (countries: readonly string[]) => string[][]
-  /** How a source is asked that was never loaded before. */
+  /** How a source is requested that was never loaded before. */
   settings: Pick<LoadSettings, 'most' | 'pageSize'>
 }
 
@@ -54,7 +54,7 @@ function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Saved['groupsOf']
   })
 }
 
-/** The result set of a search that nobody saved. What another source asks for is loaded with that. */
+/** The collection of a search that nobody saved. What another source requests is loaded with that. */
 function ofSet({ collection, versions }: SavedVersions, others: readonly Counted[]): Counted[] {
   const { id, name, source, countries } = collection
   if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, collection)))
@@ -85,7 +85,7 @@ function ofBatch({ id, at, name, groups, counts }: CollectionOfCodes): Counted[]
   const source = { kind: 'codes' as const, collectionId: id }
   return groups.map((countries) => ({
     step: { kind: 'batch', id, name, source, countries, outcome: null },
-    // Each thing is asked in each group.
+    // Each thing is requested in each group.
     found: Math.ceil(counts.asks / groups.length),
     requestedAt: counts.done + counts.notFound + (counts.undecided ?? 0) > 0 ? at : null,
   }))
@@ -121,7 +121,7 @@ function toSource(
   ]
 }
 
-/** In the order of the pages that keep them. An empty list asks for nothing and is left out. */
+/** In the order of the pages that keep them. An empty list requests nothing and is left out. */
 export function sourcesOf(saved: Saved): UpdateSource[] {
   const { searches, lists, batches: codesCollections, sets: savedVersions, groupsOf } = saved
   const counted = searches.map((search) => ofSearch(search, groupsOf))

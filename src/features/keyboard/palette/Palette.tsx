@@ -59,7 +59,7 @@ export function Palette({ places, onClose }: Props) {
   const lookUps = useLookUps(text)
   const isTyped = text.trim() !== ''
   const shown = isTyped ? [...matchingCommands(all, text), ...lookUps] : first
-  // What is kept, and what the page offers, may arrive or go while the list is open: Enter runs the line that was gone to.
+  // What is stored, and what the page offers, may arrive or go while the list is open: Enter runs the line that was gone to.
   const at = Math.max(
     shown.findIndex(({ key }) => key === active),
     0,

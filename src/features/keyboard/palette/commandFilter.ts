@@ -1,4 +1,4 @@
-/** Which commands a text asks for: its words in any order, each the beginning of a word or a part of one. */
+/** Which commands a text requests: its words in any order, each the beginning of a word or a part of one. */
 import { foldLetters, foldText, searchWords } from '@/lib/text/spelling.ts'
 
 export type Findable = {

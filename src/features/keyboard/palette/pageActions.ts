@@ -27,7 +27,7 @@ function keyOf(element: HTMLElement): string {
   return key
 }
 
-/** As it is read: "Load the whole result set 4,213 rows"; without the words for another width. */
+/** As it is read: "Load the whole collection 4,213 rows"; without the words for another width. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label

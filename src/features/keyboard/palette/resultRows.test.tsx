@@ -106,7 +106,7 @@ describe('keys in a table that is drawn with few rows', () => {
   })
 })
 
-describe('the first row of a page just asked for', () => {
+describe('the first row of a page just requested', () => {
   const region = () => document.querySelector('table')
   const showPage = (from: number) => {
     const body = document.querySelector('tbody')

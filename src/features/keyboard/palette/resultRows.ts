@@ -111,7 +111,7 @@ const firstAddress = () =>
   document.querySelector(`${ROW} a[href]:not([target])`)?.getAttribute('href')
 
 /**
- * Goes to the first row of the page that a press has just asked for, and again when another one takes its place; unless
+ * Goes to the first row of the page that a click has just requested, and again when another one takes its place; unless
  * the user goes elsewhere before. Rows that still stand there are those of the page before: Enter must not open one.
  */
 export function goToFirstRow(): void {

@@ -41,7 +41,7 @@ function stepToPage(rel: 'prev' | 'next'): boolean {
   return true
 }
 
-/** What the key that was pressed last does; false where there is nothing to do. */
+/** What the key that was clicked last does; false where there is nothing to do. */
 const acts: Record<Act, (key: string) => boolean> = {
   box: focusBox,
   digit: writeIntoBox,

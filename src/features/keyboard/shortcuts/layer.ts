@@ -5,7 +5,7 @@ import { createEmitter } from '@/lib/emitter.ts'
 export type Layer = 'none' | 'help' | 'commands'
 
 let layer: Layer = 'none'
-/** It was asked for, and is not there yet: its code comes with the first press. */
+/** It was requested, and is not there yet: its code comes with the first press. */
 let isAwaited = false
 /** What was typed meanwhile. */
 let typed = ''
@@ -39,7 +39,7 @@ export function layerCame(write?: (text: string) => void): void {
 }
 
 /**
- * Whether a press is for a layer that is still to come, and no longer for the page below it: what is typed stands in the
+ * Whether a click is for a layer that is still to come, and no longer for the page below it: what is typed stands in the
  * palette then, Escape calls it off. With Ctrl and the like it is the browser's, or another shortcut.
  */
 export function isForAwaited(event: KeyboardEvent): boolean {

@@ -12,7 +12,7 @@ export function focusBox(): boolean {
   return box !== null
 }
 
-/** Writes into the one box what was pressed elsewhere, the first in place of what it holds. */
+/** Writes into the one box what was clicked elsewhere, the first in place of what it holds. */
 export function writeIntoBox(text: string): boolean {
   const box = theBox()
   if (!box) return false

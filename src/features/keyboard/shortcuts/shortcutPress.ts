@@ -1,4 +1,4 @@
-/** Which shortcut a press of a key means, after the one before it. */
+/** Which shortcut a click of a key means, after the one before it. */
 import { DIGITS, shortcuts, type Shortcut } from './shortcuts.ts'
 
 export type Press = {
@@ -54,7 +54,7 @@ export function chordOf(press: Press): Shortcut | null {
   return chords.find(({ keys: [key] }) => key === plainKey(press)) ?? null
 }
 
-/** What a press means where nothing is typed and nothing lies over the page; without `singleKeys`, no character does. */
+/** What a click means where nothing is typed and nothing lies over the page; without `singleKeys`, no character does. */
 export function meaningOf(press: Press, begun: Begun | null, singleKeys: boolean): Meaning {
   const chord = chordOf(press)
   if (chord) return found(chord)

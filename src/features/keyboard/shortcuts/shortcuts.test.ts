@@ -15,7 +15,7 @@ const plain: Press = {
   isMac: false,
 }
 
-/** What one press does, in the words of the table; "…" where a second key is waited for. */
+/** What one click does, in the words of the table; "…" where a second key is waited for. */
 function does(press: Partial<Press>, begun: { key: string; at: number } | null = null) {
   const meaning = meaningOf({ ...plain, ...press }, begun, true)
   if (meaning.kind === 'begun') return '…'
@@ -47,7 +47,7 @@ describe('the table of shortcuts', () => {
   })
 })
 
-describe('a press', () => {
+describe('a click', () => {
   it.each([
     ['/', { key: '/' }, 'Focus search'],
     ['/ where it needs Shift', { key: '/', shift: true }, 'Focus search'],

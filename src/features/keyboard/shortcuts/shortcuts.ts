@@ -1,4 +1,4 @@
-/** The one table of the app's keys: what is pressed, what it does, where it holds. Help, palette and listener read it. */
+/** The one table of the app's keys: what is clicked, what it does, where it holds. Help, palette and listener read it. */
 import { placeKeys } from '@/features/page/places.ts'
 import { KEYS } from './keys.ts'
 

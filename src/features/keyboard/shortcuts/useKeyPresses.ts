@@ -33,7 +33,7 @@ export function useKeyPresses({ singleKeys, onShortcut }: Given): void {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const before = begun.current
-    // Shift is pressed on the way to a character, and is none.
+    // Shift is clicked on the way to a character, and is none.
     if (/^(?:Shift|AltGraph|CapsLock)$/.test(event.key)) return
     begun.current = null
     if (event.defaultPrevented || event.isComposing) return

@@ -17,7 +17,7 @@ const KEEPING: readonly { value: Keeping; label: string }[] = [
 
 const NO_KEY = 'Paste a key first'
 
-/** Takes a key for the service that is asked; the app then asks again by itself. */
+/** Takes a key for the service that is requested; the app then asks again by itself. */
 export function KeyForm({ connection }: { connection: Connection }) {
   const { origin, host } = new URL(connection.baseUrl)
   const [keeping, setKeeping] = useState(secretsKeeping)

@@ -13,7 +13,7 @@ const proxy: Connection = { ...direct, mode: 'proxy', apiKey: null }
 const refused = new KeyError('search', 'Unknown key', anAnswer({ status: 401 }))
 const notConfigured = new HttpError('Not set', anAnswer({ status: 503 }), 'NOT_CONFIGURED')
 
-describe('what wants to be set before anything can be asked', () => {
+describe('what wants to be set before anything can be requested', () => {
   it.each([
     ['a refused key', refused, 'direct', true],
     ['a refused key', refused, 'demo', true],

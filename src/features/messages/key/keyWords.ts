@@ -4,7 +4,7 @@ import { KeyError } from '@/api/http/errors.ts'
 import { isNotConfigured } from '@/api/http/ownProxy.ts'
 import { failureWords } from '@/features/messages/failure/failureWords.ts'
 
-/** Whether an error is about what this site or its user has to give before anything can be asked. */
+/** Whether an error is about what this site or its user has to give before anything can be requested. */
 export function wantsSettings(error: unknown, { mode }: Pick<Connection, 'mode'>): boolean {
   return error instanceof KeyError || (mode === 'proxy' && isNotConfigured(error))
 }

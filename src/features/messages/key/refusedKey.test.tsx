@@ -98,7 +98,7 @@ describe('a refused key, connected directly', () => {
     expect(service.requested()).toHaveLength(1)
   })
 
-  test('is asked again with the same one on Retry', async () => {
+  test('is requested again with the same one on Retry', async () => {
     const place = placeOf('lookup')
     const service = await faultyService(reply(200, place.body))
     service.fail(reply(403, { message: 'Not now' }))
@@ -110,7 +110,7 @@ describe('a refused key, connected directly', () => {
   })
 })
 
-test('a key that was never given is asked for before anything is sent', async () => {
+test('a key that was never given is requested before anything is sent', async () => {
   const place = placeOf('search')
   const service = await faultyService(guarded(place))
   const { user } = renderDirect(place.path, service.connection, null)
@@ -158,7 +158,7 @@ describe('EAN prices refused', () => {
   })
 })
 
-test('a key that is refused for the EANs of a record is asked for once, beside them', async () => {
+test('a key that is refused for the EANs of a record is requested once, beside them', async () => {
   const place = placeOf('lookup')
   const skuSet = ['2049811763054', '2049811763061'].map((ean) => ({ ean, offerPrice: 12 }))
   const service = await faultyService((request, response) => {
@@ -190,7 +190,7 @@ describe('through the proxy of a site', () => {
     expect(shown.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
   })
 
-  test('a site that knows no service says what to set, and is asked once', async () => {
+  test('a site that knows no service says what to set, and is requested once', async () => {
     const message = 'This server isn’t connected to a service.'
     const { service, user } = await proxied(
       reply(503, { success: false, message, errorCode: 'NOT_CONFIGURED' }),

@@ -10,13 +10,13 @@ import styles from './PriceLadder.module.css'
 
 type Props = {
   ladder: PriceLadder
-  /** How many rivals there are. */
+  /** How many competitors there are. */
   of: number
 }
 
 const MOST = 6
 
-/** The price points where most rivals are, and whether they lie in a gap of mine. */
+/** The price points where most competitors are, and whether they lie in a gap of yours. */
 export function CompetitorPrices({ ladder, of }: Props) {
   const id = useId()
   const label = useContext(CurrencyLabel)

@@ -28,7 +28,7 @@ function show(merchants: MerchantPrices[], ownMerchants: string[], leftOut = 0) 
 }
 
 describe('a price ladder', () => {
-  it('speaks entry, median, top, each price with its rows, and the gaps of mine', () => {
+  it('speaks entry, median, top, each price with its rows, and the gaps of yours', () => {
     show([CARTWHEEL, NORTHGATE], ['northgate'])
     expect(screen.getByText(/^Cartwheel: entry US\$.12\.00, median US\$.19\.90/)).toHaveTextContent(
       /US\$.12\.00 × 14, US\$.15\.00 × 9/,
@@ -71,7 +71,7 @@ describe('a price ladder', () => {
     expect(within(fits).getByRole('row', { name: /18\.00–19\.90 36 1 of 1 yes/ })).toBeVisible()
   })
 
-  it('claims no gap where nobody is mine', () => {
+  it('claims no gap where nobody is yours', () => {
     show([CARTWHEEL, NORTHGATE], [])
     expect(screen.getByText(/Choose your merchant to see gaps/)).toBeVisible()
     expect(screen.queryByRole('table', { name: MAP.fits })).toBeNull()

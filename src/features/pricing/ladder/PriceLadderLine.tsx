@@ -45,7 +45,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 /** Grows with the root of the rows, so that the area is theirs. */
 const sizeOf = (rows: number) => `${Math.min(20, 5 + 2 * Math.sqrt(rows)).toFixed(1)}px`
 
-/** One merchant: a dot for each price, its range as a line, its median as a tick, and the gaps of mine as dashed boxes. */
+/** One merchant: a dot for each price, its range as a line, its median as a tick, and the gaps of yours as dashed boxes. */
 export function PriceLadderLine({ line, axis, gaps, note }: Props) {
   const label = useContext(CurrencyLabel)
   const price = (figure: number) => labelled(label, formatPrice(figure))

@@ -1,4 +1,4 @@
-/** Where rivals gather on a price ladder, and whether mine could stand there. */
+/** Where competitors gather on a price ladder, and whether mine could stand there. */
 import type { LadderGap, PriceLadder } from './priceLadder.ts'
 import { sortedPoints } from './pricePoints.ts'
 
@@ -6,21 +6,21 @@ export type CompetitorPrice = {
   from: number
   to: number
   rows: number
-  /** Rivals with a row there. */
+  /** Competitors with a row there. */
   merchants: number
-  /** Whether it lies in a gap of mine. */
+  /** Whether it lies in a gap of yours. */
   isInGap: boolean
 }
 
 /** Prices so close to each other, in parts of a gap's width, are one price point. */
 const CLOSE = 0.4
 
-/** An end of a gap is a price of mine, but for the outer ones of the first and the last. */
+/** An end of a gap is a price of yours, but for the outer ones of the first and the last. */
 const isWithin = ({ from, to }: CompetitorPrice, gap: LadderGap) =>
   (from > gap.from || (gap.kind === 'below' && from === gap.from)) &&
   (to < gap.to || (gap.kind === 'above' && to === gap.to))
 
-/** The `most` price points with most rivals, those in a gap of mine first. */
+/** The `most` price points with most competitors, those in a gap of yours first. */
 export function competitorPrices(
   { lines, gaps, gapWidth }: PriceLadder,
   most: number,

@@ -35,7 +35,7 @@ describe('a price ladder', () => {
     ])
   })
 
-  it('marks the stretches without a row of mine that rivals fill', () => {
+  it('marks the stretches without a row of yours that competitors fill', () => {
     const ladder = priceLadder(ALL, ['Northgate'])
     expect(ladder).toMatchObject({ gapWidth: 5, gapRows: 6 })
     expect(ladder?.gaps).toEqual([
@@ -44,7 +44,7 @@ describe('a price ladder', () => {
     ])
   })
 
-  it('marks what rivals sell below my lowest and above my highest price', () => {
+  it('marks what competitors sell below my lowest and above my highest price', () => {
     const ladder = priceLadder([pricesOf('Mine', [20, 5]), CARTWHEEL], ['Mine'])
     expect(ladder?.gaps).toEqual([
       { kind: 'below', from: 12, to: 20, rows: 59, merchants: 1 },
@@ -52,7 +52,7 @@ describe('a price ladder', () => {
     ])
   })
 
-  it('claims no gap where nobody is mine, or mine has no price', () => {
+  it('claims no gap where nobody is yours, or mine has no price', () => {
     expect(priceLadder(ALL, [])?.gaps).toEqual([])
     expect(priceLadder([CARTWHEEL, pricesOf('Mine')], ['Mine'])?.gaps).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('a price ladder', () => {
     })
   })
 
-  it('never calls a stretch a gap that holds a row of mine', () => {
+  it('never calls a stretch a gap that holds a row of yours', () => {
     const points = fc.array(
       fc.record({ price: fc.integer({ min: 1, max: 60 }), rows: fc.integer({ min: 1, max: 9 }) }),
       { maxLength: 12 },
@@ -126,7 +126,7 @@ describe('price points', () => {
   })
 })
 
-describe('rival price points', () => {
+describe('competitor price points', () => {
   it('come with those in my gaps first, then by merchants', () => {
     const ladder = priceLadder(ALL, ['Northgate'])
     expect(ladder && competitorPrices(ladder, 3)).toEqual([
@@ -137,7 +137,7 @@ describe('rival price points', () => {
     expect(ladder && competitorPrices(ladder, 9).at(-1)).toMatchObject({ from: 12, isInGap: false })
   })
 
-  it('at a price of mine are in no gap', () => {
+  it('at a price of yours are in no gap', () => {
     const ladder = priceLadder(
       [
         pricesOf('Mine', [20, 1], [40, 1]),

@@ -17,12 +17,12 @@ export type LadderLine = {
   top: number
 }
 
-/** A stretch without a row of mine: between two of my prices, below my lowest, or above my highest. */
+/** A stretch without a row of yours: between two of your prices, below my lowest, or above my highest. */
 export type LadderGap = {
   kind: 'below' | 'between' | 'above'
   from: number
   to: number
-  /** Rows of rivals within it, and how many of them they belong to. */
+  /** Rows of competitors within it, and how many of them they belong to. */
   rows: number
   merchants: number
 }
@@ -30,7 +30,7 @@ export type LadderGap = {
 export type PriceLadder = {
   /** Those with most rows first, mine last. */
   lines: readonly LadderLine[]
-  /** By price; none where nobody is mine, or mine has no price. */
+  /** By price; none where nobody is yours, or mine has no price. */
   gaps: readonly LadderGap[]
   /** What counts as a gap: a stretch of at least this width that holds at least so many products of competitors. */
   gapWidth: number
@@ -42,10 +42,10 @@ export type PriceLadder = {
   beyond: number
 }
 
-/** Of the rows of rivals, in a hundred. */
+/** Of the rows of competitors, in a hundred. */
 const GAP_SHARE = 4
 const FEWEST_ROWS = 3
-/** A gap is at least such a part of the stretch in which most prices of rivals lie: an eighth. */
+/** A gap is at least such a part of the stretch in which most prices of competitors lie: an eighth. */
 const STRETCHES = 8
 /** Prices further from the middle half than so many times its width are far from all others. */
 const FAR = 3

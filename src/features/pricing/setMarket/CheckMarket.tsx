@@ -16,18 +16,18 @@ export type RequestedRows = {
   /** What they are called. */
   name: string
   rows: () => Promise<readonly RequestedRow[]>
-  /** Keeps beside the rows which batches ask for their markets. */
+  /** Keeps beside the rows which batches request their markets. */
   keep: (batchIds: readonly string[]) => Promise<unknown>
-  /** The market is asked. */
+  /** The market is requested. */
   onRequested: () => void
 }
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   label: string
   requestedRows: RequestedRows
-  /** How many codes are asked for. */
+  /** How many codes are requested. */
   codes: number
-  /** Also those that were asked for before. */
+  /** Also those that were requested before. */
   isAgain: boolean
   markets: SetMarket['markets']
 }
@@ -38,7 +38,7 @@ type OfRows = Pick<ButtonProps, 'variant'> & {
   requestedRows: Omit<RequestedRows, 'rows'>
 }
 
-/** Of selected rows those whose market nobody asked for yet, or all of them once more. */
+/** Of selected rows those whose market nobody requested yet, or all of them once more. */
 export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfRows) {
   const { codes, unasked } = countMarkets(rows, markets)
   const isAgain = unasked === 0 && codes > 0
@@ -54,7 +54,7 @@ export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfR
   )
 }
 
-/** Asks for the market of rows: one request a code, said before the press. */
+/** Requests the market of rows: one request a code, said before the click. */
 export function CheckMarket(props: Props) {
   const requestCount = useRequestCount()
   const { label, requestedRows, codes, isAgain, markets, ...rest } = props

@@ -20,7 +20,7 @@ import styles from './MarketPanel.module.css'
 type Props = {
   market: RowMarket | undefined
   column: MarketColumn
-  /** Whether the row names a code whose market can be asked for. */
+  /** Whether the row names a code whose market can be requested. */
   hasCode: boolean
   /** Of the row: names the list of its sizes, and leads to the market of each. */
   title: string | null

@@ -42,16 +42,16 @@ import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
 type Props = {
-  /** Where the rows are asked, each in its own country. */
+  /** Where the rows are requested, each in its own country. */
   countries: readonly string[]
   market: SetMarket
-  /** The rows that it is asked for, and how many of any rows have an EAN. */
+  /** The rows that it is requested, and how many of any rows have an EAN. */
   rows: number
   withEan: number
   counts: MarketCounts
   requestedRows: RequestedRows
   onReference: (ref: string) => void
-  /** On a phone asking is the page's one primary press until it was asked; false where another one is. */
+  /** On a phone asking is the page's one primary press until it was requested; false where another one is. */
   isMain?: boolean
   /** The page has an *Update* that checks these prices again, too. */
   hasUpdate?: true
@@ -61,14 +61,14 @@ type Props = {
   children?: ReactNode
 }
 
-/** When it was asked for, the last time of several. */
+/** When it was requested, the last time of several. */
 function askedWhen({ jobs }: SetMarket): string {
   if (jobs.length === 0) return ''
   const when = formatWhen(Math.max(...jobs.map(({ batch: codes }) => codes.at)))
   return `${jobs.length === 1 ? 'checked' : 'last checked'} ${when}`
 }
 
-/** The market of rows: asked for in one press, measured from where the user stands, and how far it is. */
+/** The market of rows: requested in one click, measured from where the user stands, and how far it is. */
 export function MarketPanel({
   countries,
   market,
@@ -98,7 +98,7 @@ export function MarketPanel({
   ]
   useSayPosition(market.hasNoOwnMerchant, status.filter((words) => words !== '').join(', '))
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
-  // What is being asked is not asked again.
+  // What is being requested is not requested again.
   const ask = (layout: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>) =>
     !(isAgain && (isInProgress || hasUpdate)) && (
       <CheckMarket
@@ -155,7 +155,7 @@ export function MarketPanel({
   )
 }
 
-/** How far a batch is that asks for something of rows; nothing once all of it is answered. */
+/** How far a batch is that requests something of rows; nothing once all of it is answered. */
 export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
   const view = job.view()
   const { progress } = view

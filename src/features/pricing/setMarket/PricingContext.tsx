@@ -21,7 +21,7 @@ export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): st
 }
 
 type Props = {
-  /** Where the rows are asked, each in its own country. */
+  /** Where the rows are requested, each in its own country. */
   countries: readonly string[]
   market: SetMarket
   onReference: (ref: string) => void

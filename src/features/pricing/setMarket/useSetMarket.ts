@@ -62,7 +62,7 @@ export function* requestedOf(jobs: readonly CodesJob[]): Generator<RequestedCode
   }
 }
 
-/** What the markets say that batches asked for, from where the user stands: `chosen` is the reference that the address names. */
+/** What the markets say that batches requested, from where the user stands: `chosen` is the reference that the address names. */
 export function useSetMarket(
   ids: readonly string[],
   countries: readonly string[],

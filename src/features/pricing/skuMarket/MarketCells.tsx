@@ -135,7 +135,7 @@ export function RankCell({ row }: RowProps) {
   return place ? rankInCell(place) : !isBlank(row) && <EmptyValue what="no rank" />
 }
 
-/** What is drawn of a SKU's market: every offer, my price and this record's, of which both may be none of them. */
+/** What is drawn of a SKU's market: every offer, your price and this record's, of which both may be none of them. */
 export function pricesOf({ offers, ownPosition, record }: MarketRow): (number | null)[] {
   if (offers === null) return []
   const all = offers.map(({ offerPrice }) => offerPrice)

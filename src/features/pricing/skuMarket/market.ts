@@ -1,4 +1,4 @@
-/** The codes of a record's SKUs, what the record asks for each, and what their markets come to. */
+/** The codes of a record's SKUs, what the record requests each, and what their markets come to. */
 import type { Offer } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
 import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
@@ -51,7 +51,7 @@ export const indexFormula = ({ formula }: ReferenceWords): string =>
 export type SkuCode =
   | { kind: 'code'; code: string }
   | { kind: 'none' }
-  /** Given, but not a code that can be asked. */
+  /** Given, but not a code that can be requested. */
   | { kind: 'unusable'; text: string; why: string }
 
 export function codeOf(sku: Pick<Sku, 'ean'>): SkuCode {
@@ -67,7 +67,7 @@ export function codeOf(sku: Pick<Sku, 'ean'>): SkuCode {
   }
 }
 
-/** The distinct codes that can be asked, in the order of the SKUs. */
+/** The distinct codes that can be requested, in the order of the SKUs. */
 export function codesOf(skus: readonly Pick<Sku, 'ean'>[]): string[] {
   const codes = skus.map(codeOf).flatMap((code) => (code.kind === 'code' ? [code.code] : []))
   return [...new Set(codes)]

@@ -27,7 +27,7 @@ export type MarketRow = MarketVariant & {
   /** Where I stand, whoever's record it is. */
   ownPosition: Position | null
   record: RecordInMarket | null
-  /** What my price list says of the code. */
+  /** What your price list says of the code. */
   own: OwnPrice | null
   query: UseQueryResult<EanResult> | null
 }

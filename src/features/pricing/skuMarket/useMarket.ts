@@ -48,14 +48,14 @@ export type Market = {
   failed: UseQueryResult<EanResult>[]
   isSettled: boolean
   summary: MarketSummary
-  /** Whether anything was asked here; other pages may have brought answers before. */
+  /** Whether anything was requested here; other pages may have brought answers before. */
   isBegun: boolean
-  /** How many requests the next press makes; 0 when all were asked. */
+  /** How many requests the next press makes; 0 when all were requested. */
   next: number
   askMore: () => void
 }
 
-/** Who I am in a country, and what my price list for it says. */
+/** Who I am in a country, and what your price list for it says. */
 export function usePricingContext(country: string): PricingContext {
   const [saved] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
@@ -67,7 +67,7 @@ export function usePricingContext(country: string): PricingContext {
 
 /**
  * Asks the offers of a record's EANs, a few at a time and each once, and says where I stand in the market of each SKU, from the
- * smallest size. Where there are more EANs than `unaskedFor`, nothing is asked before a press.
+ * smallest size. Where there are more EANs than `unaskedFor`, nothing is requested before a click.
  */
 export function useMarket(
   product: Product | null,

@@ -8,7 +8,7 @@ describe('the country of a market', () => {
   const open = (countries: string[], skus: typeof skuSet | null = skuSet) =>
     renderHook(() => useMarketCountry(countries, skus)).result
 
-  it('is the one that was asked, with the record’s own prices', () => {
+  it('is the one that was requested, with the record’s own prices', () => {
     const market = open(['us'])
     expect(market.current).toMatchObject({ country: 'us', skus: skuSet })
     expect(open([]).current.country).toBe('')

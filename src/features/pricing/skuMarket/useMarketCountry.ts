@@ -3,14 +3,14 @@ import type { Sku } from '@/api/operations/product.ts'
 
 export type MarketCountry = {
   country: string
-  /** The countries to choose from: those that the record was asked for. */
+  /** The countries to choose from: those that the record was requested. */
   countries: readonly string[]
   choose: (country: string) => void
 }
 
 /**
- * In which of a section's countries the record is measured. A record that was asked for in several at once does not say
- * whose it is: its own prices are then compared with nobody's, and only offers of its merchant there are mine.
+ * In which of a section's countries the record is measured. A record that was requested in several at once does not say
+ * whose it is: its own prices are then compared with nobody's, and only offers of its merchant there are yours.
  */
 export function useMarketCountry(
   countries: readonly string[],

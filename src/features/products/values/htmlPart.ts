@@ -1,6 +1,6 @@
 /** A description as far as a page can show it at once: a merchant may send megabytes, or a hundred thousand tags. */
 
-/** In UTF-16 units, for each time that the reader asks for more. */
+/** In UTF-16 units, for each time that the reader requests more. */
 export const PART_CHARACTERS = 50_000
 /** Elements that the browser lays out within a second. */
 export const PART_TAGS = 3000

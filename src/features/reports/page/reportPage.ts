@@ -1,5 +1,5 @@
 /**
- * A report as one file that needs nothing else: it opens from a disk, asks for nothing, holds its own policy, and carries its
+ * A report as one file that needs nothing else: it opens from a disk, requests nothing, holds its own policy, and carries its
  * data, so that this app can read it back.
  */
 import { positionBy } from '@/domain/pricing/priceStatus.ts'
@@ -108,7 +108,7 @@ function restOf({ rows, most }: ReportPart): Piece | null {
   return markup`<p class="rest">${formatCount(most)} of ${formatCount(rows.length)} rows; the workbook and the data of this file have all of them.</p>`
 }
 
-/** Figures stand on bars and steps; their table is one press away, and on paper. */
+/** Figures stand on bars and steps; their table is one click away, and on paper. */
 function twinOf(part: ReportPart): Piece {
   const table = tableMarkup(part)
   return part.chart === null || part.chart.kind === 'shares'

@@ -1,4 +1,4 @@
-/** What changed between two snapshots, as a part of a report and as a figure at its head. */
+/** What changed between two versions, as a part of a report and as a figure at its head. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import type { ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { kindInWords, sizeInWords } from '@/domain/changes/changesNames.ts'

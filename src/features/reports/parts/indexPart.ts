@@ -1,4 +1,4 @@
-/** The price index at each run that is kept, as a part of a report. */
+/** The price index at each run that is stored, as a part of a report. */
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import type { ReportPart } from '@/domain/report/report.ts'

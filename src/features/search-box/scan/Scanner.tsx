@@ -41,7 +41,7 @@ function useDecoder() {
 }
 
 type ScannerProps = {
-  /** The reader has asked for it anew, with a button that is gone now. */
+  /** The reader has requested it anew, with a button that is gone now. */
   takesFocus: boolean
   onAgain: () => void
   onFound: (code: string) => void

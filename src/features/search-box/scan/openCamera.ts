@@ -16,7 +16,7 @@ const TROUBLES: Record<string, CameraTrouble> = {
   AbortError: 'in use',
 }
 
-/** Asks for the camera at the back of a phone, or for whichever there is. Never rejects. */
+/** Requests the camera at the back of a phone, or for whichever there is. Never rejects. */
 export async function openCamera(): Promise<CameraAnswer> {
   if (!hasCamera()) return { kind: 'trouble', trouble: 'none' }
   try {

@@ -113,7 +113,7 @@ describe('the pictures of a video', () => {
     expect(take).toHaveBeenCalledOnce()
   })
 
-  it('end with the stop; one that comes later is closed, and no other is asked for', async () => {
+  it('end with the stop; one that comes later is closed, and no other is requested', async () => {
     const take = vi.fn<() => Promise<void>>(async () => {})
     const stop = eachFrame(aVideo(1), take)
     const looked = nextFrame()
@@ -207,7 +207,7 @@ describe('the decoder', () => {
   it.each([
     ['no memory', 'no memory'],
     ['', 'The decoder didn’t load'],
-  ])('that fails with %j fails what it was asked, then and later', async (message, says) => {
+  ])('that fails with %j fails what it was requested, then and later', async (message, says) => {
     const { reader, worker, fail } = open()
     const requested = reader.read(bitmap('one'))
     expect(fail(message).defaultPrevented).toBe(true)

@@ -6,7 +6,7 @@ function onSeen(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** The camera for as long as this is on a page that someone sees; null while it is being asked for. */
+/** The camera for as long as this is on a page that someone sees; null while it is being requested. */
 export function useCamera(): CameraAnswer | null {
   const isSeen = useSyncExternalStore(onSeen, () => !document.hidden)
   const [answer, setAnswer] = useState<CameraAnswer | null>(null)

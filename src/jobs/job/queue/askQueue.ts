@@ -1,4 +1,4 @@
-/** Which item is asked next: those in order, those to be tried again first, those put off last. */
+/** Which item is requested next: those in order, those to be tried again first, those put off last. */
 
 export type AskQueue = {
   /** The next one to start, if any may start now; `mayBegin` says whether one that was not tried yet may. */

@@ -38,7 +38,7 @@ describe('the speed of a job', () => {
     expect(speed.rate(2000)).toBe(3)
   })
 
-  it('is finite in the very snapshot that it began', () => {
+  it('is finite in the very version that it began', () => {
     const speed = createSpeed()
     speed.restart(-1)
     for (const end of [0, 0, 0]) speed.finished(end)

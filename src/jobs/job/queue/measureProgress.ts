@@ -28,7 +28,7 @@ export function measureProgress({
   const rate = isRunning ? speed.rate(now) : null
   const waiting = states.count('waiting')
   const asking = states.count('asking')
-  // While others are asked, nobody waits for a refused one.
+  // While others are requested, nobody waits for a refused one.
   const pausedMs = Math.max(rateLimiter.pausedUntil(), asking === 0 ? (refusedDueAt ?? 0) : 0) - now
   return {
     ...said,

@@ -35,7 +35,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
   const closing = new AbortController()
   let isHeir = false
 
-  /** What closing cancels ends a snapshot later; that it was cancelled has been told by then. */
+  /** What closing cancels ends a version later; that it was cancelled has been told by then. */
   const post = (message: Message<Ended>) => {
     if (!closing.signal.aborted) channel.post(message)
   }

@@ -1,4 +1,4 @@
-/** A job that the tabs of one browser share: what batches and loads of result sets have in common. */
+/** A job that the tabs of one browser share: what batches and loads of collections have in common. */
 import type { Connection } from '@/api/connection.ts'
 import { failureOf } from '@/jobs/codes/codeRequest.ts'
 import type { ItemState, Job, Progress } from '@/jobs/job/job.ts'
@@ -32,14 +32,14 @@ export type TabJob = {
   stateOf: (index: number) => ItemState
   /** Calls back some times a second at the most; returns the way to stop. */
   subscribe: (listener: () => void) => () => void
-  /** Asks for everything that has no answer yet. Steering does nothing while another tab runs the job. */
+  /** Requests everything that has no answer yet. Steering does nothing while another tab runs the job. */
   start: () => void
   pause: () => void
   cancel: () => void
   /** Asks again: for all that failed, or for these, whatever came of them. */
   retry: (indices?: readonly number[]) => void
   setConcurrency: (count: number) => void
-  /** From now on asked with this key and dialect. */
+  /** From now on asked with this key and API variant. */
   use: (connection: Connection) => void
   /** Cancels what runs, and leaves the other tabs to themselves. */
   close: () => void
@@ -49,7 +49,7 @@ export type TabJob = {
 type Known<Ended> = {
   stateOf: (index: number) => ItemState
   version: () => number
-  /** What was kept here since the last call, to be told to other tabs. */
+  /** What was stored here since the last call, to be told to other tabs. */
   news: () => Ended[]
   takeNews: (ended: readonly Ended[]) => void
   /**
@@ -70,7 +70,7 @@ type Options<Ended> = {
   /** As stored when it was opened: the tab that ran it was closed, reloaded or killed, or runs it still. */
   wasRunning: boolean
   known: Known<Ended>
-  /** A job over what is left, as far as is known; `connection` gives the one of the snapshot. */
+  /** A job over what is left, as far as is known; `connection` gives the one of the version. */
   makeJob: (connection: () => Connection, concurrency: number) => Job
   concurrency: number
 }
@@ -122,7 +122,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     elsewhere = null
   }
 
-  /** While this tab has the turn: what others have kept meanwhile is read first, so that nothing is asked twice. */
+  /** While this tab has the turn: what others have kept meanwhile is read first, so that nothing is requested twice. */
   const runHere = async (begin: Begin): Promise<void> => {
     // Where it cannot be read, what is known has to do.
     const now = await known.readAgain(true).catch(() => undefined)

@@ -31,7 +31,7 @@ type Props = {
   watch: Pick<Watch, 'subject' | 'preview'>
   /** The rule that is changed; null for a new one. */
   rule: WatchRule | null
-  /** Resolves to whether it was kept. */
+  /** Resolves to whether it was stored. */
   onSay: (says: Says) => Promise<boolean>
   onCancel?: (() => void) | undefined
 }

@@ -82,7 +82,7 @@ describe('a rule that is written', () => {
     })
   })
 
-  it('offers every kind, and what is kept', () => {
+  it('offers every kind, and what is stored', () => {
     expect(KIND_OPTIONS.map(({ value }) => value)).toEqual(RULE_KINDS)
     expect(scopeOptions(scopes).map(({ label }) => label)).toEqual([
       'everything saved',

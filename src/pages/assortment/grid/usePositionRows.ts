@@ -3,7 +3,7 @@ import { keepPlaces } from '@/domain/assortment/chooseBrands.ts'
 import type { BrandRow } from '@/domain/assortment/whiteSpaceMap.ts'
 
 /**
- * Brands that stay where they are while merchants still answer: what moves under a pointer is missed, or another is pressed
+ * Brands that stay where they are while merchants still answer: what moves under a pointer is missed, or another is clicked
  * in its place. They are put in order before that and after it, and when another choice is made.
  */
 export function usePositionRows(

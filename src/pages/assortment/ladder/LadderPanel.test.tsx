@@ -57,7 +57,7 @@ describe('the price ladder of a brand', () => {
     expect(screen.queryByRole('region', { name: ladderOf('Tessera') })).toBeNull()
   })
 
-  it('can be acted on with one press: searched, loaded, put into a list or a batch', async () => {
+  it('can be acted on with one click: searched, loaded, put into a list or a batch', async () => {
     answerMap(SHOPS)
     const { user } = renderAt(at('&brand=Tessera&mine=Northgate'))
     const ladder = within(await panel())
@@ -109,7 +109,7 @@ describe('the price ladder of a brand', () => {
     expect(await panel()).toHaveTextContent('500 of 620 rows')
   })
 
-  it('asks for no further page where the second brings nothing new', async () => {
+  it('requests no further page where the second brings nothing new', async () => {
     answerMap({ Northgate: { Own: 1 }, Cartwheel: { Tessera: 620 } }, { ignoresIndex: true })
     renderAt(at('&brand=Tessera&mine='))
     expect(await screen.findByText(/^The first 100 of 620 rows of Tessera/)).toBeVisible()
@@ -131,7 +131,7 @@ describe('the price ladder of a brand', () => {
     expect(await line('Sundial')).toMatch(/entry 10\.00/)
   })
 
-  it('takes mine of the brand for all of mine at no time, and claims no gap without them', async () => {
+  it('takes mine of the brand for all of yours at no time, and claims no gap without them', async () => {
     answerMap(
       { ...SHOPS, Northgate: { Tessera: 1, Own: 3 } },
       {

@@ -38,7 +38,7 @@ export function useLadder(
   const base = { countries: [...countries], q: sentKeywords(state), category, division }
   const isOne = countries.length === 1
   const wantsOwn = isOne && ownMerchants.length > 0 && against === 'query'
-  // Each spelling, and each of mine, by itself: a service may filter by one value alone.
+  // Each spelling, and each of yours, by itself: a service may filter by one value alone.
   const theirs = useQueries({
     queries: (isOne ? spellings : []).map((brand) =>
       ladderQuery(connection, { ...base, brand: [brand], merchant: [] }),
@@ -58,7 +58,7 @@ export function useLadder(
     if (!brandRows) return null
     const ofBrand = ladderPrices(brandRows.flat(), aliases)
     if (!wantsOwn) return ofBrand
-    // Whatever the service calls my merchant in its records: all of these are mine.
+    // Whatever the service calls your merchant in its records: all of these are yours.
     const ownMerchantsHere = ownMerchantsAmong(
       ofBrand.merchants.map(({ merchant }) => merchant),
       wanted,
@@ -66,7 +66,7 @@ export function useLadder(
     const competitors = ofBrand.merchants.filter(
       ({ merchant }) => !ownMerchantsHere.includes(merchant),
     )
-    // Mine of this brand are not all of mine: until those have come, no price is called a gap.
+    // Mine of this brand are not all of yours: until those have come, no price is called a gap.
     if (!own.rows) return { merchants: competitors, leftOut: ofBrand.leftOut }
     const ofOwn = own.rows.map((rows) => ladderPrices(rows))
     return {

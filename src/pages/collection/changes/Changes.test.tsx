@@ -273,7 +273,7 @@ describe('the sizes of price changes', () => {
 })
 
 describe('on a phone', () => {
-  it('has the update and the export at the foot, times and order behind a press each', async () => {
+  it('has the update and the export at the foot, times and order behind a click each', async () => {
     onPhone()
     await saveVersions(A_WEEK)
     const user = await open()

@@ -24,12 +24,12 @@ type State = { found: Found | null; isNow: boolean; hasFailed: boolean }
 /** Two versions compared in a worker; until the next answer the last one. */
 export function useCompared(
   compared: Compared,
-  /** Another one for other rows of the same snapshots. */
+  /** Another one for other rows of the same versions. */
   version: string,
 ): State {
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  // The same snapshots are a new object after every step in the history.
+  // The same versions are a new object after every step in the history.
   const requested = JSON.stringify({ compared, version })
 
   useEffect(() => {

@@ -58,7 +58,7 @@ const cellOf = (key: string) => {
   return columns.find((column) => column.key === key)?.cell(rows[0] ?? row)
 }
 
-describe('an exported result set', () => {
+describe('an exported collection', () => {
   it('says what it is, how whole, and how its rows were chosen', () => {
     const { name, about, details } = fileOf([row], {
       filter: rowFilter({ ranges: { offerPrice: [20, 60] }, stock: ['in'] }),
@@ -125,7 +125,7 @@ describe('an exported result set', () => {
     ])
   })
 
-  it('keeps codes as text, snapshots as snapshots, and nothing where nothing was received', () => {
+  it('keeps codes as text, versions as versions, and nothing where nothing was received', () => {
     expect(cellOf('productId')).toEqual({ code: '0401' })
     expect(cellOf('eans')).toEqual({ code: '0401234567893' })
     expect(cellOf('creationDate')).toEqual({ at: AT })

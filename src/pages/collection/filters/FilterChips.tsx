@@ -11,7 +11,7 @@ type Props = {
   onClear: () => void
 }
 
-/** What narrows the rows, each with the press that takes it away. */
+/** What narrows the rows, each with the click that takes it away. */
 export function FilterChips({ list, onFilter, onClear }: Props) {
   return (
     <ChipList

@@ -24,7 +24,7 @@ type Props = {
   onRange: (range: Range | undefined) => void
 }
 
-/** A range of a figure: how its values lie, two handles, and on a press two fields. */
+/** A range of a figure: how its values lie, two handles, and on a click two fields. */
 export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   const { n, min, max, bins } = summary
   const [isTyping, setTyping] = useState(false)

@@ -34,7 +34,7 @@ describe('a typed end of a range', () => {
     expect(readEnd(text, unit)).toEqual({ problem })
   })
 
-  it('is the first or the last snapshot of a day', () => {
+  it('is the first or the last version of a day', () => {
     const timeOf = (end: 'from' | 'to') => {
       const day = readDay('2025-11-18', end)
       return ('value' in day && day.value) || 0

@@ -1,4 +1,4 @@
-/** The ends of a range as they are typed: figures, or for snapshots days of the reader's calendar. */
+/** The ends of a range as they are typed: figures, or for versions days of the reader's calendar. */
 import { readTypedNumber, type TypedUnit } from '@/lib/numbers/typedNumber.ts'
 import { typedSign } from '@/lib/numbers/typedSign.ts'
 

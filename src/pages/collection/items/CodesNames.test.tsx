@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 describe('the names of a batch', () => {
-  it('are asked for unless that is switched off, and what they cost is said before', async () => {
+  it('are requested unless that is switched off, and what they cost is said before', async () => {
     const { user } = await paste(CHEAP)
     const names = await namesWith('up to 1 request more')
     expect(names).toBeChecked()
@@ -73,7 +73,7 @@ describe('the names of a batch', () => {
     expect(traitsRequests()).toEqual([])
   })
 
-  it('are asked for afterwards on one press, and the prices stay as they were', async () => {
+  it('are asked for afterwards on one click, and the prices stay as they were', async () => {
     const lines = [{ text: CHEAP }, { text: DEAR }]
     await saveCodes({
       id: ID,
@@ -90,7 +90,7 @@ describe('the names of a batch', () => {
     expect(demo.requests().filter((path) => path.includes('/productCodes/'))).toEqual([])
   })
 
-  it('are the notes of my price list where nobody names a code', async () => {
+  it('are the notes of your price list where nobody names a code', async () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     await setPrice(place, { code: CHEAP, price: 45, cost: null, note: 'Our oxford' }, 1)
     await saveCodes({ id: ID, lines: [{ text: CHEAP }], answerOf: () => nameless(CHEAP) })
@@ -98,7 +98,7 @@ describe('the names of a batch', () => {
     await waitFor(async () => expect(await rowOf(CHEAP)).toHaveTextContent('Our oxford'))
   })
 
-  it('are those of the file of my price list before its notes', async () => {
+  it('are those of the file of your price list before its notes', async () => {
     const place = { connectionId: CONNECTION, country: 'us' }
     const entry = { code: CHEAP, price: 45, cost: null, note: 'ours', title: 'Oxford, blue' }
     await setPrice(place, entry, 1)

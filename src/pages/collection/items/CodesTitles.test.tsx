@@ -67,7 +67,7 @@ it('those that a record fits well are accepted at once, and opened again by the 
   await waitFor(async () => expect(await rowOf('Cotton Shirt')).toHaveTextContent('Undecided'))
 })
 
-it('an accepted title whose market fails says so, stays accepted after a reload, and is asked again', async () => {
+it('an accepted title whose market fails says so, stays accepted after a reload, and is requested again', async () => {
   let isOut = true
   demo.server.use(
     http.get('*/v1/insights/daas/productCodes/:code', () =>

@@ -30,7 +30,7 @@ function failOnce(failing: readonly string[]): void {
 
 const requested = (code: string) => demo.requests().filter((path) => path.includes(code)).length
 
-/** Nothing is asked but the codes themselves. */
+/** Nothing is requested but the codes themselves. */
 async function run(given: readonly string[], mode: Connection['mode'] = 'demo') {
   const view = renderAt('/collections/new?country=us', { mode })
   await view.user.click(await field())
@@ -46,7 +46,7 @@ async function run(given: readonly string[], mode: Connection['mode'] = 'demo') 
 beforeEach(forgetCodes)
 
 describe('a failed row', () => {
-  it('says why, and is asked again alone', async () => {
+  it('says why, and is requested again alone', async () => {
     const given = codes(6)
     const [, second = '', , fourth = ''] = given
     failOnce([second, fourth])
@@ -61,7 +61,7 @@ describe('a failed row', () => {
     expect(given.map(requested)).toEqual([1, 2, 1, 1, 1, 1])
   })
 
-  it('is asked again with all that failed, and nothing else', async () => {
+  it('is requested again with all that failed, and nothing else', async () => {
     const given = codes(6)
     const [first = '', , third = ''] = given
     failOnce([first, third])

@@ -17,7 +17,7 @@ type Props = Pick<Collection, 'name' | 'source' | 'countries'> & {
   groups: NonNullable<VersionsOf['groups']>
 }
 
-/** The versions of a batch or a list: those of the result set that was loaded from it, in the same countries. */
+/** The versions of a batch or a list: those of the collection that was loaded from it, in the same countries. */
 export function ItemVersions({
   view,
   collectionId,

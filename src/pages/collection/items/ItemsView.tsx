@@ -47,7 +47,7 @@ const MerchantView = lazyPart(
   'The prices by merchant can’t be shown.',
 )
 
-/** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded result set. */
+/** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded collection. */
 export function ItemsView(props: ItemsProps) {
   const {
     collection,

@@ -42,8 +42,8 @@ const loaded = () => screen.findByText(/^Complete/)
 
 beforeEach(forgetSets)
 
-describe('a workbench view from a link', () => {
-  it('loads the same search and shows it in the same way, at one press', async () => {
+describe('a collection view from a link', () => {
+  it('loads the same search and shows it in the same way, at one click', async () => {
     await saveCollection(ROWS, {
       source: {
         kind: 'search',

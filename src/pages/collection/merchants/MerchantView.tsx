@@ -19,7 +19,7 @@ import { useMerchantOffers } from './useMerchantOffers.ts'
 type Props = {
   collection: Pick<Collection, 'source' | 'countries'>
   engine: RowEngine
-  /** Of the rows that pass: another one asks for the ranking again. */
+  /** Of the rows that pass: another one requests the ranking again. */
   rowsResult: RowsResult
   market: SetMarket
   isMixed: boolean

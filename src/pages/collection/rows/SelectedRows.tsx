@@ -47,7 +47,7 @@ export function SelectedRows(props: Props) {
       collection,
       version,
       rows: rows.map((row) => {
-        // They were selected before, or after, their market and traits were asked for.
+        // They were selected before, or after, their market and traits were requested.
         const now = marketOfRow(row, market.markets)
         const states = traits.known.get(traitKeyOf(row))
         return { ...row, ...(now && { market: now }), ...(states && { traits: states }) }

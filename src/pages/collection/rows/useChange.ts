@@ -27,7 +27,7 @@ function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'
   ) as RowFilter['excluded'] // fewer of the same
 }
 
-/** The steps that a press on this page is. */
+/** The steps that a click on this page is. */
 export function useChange(setId: string, state: CollectionViewState): Change {
   const go = useGo()
   const to = (changes: Partial<CollectionViewState>, replace = false) =>

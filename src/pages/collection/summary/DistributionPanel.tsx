@@ -31,7 +31,7 @@ function ends(bins: readonly Bin[]): number[] {
   return [...new Set([bins.at(0)?.from, bins.at(-1)?.to])].filter((end) => end !== undefined)
 }
 
-/** How a figure is spread over the rows that pass; a press on a bar shows its rows. */
+/** How a figure is spread over the rows that pass; a click on a bar shows its rows. */
 export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Props) {
   const ask = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
   const answered = useAnswer(rowsResult, ask)

@@ -40,7 +40,7 @@ import styles from './GroupTable.module.css'
 
 type Props = {
   engine: RowEngine
-  /** Of the rows: another one asks for every figure again. */
+  /** Of the rows: another one requests every figure again. */
   rowsResult: RowsResult
   state: SummaryState
   /** What the usual figure is, or the one chosen. */

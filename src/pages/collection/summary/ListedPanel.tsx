@@ -83,7 +83,7 @@ function inWords(groups: readonly ListedGroup[]): string {
 
 type Props = Context & {
   engine: RowEngine
-  /** Of the rows: another one asks for every figure again. */
+  /** Of the rows: another one requests every figure again. */
   rowsResult: RowsResult
 }
 

@@ -28,7 +28,7 @@ type Props = {
 
 const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 
-/** One figure of the heat table, and how many rows it was made of; a press shows these rows. */
+/** One figure of the heat table, and how many rows it was made of; a click shows these rows. */
 export function PivotCellButton({
   cell,
   mark,

@@ -80,7 +80,7 @@ const grid = async () => {
   return screen.findByRole('grid', { name: SUMMARY.table })
 }
 
-describe('the summary of a result set', () => {
+describe('the summary of a collection', () => {
   it('shows brands against merchants, lowest and highest in words, and what was left out', async () => {
     await show(rows())
     const cells = within(await grid())

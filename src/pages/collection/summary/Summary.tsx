@@ -18,7 +18,7 @@ import styles from './Summary.module.css'
 
 type Props = {
   engine: RowEngine
-  /** Of the rows to sum up: another one asks for every figure again. */
+  /** Of the rows to sum up: another one requests every figure again. */
   rowsResult: RowsResult
   state: SummaryState
   onState: (state: SummaryState) => void
@@ -67,7 +67,7 @@ function Panels({ engine, rowsResult, state: given, onState, onNarrow, checkPric
   const hasOwn = Object.values(useWhoIAmIn()).some((names) => names.length > 0)
   const isOwnKnown =
     hasOwn && rowsResult.market.statusCounts.checked > 0 && rowsResult.groups.category !== undefined
-  // The figure chosen, and the two that everyone asks for.
+  // The figure chosen, and the two that everyone requests.
   const spread = figureColumns.filter(
     (one) => one === figure || ((one === 'offerPrice' || one === 'discount') && isKnown(one)),
   )

@@ -1,4 +1,4 @@
-/** The accessible names of the summaries of a result set, beside those of the rest of the app. */
+/** The accessible names of the summaries of a collection, beside those of the rest of the app. */
 import type { Measure } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
@@ -42,7 +42,7 @@ export function pivotCellNamed(given: {
   return `${given.down}, ${given.across}: ${words}`
 }
 
-/** "Only Northgate": the press on a name in a summary. */
+/** "Only Northgate": the click on a name in a summary. */
 export function onlyValue(value: string): string {
   return `Only ${value}`
 }

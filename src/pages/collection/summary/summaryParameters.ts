@@ -1,4 +1,4 @@
-/** The summaries of a result set in an address: which groups, which figure, and how the lines of the heat table stand. */
+/** The summaries of a collection in an address: which groups, which figure, and how the lines of the heat table stand. */
 import {
   groupColumns,
   figureColumns,

@@ -22,14 +22,14 @@ export type RequestedTraits = {
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   label: string
   requestedTraits: RequestedTraits
-  /** How many products are asked for: a request each, there is no form for several (§4.1). */
+  /** How many products are requested: a request each, there is no form for several (§4.1). */
   products: number
-  /** Also those that were asked for before. */
+  /** Also those that were requested before. */
   isAgain: boolean
   known: SetTraits['known']
 }
 
-/** Of selected rows those that nobody asked for yet, or all of them once more. */
+/** Of selected rows those that nobody requested yet, or all of them once more. */
 export function LoadAttributesOfRows({
   rows,
   traits,
@@ -53,7 +53,7 @@ export function LoadAttributesOfRows({
   )
 }
 
-/** Asks what products state: what it costs is said before the press. */
+/** Asks what products state: what it costs is said before the click. */
 export function LoadAttributes({
   label,
   requestedTraits,

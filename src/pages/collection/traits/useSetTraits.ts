@@ -39,7 +39,7 @@ function traitsIn(jobs: readonly CodesJob[]): ReadonlyMap<string, RowTraits> {
   return all
 }
 
-/** What products of a set state, as batches asked that are kept beside it. */
+/** What products of a set state, as batches asked that are stored beside it. */
 export function useSetTraits(ids: readonly string[]): SetTraits {
   const { jobs, now } = useOpenCodesJobs(ids)
   return useMemo(

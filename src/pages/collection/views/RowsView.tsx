@@ -36,7 +36,7 @@ import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.t
 import { checkMarketOf } from '@/words/marketNames.ts'
 import styles from '@/pages/collection/SearchCollection.module.css'
 
-/** By snapshot, as another one holds other rows. */
+/** By version, as another one holds other rows. */
 const useRowSelection = createSelections<WorkRow>(rowKey)
 
 const Summary = lazyPart(
@@ -233,7 +233,7 @@ function wordsOf(version: Version): [title: string, says: string] {
   return ['No row is loaded yet', awaited]
 }
 
-/** A snapshot without rows: not loaded yet, not to be had, or nothing was found. */
+/** A version without rows: not loaded yet, not to be had, or nothing was found. */
 function NoRows({ version }: { version: Version }) {
   const [title, says] = wordsOf(version)
   return (

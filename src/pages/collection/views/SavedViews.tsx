@@ -123,7 +123,7 @@ function NameView({ of, state, onSaved }: Props) {
       setMissing(true)
       return
     }
-    // A view is of every snapshot: which one is shown stays with the reader.
+    // A view is of every version: which one is shown stays with the reader.
     void save(text, encodeCollectionView({ ...state, snapshot: '' }).toString())
     onSaved()
   }

@@ -10,7 +10,7 @@ type Answer = Asked & {
 }
 
 /**
- * What the engine says of these filters and this order, asked again when rows were added. Until the first answer null;
+ * What the engine says of these filters and this order, requested again when rows were added. Until the first answer null;
  * until the next one the last, `isOlder`. An engine that has ended answers nothing any more: `hasFailed`.
  */
 export function useRowsQuery(
@@ -33,7 +33,7 @@ export function useRowsQuery(
     known.isOvertaken ||
     rows > known.rowsResult.rows ||
     least > known.rowsResult.version
-  // Of rows that stream in: asked again once the last question is answered, never for each of them.
+  // Of rows that stream in: requested again once the last question is answered, never for each of them.
   const turn = isBehind ? (known?.rowsResult ?? 'first') : null
 
   useEffect(() => {

@@ -450,7 +450,7 @@ describe('a new batch on a phone', () => {
     expect(screen.getByRole('textbox', { name: CODE_CHECK.name })).toHaveValue('Autumn')
   })
 
-  it('takes what was copied by one press, below what stands there', async () => {
+  it('takes what was copied by one click, below what stands there', async () => {
     const { user } = await paste(ean(1))
     await navigator.clipboard.writeText(ean(2))
     await user.click(screen.getByRole('button', { name: CODE_CHECK.pasteNow }))

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 /** Nobody is interrupted while typing. */
 const REST_MS = 800
 
-/** "3 lines read, 2 to ask, 1 invalid"; null where nothing can be asked, which its own note says. */
+/** "3 lines read, 2 to ask, 1 invalid"; null where nothing can be requested, which its own note says. */
 export function readInWords({ lines, asks, invalid, repeated }: CodesCounts): string | null {
   if (asks === 0) return null
   const parts = [

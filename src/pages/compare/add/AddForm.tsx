@@ -24,14 +24,14 @@ type Step =
   | { kind: 'found'; list: readonly Found[] }
   | { kind: 'failed'; error: unknown; requested: Asked }
 
-/** Ids are added at once; a URL or a code is asked for first, and its records are offered. */
+/** Ids are added at once; a URL or a code is requested first, and its records are offered. */
 export function AddForm({ state, onAdd }: Props) {
   const [text, setText] = useState('')
   const [step, setStep] = useState<Step>({ kind: 'typing', problem: '' })
   const client = useQueryClient()
   const connection = useConnection()
 
-  // What was asked or typed last counts, however late an answer before it comes; none once this is gone.
+  // What was requested or typed last counts, however late an answer before it comes; none once this is gone.
   const given = useRef(0)
   useEffect(() => () => void (given.current += 1), [])
   const say = (problem: string) => {

@@ -24,7 +24,7 @@ describe('what is named to be added', () => {
     expect(read(`${ORIGIN}/products/%E0%A4%A`)).toMatchObject({ kind: 'url' })
   })
 
-  it('is a merchant URL or a code, which are asked for', () => {
+  it('is a merchant URL or a code, which are requested', () => {
     const url = 'https://www.northgate.example/p/1'
     expect(read(url)).toEqual({ kind: 'url', url })
     expect(read(`<${url}>`)).toEqual({ kind: 'url', url })

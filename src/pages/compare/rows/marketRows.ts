@@ -1,4 +1,4 @@
-/** The rows of a comparison that say where my price stands in the markets of each product's codes: `domain/pricing/position.ts` as figures. */
+/** The rows of a comparison that say where your price stands in the markets of each product's codes: `domain/pricing/position.ts` as figures. */
 import { DERIVED } from '@/api/fields/derived.ts'
 import { requestedRow, type RequestedRow } from '@/domain/market/requestedRow.ts'
 import {

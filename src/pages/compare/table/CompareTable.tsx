@@ -21,7 +21,7 @@ type Props = {
   onRemove: (id: string, name: string) => void
 }
 
-/** The long tail, which is folded until someone asks for it. */
+/** The long tail, which is collapsed until someone requests it. */
 const FOLDED = new Set<GroupKey>(['skus', 'attributes'])
 
 function inGroups(rows: readonly CompareRow[]): [GroupKey, CompareRow[]][] {

@@ -8,7 +8,7 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 const CODE = '2049811763054'
 
 describe('a code with a wrong check digit', () => {
-  it('is not asked: the corrected code is offered, its neighbours on request', async () => {
+  it('is not requested: the corrected code is offered, its neighbours on request', async () => {
     const { user } = renderAt('/ean/2049811763055?country=us')
     expect(await screen.findByText('The check digit is 5, should be 4.')).toBeVisible()
     expect(screen.getByRole('link', { name: `Compare prices of ${CODE}` })).toHaveAttribute(
@@ -25,7 +25,7 @@ describe('a code with a wrong check digit', () => {
     expect(demo.requests()).toEqual([])
   })
 
-  it('is asked as it is where the reader insists', async () => {
+  it('is requested as it is where the reader insists', async () => {
     const { user } = renderAt('/ean/2049811763055?country=us')
     await user.click(await screen.findByRole('button', { name: 'Check it anyway' }))
     expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()

@@ -17,7 +17,7 @@ type Props = {
   state: EanState
   /** What the address holds in place of a code. */
   given?: string
-  /** Asks for a given code although its check digit is wrong. */
+  /** Requests a given code although its check digit is wrong. */
   onInsist?: () => void
 }
 
@@ -26,7 +26,7 @@ export function EanEntry({ state, given = '', onInsist }: Props) {
   const { id } = useConnection()
   const { data: lookups } = useQuery(recentsQuery(id))
   const recent = lookups?.filter(({ kind }) => kind === 'ean').slice(0, SHOWN) ?? []
-  // Not while they are being read: what goes again under a press takes it along.
+  // Not while they are being read: what goes again under a click takes it along.
   const isFirst = lookups !== undefined && recent.length === 0
   return (
     <div className={styles.entry}>

@@ -31,7 +31,7 @@ function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; chil
   )
 }
 
-/** The first form is asked; the ones after it only once it has been answered with nothing. */
+/** The first form is requested; the ones after it only once it has been answered with nothing. */
 function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const connection = useConnection()
   const { merchant: aliases } = useAliases()

@@ -43,7 +43,7 @@ function CodeWithSlip({ code, given }: { code: string; given: string }) {
   )
 }
 
-/** A code that is not right: what its check digit should be, and the ways on. Nothing is asked by itself. */
+/** A code that is not right: what its check digit should be, and the ways on. Nothing is requested by itself. */
 export function WrongCheckDigit({ reading, state, children }: Props) {
   const [showsNeighbours, setShowsNeighbours] = useState(false)
   const { code, format, given, expected, corrected } = reading

@@ -11,7 +11,7 @@ export type EanName = Identity & {
   isPending: boolean
   /** Whether any country's answer knows the code. */
   isKnown: boolean
-  /** The product record that gave the name; null where none was needed or none could be asked. */
+  /** The product record that gave the name; null where none was needed or none could be requested. */
   source: { productId: string; merchant: string; countries: string[] } | null
   pictureFromAnswer: boolean
 }

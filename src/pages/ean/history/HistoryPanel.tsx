@@ -11,7 +11,7 @@ const HistoryView = lazyPart(
   'Earlier prices can’t be shown.',
 )
 
-/** What the prices of a code were before: read on a press, as all that is kept is gone through for it. */
+/** What the prices of a code were before: read on a click, as all that is stored is gone through for it. */
 export function HistoryPanel(props: HistoryProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -25,7 +25,7 @@ export type HistoryProps = {
   now: StoredOffers
 }
 
-/** Each merchant's price of a code at every time that anything is kept of: lines in steps, and the same as a table. */
+/** Each merchant's price of a code at every time that anything is stored of: lines in steps, and the same as a table. */
 export function HistoryView({ code, countries, ownMerchants, now }: HistoryProps) {
   const { id } = useConnection()
   const { merchant: aliases } = useAliases()

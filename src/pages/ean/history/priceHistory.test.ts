@@ -39,7 +39,7 @@ describe('the prices of a code over time', () => {
     expect(history.lowest).toEqual({ price: 30, at: MINUTE, name: 'petra' })
   })
 
-  it('are unknown where only a part of the market is kept, and none where a whole one lacks the merchant', () => {
+  it('are unknown where only a part of the market is stored, and none where a whole one lacks the merchant', () => {
     const history = priceHistory(
       [
         saved(1, { sundial: 40, petra: 30 }),

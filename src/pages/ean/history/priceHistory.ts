@@ -1,4 +1,4 @@
-/** The prices of a code's merchants over all that is kept of it: what is drawn as steps, and stands in the table. */
+/** The prices of a code's merchants over all that is stored of it: what is drawn as steps, and stands in the table. */
 import {
   inMinutes,
   type KnownPrice,

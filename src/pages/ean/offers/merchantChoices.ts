@@ -1,4 +1,4 @@
-/** The merchants of an answer as choices: which one is mine, and whom to be measured against. */
+/** The merchants of an answer as choices: which one is yours, and whom to be measured against. */
 import type { Offer } from '@/api/operations/ean.ts'
 import { isProductId } from '@/api/productId.ts'
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'

@@ -33,7 +33,7 @@ function position(
 }
 
 describe('where the user stands in a market', () => {
-  it('is by the price list where no merchant is mine', () => {
+  it('is by the price list where no merchant is yours', () => {
     const { place, index, noIndex } = position(own(22))
     expect(place).toEqual({
       rank: 3,
@@ -58,11 +58,11 @@ describe('where the user stands in a market', () => {
     expect([place?.side, is]).toEqual([stands, stands])
   })
 
-  it('is by the price list where my merchant has no offer', () => {
+  it('is by the price list where your merchant has no offer', () => {
     expect(position(own(22), { ownMerchants: ['northgate'] }).place?.source).toBe('price list')
   })
 
-  it('is by the catalog where it holds an offer of mine, whatever the list says', () => {
+  it('is by the catalog where it holds an offer of yours, whatever the list says', () => {
     const { place, index } = position(own(5), { ownMerchants: ['b'] })
     expect(place).toMatchObject({ price: 20, rank: 2, of: 3, source: 'catalog', vsReference: 0 })
     expect(index?.index).toBe(100)
@@ -80,7 +80,7 @@ describe('where the user stands in a market', () => {
     expect(position(own(20)).place).toMatchObject({ rank: 2, of: 4, tied: 2 })
   })
 
-  it('is measured against one rival on request', () => {
+  it('is measured against one competitor on request', () => {
     expect(position(own(15), { reference: { merchant: 'a' } })).toMatchObject({
       index: { index: 150, reference: 10 },
       referenceLabel: 'a',
@@ -95,7 +95,7 @@ describe('where the user stands in a market', () => {
     )
   })
 
-  it('gives the margin at my price and at the median where the cost is known', () => {
+  it('gives the margin at your price and at the median where the cost is known', () => {
     expect(position(own(25, 10)).margin).toEqual({ cost: 10, atOwnPrice: 60, atReference: 50 })
     expect(position(own(null, 10)).margin).toEqual({ cost: 10, atOwnPrice: null, atReference: 50 })
     expect(position(own(null, 10), { ownMerchants: ['c'] }).margin?.atOwnPrice).toBeCloseTo(

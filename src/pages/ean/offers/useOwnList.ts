@@ -17,7 +17,7 @@ export function useOwnList(code: string, countries: readonly string[]) {
     takenIn: state !== 'unreadable' && readGtin(code).kind === 'valid' ? country : '',
     /** There may be a price of the user's that is not known here. */
     isUnreadable: country !== '' && state === 'unreadable',
-    /** As it is kept at this moment: a price may have been typed with the press that asks. */
+    /** As it is stored at this moment: a price may have been typed with the click that asks. */
     ownNow: async () => {
       if (country === '') return null
       const query = { ...priceListQuery(id, country), staleTime: 0 }

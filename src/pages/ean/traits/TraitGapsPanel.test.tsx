@@ -70,7 +70,7 @@ async function rowOf(value: string): Promise<string[]> {
 }
 
 describe('trait gaps', () => {
-  it('asks the record of every merchant, on a press only', async () => {
+  it('asks the record of every merchant, on a click only', async () => {
     const { user } = renderAt(at('north'))
     const button = await screen.findByRole('button', { name: /Load 3 listings/ })
     expect(traitRequests()).toEqual([])
@@ -125,7 +125,7 @@ describe('trait gaps', () => {
     expect(await rowOf('Soft')).toEqual(['missing', 'stated', 'stated', '2 of 2'])
   })
 
-  it('follows who is mine, and leads to each record', async () => {
+  it('follows who is yours, and leads to each record', async () => {
     const { user, grid } = await ask()
     await rowOf('Sweat marks')
     await chooseMerchant(user, 'cart')
@@ -149,7 +149,7 @@ describe('trait gaps', () => {
     expect(await rowOf('Sweat marks')).toEqual(['missing', 'stated', '–not stated', '1 of 2'])
   })
 
-  it('marks nothing as omitted where nobody is mine, or mine did not load', async () => {
+  it('marks nothing as omitted where nobody is yours, or mine did not load', async () => {
     await ask('')
     expect(await rowOf('Soft')).toEqual(['–not stated', 'stated', 'stated', '2 of 3'])
     expect(panel()).toHaveTextContent('Choose your merchant above')

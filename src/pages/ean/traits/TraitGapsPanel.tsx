@@ -110,7 +110,7 @@ function noteOf(
   ]
 }
 
-/** What every merchant's record of this EAN states about it, asked on a press. */
+/** What every merchant's record of this EAN states about it, asked on a click. */
 export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props) {
   const [isOnlyGaps, setOnlyGaps] = useState(false)
   const requestedTraits = useTraitGaps(code, offers, ownMerchants, countries)
@@ -180,7 +180,7 @@ export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props)
   )
 }
 
-/** Says the outcome once, when every record asked for has answered or failed. */
+/** Says the outcome once, when every record requested has answered or failed. */
 function useSayWhenSettled({ isShown, isSettled, gaps, total }: RequestedTraits): void {
   const { known, values, own } = gaps
   const omitted = own === null ? '' : `, ${formatCount(own.omits)} missing from yours`

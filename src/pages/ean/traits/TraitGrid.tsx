@@ -23,7 +23,7 @@ type Props = {
 
 type Column = Pick<TraitColumn, 'why' | 'isOwn'>
 
-/** Hatched where nothing is known, tinted where it is mine. */
+/** Hatched where nothing is known, tinted where it is yours. */
 function marksOf({ why, isOwn }: Column) {
   return {
     'data-own': isOwn || undefined,

@@ -21,7 +21,7 @@ export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }
   }
 }
 
-/** Of a record that is being asked nothing is drawn; of one that failed a question mark is. */
+/** Of a record that is being requested nothing is drawn; of one that failed a question mark is. */
 export function Unknown({ why }: { why: string | null }) {
   if (why === 'asking') return <span className="vh">loading</span>
   return (

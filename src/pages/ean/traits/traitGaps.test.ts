@@ -18,7 +18,7 @@ describe('trait gaps', () => {
   const row = (value: string) =>
     gaps.blocks.flatMap(({ rows }) => rows).find((one) => one.value === value)
 
-  it('has the names and values of mine first, then what others add', () => {
+  it('has the names and values of yours first, then what others add', () => {
     expect(gaps.blocks.map(({ name, rows }) => [name, rows.map(({ value }) => value)])).toEqual([
       ['benefits', ['Breathable', 'Easy iron', 'Soft', 'Light']],
       ['fit', ['Slim']],
@@ -58,7 +58,7 @@ describe('trait gaps', () => {
     })
   })
 
-  it('takes several records of mine as one voice', () => {
+  it('takes several records of yours as one voice', () => {
     const twice = traitGaps([
       record({ fit: 'Slim' }, true),
       record({ care: 'Warm' }, true),
@@ -142,7 +142,7 @@ describe('the figures of trait gaps', () => {
     })
   })
 
-  it('have several of mine together: what one of them states is no gap', () => {
+  it('have several of yours together: what one of them states is no gap', () => {
     const { blocks } = traitGaps([
       stating(true, { Fit: ['Slim'] }),
       stating(true, {}),

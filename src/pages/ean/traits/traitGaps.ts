@@ -8,11 +8,11 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type TraitRecord = {
   isOwn: boolean
-  /** Null where they are not known: not asked, failed, or no such record. */
+  /** Null where they are not known: not requested, failed, or no such record. */
   traits: readonly TraitGroup[] | null
 }
 
-/** `omitted`: others state it and no record of mine does. */
+/** `omitted`: others state it and no record of yours does. */
 export type TraitCell = 'stated' | 'omitted' | 'not stated' | 'unknown'
 
 export type TraitRow = {
@@ -39,7 +39,7 @@ export type TraitGaps = {
   known: number
   others: number
   values: number
-  /** Figures of mine; null where no record of mine is known. */
+  /** Figures of yours; null where no record of yours is known. */
   own: { states: number; omits: number; only: number; mostOmitted: string | null } | null
 }
 
@@ -81,7 +81,7 @@ function cellOf(isStated: boolean | null, isOmitted: boolean): TraitCell {
 }
 
 /**
- * Give the records of mine first: names and values then stand in their order, and what they omit after them. Sizes are in
+ * Give the records of yours first: names and values then stand in their order, and what they omit after them. Sizes are in
  * their own order.
  */
 export function traitGaps(records: readonly TraitRecord[]): TraitGaps {

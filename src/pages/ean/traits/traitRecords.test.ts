@@ -24,7 +24,7 @@ describe('the records behind the offers', () => {
     ])
   })
 
-  it('leaves out offers whose id is missing or cannot be asked', () => {
+  it('leaves out offers whose id is missing or cannot be requested', () => {
     expect(offeredRecords([offer('a', null), offer('b', '..')], [])).toEqual([])
   })
 

@@ -12,7 +12,7 @@ import { traitGaps, type TraitGaps } from './traitGaps.ts'
 import { offeredRecords, stockOf, type OfferedRecord } from './traitRecords.ts'
 
 const AT_A_TIME = 4
-/** As many records as a press asks: one column each. */
+/** As many records as a click asks: one column each. */
 const A_PRESS = 24
 
 const limited = createConcurrencyLimit(AT_A_TIME)
@@ -32,7 +32,7 @@ export type RequestedTraits = Asking & {
   isSettled: boolean
   /** Epoch milliseconds of the last answer; null without one. */
   receivedAt: number | null
-  /** Offers that name no record which could be asked. */
+  /** Offers that name no record which could be requested. */
   without: number
 }
 
@@ -43,7 +43,7 @@ function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<Traits
   return isError ? failedWords(error) : 'not checked'
 }
 
-/** Asks the traits of every merchant's record of a code, on a press, a few at a time and each once. */
+/** Asks the traits of every merchant's record of a code, on a click, a few at a time and each once. */
 export function useTraitGaps(
   code: string,
   offers: Offer[],
@@ -59,7 +59,7 @@ export function useTraitGaps(
   }, [offers, records])
   const market = `${code} ${countries.join()}`
   const requested = pressed.of === market ? Math.min(pressed.count, records.length) : 0
-  // Full mode, as on the page of a product: a press on a record then asks nothing again, and it tells the stock.
+  // Full mode, as on the page of a product: a click on a record then asks nothing again, and it tells the stock.
   const queries = useQueries({
     queries: records.slice(0, requested + A_PRESS).map(({ id }, at) => {
       const request = { id, countries, mode: 'full' as const }

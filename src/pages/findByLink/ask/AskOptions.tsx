@@ -22,11 +22,11 @@ type Props = {
   form: AskForm
   /** line: side by side; stack: one under the other, in the phone's sheet. */
   layout: 'line' | 'stack'
-  /** What was asked, once it was. */
+  /** What was requested, once it was. */
   children?: ReactNode
 }
 
-/** How the URL is asked: merchant and strict are optional in the request (§4.2). */
+/** How the URL is requested: merchant and strict are optional in the request (§4.2). */
 export function LookupOptions({ form, layout, children }: Props) {
   const { merchant, setMerchant, applyMerchant, clearMerchant } = form
   const isStack = layout === 'stack'

@@ -23,11 +23,11 @@ type Props = {
   state: ResolveState
   /** What can be done with the answer; none before there is one. */
   actions: readonly PageAction[]
-  /** What stands behind *Details* once it was asked: the request as a command line. */
+  /** What stands behind *Details* once it was requested: the request as a command line. */
   request?: ReactNode
 }
 
-/** The URL and how it is asked. What is wrong with it is said in place; the text stays. */
+/** The URL and how it is requested. What is wrong with it is said in place; the text stays. */
 export function AskPanel({ state, actions, request }: Props) {
   const form = useAskForm(state)
   const [isOpen, setOpen] = useState(false)
@@ -128,7 +128,7 @@ export function AskPanel({ state, actions, request }: Props) {
   )
 }
 
-/** How it is asked, in one line that opens: on a phone. */
+/** How it is requested, in one line that opens: on a phone. */
 function OptionsLine({ state, onOpen }: { state: ResolveState; onOpen: () => void }) {
   return (
     <button type="button" className={styles.fold} aria-haspopup="dialog" onClick={onOpen}>

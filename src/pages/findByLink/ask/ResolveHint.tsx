@@ -9,12 +9,12 @@ import { Link } from '@/routing/Link.tsx'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
 import styles from './ResolveHint.module.css'
 
-/** Before anything is asked: what the page does, and one's own last look-up or else an example of the service's. */
+/** Before anything is requested: what the page does, and one's own last look-up or else an example of the service's. */
 export function ResolveHint() {
   const connection = useConnection()
   const { data } = useQuery(recentsQuery(connection.id))
   const last = data?.find(({ kind }) => kind === 'url')
-  // Not while they are being read: what goes again under a press takes it along.
+  // Not while they are being read: what goes again under a click takes it along.
   const isFirst = data !== undefined && !last
   return (
     <Panel as="div">

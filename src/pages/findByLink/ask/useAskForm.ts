@@ -13,9 +13,9 @@ export type AskForm = {
   merchant: string
   setMerchant: (merchant: string) => void
   reading: RequestedUrl
-  /** What is wrong with the URL, once it was to be asked. */
+  /** What is wrong with the URL, once it was to be requested. */
   problem: Extract<RequestedUrl, { kind: 'problem' }> | null
-  /** Asks the typed URL and merchant; false where the URL cannot be asked. */
+  /** Asks the typed URL and merchant; false where the URL cannot be requested. */
   submit: () => boolean
   /** Looks up the suggested URL. */
   submitSuggestion: () => void
@@ -48,7 +48,7 @@ export function useAskForm(state: ResolveState): AskForm {
   const reading = readRequestedUrl(url)
 
   const problemOf = (): AskForm['problem'] => {
-    // What came with the address is judged at once, what is being typed only after a press.
+    // What came with the address is judged at once, what is being typed only after a click.
     if (url !== refused && (url !== state.url || url === '')) return null
     if (reading.kind === 'none') return NO_URL
     return reading.kind === 'problem' ? reading : null

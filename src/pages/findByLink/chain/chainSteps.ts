@@ -7,7 +7,7 @@ import { skusInWords } from './formWords.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
 
-/** `waiting` while it is being asked, null where the chain does not get there. */
+/** `waiting` while it is being requested, null where the chain does not get there. */
 export type ChainStep = { value: string | null; sub?: string; isWaiting?: boolean }
 
 export type ChainSteps = {

@@ -16,7 +16,7 @@ type Given = {
   /** Those that are looked for; null for all. */
   found: readonly PriceEntry[] | null
   q: string
-  /** The order of the rows; empty: as the list is kept. */
+  /** The order of the rows; empty: as the list is stored. */
   sort: SortKeys<PriceColumn>
   country: string
   /** When the list was saved, in epoch milliseconds. */

@@ -37,12 +37,12 @@ type Props = {
   compared: ComparedSku
   product: Product
   country: string
-  /** One of several strips: the record was asked for in several countries at once, and does not say whose it is. */
+  /** One of several strips: the record was requested in several countries at once, and does not say whose it is. */
   isOneOfMany: boolean
   headingLevel: 2 | 3
 }
 
-/** One SKU among the merchants that sell its code in a country. It is asked after the product and fails alone. */
+/** One SKU among the merchants that sell its code in a country. It is requested after the product and fails alone. */
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const reference = useUsualReference()

@@ -30,7 +30,7 @@ describe('the bar of a product on a phone', () => {
     expect(new Set(eanRequests()).size).toBe(7)
   })
 
-  it('brings back to a market that was asked, and asks nothing again', async () => {
+  it('brings back to a market that was requested, and asks nothing again', async () => {
     answerEanWith([{ merchantId: 'a', merchantName: 'Cartwheel', offerPrice: 40, productId: 'A' }])
     const { user } = renderAt(OXFORD)
     await heading()
@@ -50,7 +50,7 @@ describe('the bar of a product on a phone', () => {
     await waitFor(() => expect(address()).toMatch(new RegExp(`^/compare\\?id=${ID}&country=us`)))
   })
 
-  it('keeps the rest a press away', async () => {
+  it('keeps the rest a click away', async () => {
     const { user } = renderAt(OXFORD)
     await heading()
     expect(screen.queryByRole('button', { name: NAMES.rawAnswer })).toBeNull()

@@ -21,7 +21,7 @@ describe('the category path of a product', () => {
     ])
   })
 
-  it('says which of the two a press does', () => {
+  it('says which of the two a click does', () => {
     const product = readProduct({ breadCrumb: 'Men/Shirts', category: 'Shirts' })
     expect(breadcrumbOf(product, ['in']).map(({ title }) => title)).toEqual([
       'Search the words “Men” in IN',

@@ -40,7 +40,7 @@ async function askAll(merchants: Record<string, unknown>[] = MARKET) {
 }
 
 describe('variant parity', () => {
-  it('says what the SKUs have in common before anything is asked', async () => {
+  it('says what the SKUs have in common before anything is requested', async () => {
     renderAt(OXFORD)
     await heading()
     const parity = panel(PRODUCT.parity)
@@ -52,7 +52,7 @@ describe('variant parity', () => {
     expect(screen.queryByRole('table', { name: 'Price position by variant' })).toBeNull()
   })
 
-  it('asks the EANs on a press only, and none twice', async () => {
+  it('asks the EANs on a click only, and none twice', async () => {
     answerEanWith(MARKET)
     const { user } = renderAt(OXFORD)
     await heading()
@@ -67,7 +67,7 @@ describe('variant parity', () => {
     expect(panel(PRODUCT.parityMarket)).toHaveFocus()
   })
 
-  it('has no figure of mine while nobody is me, and offers the choice', async () => {
+  it('has no figure of yours while nobody is me, and offers the choice', async () => {
     answerEanWith(MARKET)
     const { user } = renderAt(OXFORD)
     await heading()

@@ -39,7 +39,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
   const { codes, isBegun, next } = market
   const skus = paritySkus(market)
   const facts = parityFacts(product.offerPrice, skus)
-  // Answers that other pages brought are shown without a press once they are all there.
+  // Answers that other pages brought are shown without a click once they are all there.
   const isShown = isBegun || (codes.length > 0 && next === 0)
   const source = async () => {
     const { paritySheet } = await import('./paritySheet.ts')
@@ -112,7 +112,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
   )
 }
 
-/** Says it once, when every EAN asked for has answered or failed. */
+/** Says it once, when every EAN requested has answered or failed. */
 function useSayWhenSettled(market: Market): void {
   const words = market.isBegun ? settledInWords(market) : null
   useEffect(() => {

@@ -18,7 +18,7 @@ type Given = {
   id: string
   product: Product
   market: Market
-  /** In which the EANs were asked. */
+  /** In which the EANs were requested. */
   country: string
   /** The currency label of the country; '' for none. */
   label: string

@@ -1,5 +1,5 @@
 /**
- * The SKUs of one record beside each other: what is there, what it costs, and, where their EANs were asked, where I stand in
+ * The SKUs of one record beside each other: what is there, what it costs, and, where their EANs were requested, where I stand in
  * the market of each. Nothing here says which difference is right.
  */
 import type { Position } from '@/domain/pricing/position.ts'
@@ -8,7 +8,7 @@ import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts
 export type ParitySku = {
   /** "M, Light blue". */
   name: string
-  /** The code that can be asked; null where there is none. */
+  /** The code that can be requested; null where there is none. */
   code: string | null
   available: boolean | null
   offerPrice: number | null
@@ -69,7 +69,7 @@ export type ParityPosition = {
   /** Mean of my indices of `n` EANs; null where none has one. */
   index: number | null
   n: number
-  /** Names of the SKUs by my price against the reference. */
+  /** Names of the SKUs by your price against the reference. */
   dearer: string[]
   cheaper: string[]
   equal: string[]

@@ -236,7 +236,7 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
 
 type CountTableProps = { name: string; label: string; bars: ReturnType<typeof fewerBars> }
 
-/** The bars for screen readers: beside other facets there is no room for a press that shows it. */
+/** The bars for screen readers: beside other facets there is no room for a click that shows it. */
 function CountTable({ name, label, bars }: CountTableProps) {
   return (
     <div className="vh">

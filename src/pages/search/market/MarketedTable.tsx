@@ -33,7 +33,7 @@ const UNASKED: SetMarket = {
   reference: referenceWords('median'),
 }
 
-/** Of all that was asked in a search what belongs to these rows and countries. */
+/** Of all that was requested in a search what belongs to these rows and countries. */
 function marketOf(
   { jobs, markets, ...rest }: SetMarket,
   rows: readonly RequestedRow[],
@@ -57,7 +57,7 @@ type Props = {
   columns: readonly string[] | null
 }
 
-/** The loaded rows as a table, and their market: asked for in one press, its answers are columns of the same rows. */
+/** The loaded rows as a table, and their market: requested in one click, its answers are columns of the same rows. */
 export function MarketedTable({ label, state, products, countries, columns }: Props) {
   const go = useGo()
   const read = useMarket()

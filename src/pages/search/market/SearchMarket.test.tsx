@@ -96,7 +96,7 @@ describe('the market of what a search found', () => {
     expect(screen.queryByRole('columnheader', { name: /^Index/ })).not.toBeInTheDocument()
   })
 
-  it('says so when its link has no room left for the one that was asked for first', async () => {
+  it('says so when its link has no room left for the one that was requested first', async () => {
     const earlier = Array.from({ length: MOST_MARKETS }, (_, at) => `&market=elsewhere${at}`).join(
       '',
     )
@@ -154,7 +154,7 @@ describe('the market of what a search found', () => {
     expect(requestedCodes()).toHaveLength(requested)
   })
 
-  it('cannot be asked where no row has an EAN, which is said', async () => {
+  it('cannot be requested where no row has an EAN, which is said', async () => {
     renderAt('/search?q=cotton+oxford&country=us&view=table&mode=lite')
     expect(await screen.findByText(MARKET.noEan)).toBeVisible()
   })

@@ -11,7 +11,7 @@ const titles = (withEan: boolean, some = products) =>
     ({ title }) => title,
   )
 
-it('leaves out rows without an EAN where that is asked', () => {
+it('leaves out rows without an EAN where that is requested', () => {
   expect(titles(false)).toEqual(['Coded', 'Bare'])
   expect(titles(true)).toEqual(['Coded'])
 })

@@ -229,7 +229,7 @@ function SectionHeading({ state, countries, columns }: Props) {
 type ResultFootProps = {
   state: SearchState
   shown: SearchResult
-  /** What is shown is the answer before the one asked for. */
+  /** What is shown is the answer before the one requested. */
   isOlder: boolean
   /** Of the list among those of several countries: one of them has the bar. */
   place: number

@@ -33,7 +33,7 @@ test('counts by one row of the basic fields', () => {
   expect(request).toMatchObject({ q: 'shirt', page: 1, size: 1, mode: 'lite', countries: ['us'] })
 })
 
-test('knows which values a one-value dialect leaves out', () => {
+test('knows which values a one-value API variant leaves out', () => {
   const state = searchState({ merchant: ['A', 'B'], brand: ['C'] })
   expect(notSent(state, defaultApiVariant)).toEqual([{ name: 'merchant', value: 'B' }])
   expect(notSent(state, { ...defaultApiVariant, filterLists: 'comma' })).toEqual([])

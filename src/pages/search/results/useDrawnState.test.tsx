@@ -57,7 +57,7 @@ describe('between an answer and its drawing', () => {
     vi.mocked(window.setTimeout).mockRestore()
   })
 
-  /** Presses `one`, and `other` once the answer to that is known: React draws it in a task of its own, after the press. */
+  /** Presses `one`, and `other` once the answer to that is known: React draws it in a task of its own, after the click. */
   async function pressBetween(client: QueryClient, one: HTMLElement, other: HTMLElement) {
     let isPressed = false
     const unsubscribe = client.getQueryCache().subscribe((event) => {

@@ -41,7 +41,7 @@ export function useDrawnState(requested: SearchState): SearchState {
       clearTimeout(timer)
       for (const type of NEXT_STEPS) document.removeEventListener(type, drawNow, true)
     }
-    // The listeners stay until it is drawn: what is pressed while React has it before it is drawn there and then.
+    // The listeners stay until it is drawn: what is clicked while React has it before it is drawn there and then.
     const draw = () => {
       if (!isOver) setDrawn(requested)
     }
@@ -57,7 +57,7 @@ export function useDrawnState(requested: SearchState): SearchState {
       return client.prefetchQuery({
         ...query,
         retry: (failures, error) => {
-          // Before the failure is known: a page that finds it would ask for the same once more.
+          // Before the failure is known: a page that finds it would request the same once more.
           drawNow()
           return typeof retry === 'function' ? retry(failures, error) : retry === true
         },

@@ -11,13 +11,13 @@ type SelectBoxProps = {
   product: Product
   /** The results it stands among, in their order: Shift selects all up to this one. */
   among: readonly Product[]
-  /** Those that it was asked for in. */
+  /** Those that it was requested in. */
   countries: readonly string[]
   /** card: in its corner, over the picture; row: a cell of its own holds it. */
   layout: 'card' | 'row'
 }
 
-/** Selects a product among results; one that cannot be asked for by its id has no box. */
+/** Selects a product among results; one that cannot be requested by its id has no box. */
 export function SelectBox({ product, among, countries, layout }: SelectBoxProps) {
   const { has, press, clear } = useSelection()
   const withShift = useRef(false)
@@ -31,7 +31,7 @@ export function SelectBox({ product, among, countries, layout }: SelectBoxProps)
         hideLabel
         label={selectNamed(product.title ?? shortId(one.id))}
         checked={isSelected}
-        // Comes first, and knows of the key; of a press on Space, too.
+        // Comes first, and knows of the key; of a click on Space, too.
         onClick={({ shiftKey }) => {
           withShift.current = shiftKey
         }}

@@ -18,7 +18,7 @@ let selected: { connectionId: string; products: readonly Selected[] } = {
 }
 const emitter = createEmitter()
 
-/** Whose box was pressed last: where a range begins. */
+/** Whose box was clicked last: where a range begins. */
 let last: Selected | null = null
 
 const productsOf = (connectionId: string) =>
@@ -36,14 +36,14 @@ function choose(connectionId: string, some: readonly Selected[], isSelected: boo
   change(connectionId, isSelected ? [...others, ...chosen.values()] : others)
 }
 
-/** A result as it is selected; null for one that cannot be asked for by its id. */
+/** A result as it is selected; null for one that cannot be requested by its id. */
 export function selectable(product: Product, countries: readonly string[]): Selected | null {
   const { productId } = product
   if (productId === null || !isUsableId(productId)) return null
   return { id: productId, country: countries.join(','), product }
 }
 
-/** From the one that was pressed last to this one, as they stand among others; this one alone where that one is not there. */
+/** From the one that was clicked last to this one, as they stand among others; this one alone where that one is not there. */
 function rangeTo(one: Selected, among: readonly Selected[]): readonly Selected[] {
   const placeOf = (wanted: Selected | null) =>
     among.findIndex((each) => wanted !== null && entryKey(each) === entryKey(wanted))

@@ -116,7 +116,7 @@ describe('the base address', () => {
     await waitFor(() => expect(source.current().baseUrl).toBe(`${ORIGIN}/v2`))
   })
 
-  it('that was kept before the policy refused it is said, too', async () => {
+  it('that was stored before the policy refused it is said, too', async () => {
     await renderDirect({ policy: `connect-src 'self'` })
     expect(
       await screen.findByText(/doesn’t allow requests to https:\/\/catalog\.example/),

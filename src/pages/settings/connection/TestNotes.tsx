@@ -75,7 +75,7 @@ function FailureNote({ operations: [first, ...others], error }: Failed) {
   )
 }
 
-/** What failed in words, with the next step, and what else is to be known of what was asked. */
+/** What failed in words, with the next step, and what else is to be known of what was requested. */
 export function TestNotes({ tried }: { tried: readonly Tried[] }) {
   const { mode } = useConnection()
   const failures = failuresOf(tried, mode)

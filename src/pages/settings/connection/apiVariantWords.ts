@@ -1,5 +1,5 @@
 import { listParameter, type ApiVariant } from '@/api/apiVariant.ts'
-/** What a choice of the dialect makes of a request, shown by an example. */
+/** What a choice of the API variant makes of a request, shown by an example. */
 import { countryGroups } from '@/api/countryGroups.ts'
 import type { Choice, ChoiceId } from '@/api/fields/specification.ts'
 

@@ -58,7 +58,7 @@ describe('a test of the connection', () => {
       ]),
     )
 
-  it('tells what each saw, and asks for what a single record names', async () => {
+  it('tells what each saw, and requests what a single record names', async () => {
     const requested = serve({
       traits: { product: coded, traits: { Fit: 'Slim' } },
       productCodes: {

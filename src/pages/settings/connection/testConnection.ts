@@ -18,12 +18,12 @@ export type Outcome =
 
 export type Tried = {
   operation: Operation
-  /** No answer before it named anything to ask for. */
+  /** No answer before it named anything to request. */
   isMadeUp: boolean
   outcome: Outcome
 }
 
-/** In the order in which they are asked. */
+/** In the order in which they are requested. */
 export const tested: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
 
 /** Of a search; some records state no code, or no address. */

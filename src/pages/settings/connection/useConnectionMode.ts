@@ -7,9 +7,9 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 type ConnectionMode = Connection['mode']
 
 type ConnectionModeChoice = {
-  /** What is chosen; `direct` is asked for only once it has an address. */
+  /** What is chosen; `direct` is requested only once it has an address. */
   mode: ConnectionMode
-  /** Chosen, but without an address nothing is asked there yet. */
+  /** Chosen, but without an address nothing is requested there yet. */
   isWaiting: boolean
   choose: (mode: ConnectionMode) => void
   /** The base address of the direct way, even while another is chosen. */

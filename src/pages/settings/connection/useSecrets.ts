@@ -18,7 +18,7 @@ type SecretsInMemory = {
   forget: () => void
 }
 
-/** The secrets of the service that is asked now: whether they are held, never what they are. */
+/** The secrets of the service that is requested now: whether they are held, never what they are. */
 export function useSecrets(): SecretsInMemory {
   const { mode, baseUrl, apiKey, eanToken } = useConnection()
   const saved = useSyncExternalStore(onSecrets, secretsKeeping)

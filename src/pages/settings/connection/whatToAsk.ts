@@ -1,4 +1,4 @@
-/** What an operation can be asked for: something that earlier answers named, or else something made up. */
+/** What an operation can be requested: something that earlier answers named, or else something made up. */
 import type { Product } from '@/api/operations/product.ts'
 import { productIdProblem } from '@/api/productId.ts'
 
@@ -21,7 +21,7 @@ const named: { [What in keyof Asked]: (product: Product) => string | null | unde
   code: ({ skuSet }) => skuSet.find(({ ean }) => ean !== null && PLAUSIBLE.test(ean))?.ean,
 }
 
-/** The first of the known products that has it says what to ask for. */
+/** The first of the known products that has it says what to request. */
 export function whatToAsk(
   what: keyof Asked,
   known: readonly Product[],

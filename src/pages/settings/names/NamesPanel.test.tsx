@@ -33,7 +33,7 @@ describe('names that are one', () => {
     expect(aliases().brand).toEqual([['HP Inc.', 'Hewlett-Packard']])
   })
 
-  it('are switched off with one press, and stay in the table', async () => {
+  it('are switched off with one click, and stay in the table', async () => {
     writePreference('demo', 'joinedNames', { brand: [HP], merchant: [] })
     const { user } = renderSettings()
     const panel = await findPanel(SETTINGS.names)
@@ -65,7 +65,7 @@ describe('names that are one', () => {
 })
 
 describe('names that look alike', () => {
-  it('are found in what is kept, on a press, and joined with another', async () => {
+  it('are found in what is stored, on a click, and joined with another', async () => {
     await createPicked('demo', {
       id: 'shirts',
       at: 1,

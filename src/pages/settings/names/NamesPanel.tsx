@@ -105,7 +105,7 @@ function JoinForm({ kind, onJoin }: JoinProps) {
   )
 }
 
-/** Looked for on a press: what is kept may be large. */
+/** Looked for on a click: what is stored may be large. */
 function LookAlikes({ kind, aliases, onJoin }: JoinProps & { aliases: Aliases }) {
   const [isWanted, setWanted] = useState(false)
   const { [kind]: seen, isWhole, hasFailed } = useNamesSeen(isWanted)

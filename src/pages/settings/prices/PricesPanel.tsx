@@ -23,7 +23,7 @@ import styles from './PricesPanel.module.css'
 /** As long as the deployment's configuration allows. */
 const LONGEST_LABEL = 12
 
-/** Which merchant is mine and against what it is measured, and what stands before prices. */
+/** Which merchant is yours and against what it is measured, and what stands before prices. */
 export function PricesPanel() {
   const { id, defaults } = useConnection()
   const [ownMerchants] = usePreference('mine')
@@ -34,7 +34,7 @@ export function PricesPanel() {
   const labels = { ...defaults.labels, ...saved }
   const rows = labelledCountries(countries, defaults.offered ?? [], labels)
 
-  // Only one's own are kept: the deployment may change the others.
+  // Only one's own are stored: the deployment may change the others.
   const label = (code: string, text: string) =>
     setLabels(withLabel(readPreference(id, 'labels'), defaults.labels, code, text))
 

@@ -2,7 +2,7 @@
 
 type Labels = Readonly<Record<string, string>>
 
-/** The countries asked for, then those of the deployment and any others that have a label. */
+/** The countries requested, then those of the deployment and any others that have a label. */
 export function labelledCountries(
   requested: readonly string[],
   offered: readonly string[],

@@ -15,7 +15,7 @@ const WORDS: Record<Durability | 'refused', string> = {
   unsupported: 'This browser can’t protect data: it may delete it. A backup is safe.',
 }
 
-/** Whether what is kept is safe from being cleared, and the way to ask for it. */
+/** Whether what is stored is safe from being cleared, and the way to request it. */
 export function DurabilityRow({ durability }: { durability: Durability }) {
   const client = useQueryClient()
   const [answer, setAnswer] = useState<Durability | null>(null)

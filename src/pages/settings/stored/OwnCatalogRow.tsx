@@ -10,7 +10,7 @@ import { OWN } from '@/words/ownCatalogNames.ts'
 import { rowsInWords } from '@/words/rowsInWords.ts'
 import styles from './DurabilityRow.module.css'
 
-/** A catalog of one's own is kept beside all this: how large it is, that no backup holds it, and where it is removed. */
+/** A catalog of one's own is stored beside all this: how large it is, that no backup holds it, and where it is removed. */
 export function OwnCatalogRow() {
   const { data: controls } = useDemoControls()
   return controls && <Saved own={controls.own} />

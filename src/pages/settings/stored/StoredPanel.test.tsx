@@ -106,7 +106,7 @@ describe('durable storage', () => {
   it.each([
     [true, /^Protected: the browser doesn’t delete this data automatically/],
     [false, /^The browser didn’t agree to protect this data/],
-  ])('is asked for on request; the browser says %s', async (granted, words) => {
+  ])('is requested on request; the browser says %s', async (granted, words) => {
     const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(granted)
     withStorage({ persisted: () => Promise.resolve(false), persist })
     const { user, panel } = await openPage()

@@ -17,7 +17,7 @@ type Props = {
   onDelete: (kind: StoredKind) => void
 }
 
-/** What is kept, a line a kind; the bars share one scale. */
+/** What is stored, a line a kind; the bars share one scale. */
 export function StoredTable({ kinds, readAt, onDelete }: Props) {
   const largest = Math.max(1, ...kinds.map(({ bytes }) => bytes))
   return (

@@ -16,7 +16,7 @@ const first = Date.UTC(2024, 0, 1, 12)
 
 const aDay = (at: number) => ({ part: 0, at, rows: [aResultRow({ productId: 'p' })] })
 
-/** A set with a snapshot on each of so many days, a row each. */
+/** A set with a version on each of so many days, a row each. */
 async function saveDays(count: number) {
   await createFromSearch('demo', aCollection('set'))
   for (let day = 0; day < count; day += 1) {
@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
 })
 
-it('snapshots are thinned out by the rule on the page, at a press that says how many, and come back', async () => {
+it('versions are thinned out by the rule on the page, at a click that says how many, and come back', async () => {
   await saveDays(8)
   const { user, panel } = await openPage()
   expect(await panel.findByText(new RegExp(SETTINGS.thinRule.slice(0, 40)))).toHaveTextContent(
@@ -49,7 +49,7 @@ it('snapshots are thinned out by the rule on the page, at a press that says how 
   expect(await panel.findByRole('button', { name: thinOut(5) })).toBeVisible()
 })
 
-it('a snapshot that a kept report compares stays', async () => {
+it('a version that a kept report compares stays', async () => {
   await saveDays(8)
   const { source, countries } = aCollection('set')
   const begun = { setId: 'set', momentId: 'day 4', beforeId: 'day 3' }
@@ -60,7 +60,7 @@ it('a snapshot that a kept report compares stays', async () => {
   expect(await panel.findByRole('button', { name: thinOut(3) })).toBeVisible()
 })
 
-it('where the browser’s room gets short it says so beside the press, and takes nothing by itself', async () => {
+it('where the browser’s room gets short it says so beside the click, and takes nothing by itself', async () => {
   Object.defineProperty(navigator, 'storage', {
     value: { estimate: () => Promise.resolve({ usage: 81, quota: 100 }) },
     configurable: true,

@@ -24,7 +24,7 @@ const storedQuery = queryOptions({
   retry: false,
 })
 
-/** What is kept, how much that is, and what the browser promises; the settings changed beside it are counted at once. */
+/** What is stored, how much that is, and what the browser promises; the settings changed beside it are counted at once. */
 export function useStoredData() {
   const client = useQueryClient()
   useEffect(
@@ -52,7 +52,7 @@ export function useChangeStored() {
       toast(isFull(error) ? FULL : BROKEN, { tone: 'error' })
       return false
     } finally {
-      // Whatever is no answer of the service may be read from what is kept.
+      // Whatever is no answer of the service may be read from what is stored.
       await client.invalidateQueries({ predicate: ({ queryKey }) => !isServiceAnswer(queryKey) })
     }
   }

@@ -45,7 +45,7 @@ function resizeByKey(
   onResize(widthOf(head) + step, true)
 }
 
-/** The head of a column: a press, or Enter, sorts by it; with Shift after those that sort already. */
+/** The head of a column: a click, or Enter, sorts by it; with Shift after those that sort already. */
 export function ColumnHead<Key extends string>(props: Props<Key>) {
   const { column, label, title, isName, isNumber, opensGroup, formula, sort, onSort } = props
   const { onResize, says, still, axis } = props

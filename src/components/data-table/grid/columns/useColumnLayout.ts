@@ -11,7 +11,7 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 export type TableName = 'workbench' | 'search' | 'batch' | 'changes' | 'prices' | 'lists' | 'watch'
 
-/** How the person has set out the columns of a table; it is kept for every table of the name. */
+/** How the person has set out the columns of a table; it is stored for every table of the name. */
 export function useColumnLayout(table: TableName) {
   const [saved, keep] = usePreference('tableColumns')
   const layout = saved[table] ?? usualLayout

@@ -23,7 +23,7 @@ const PAGE = { top: 0, bottom: Infinity }
 const scrollerOf = (box: HTMLElement | null) =>
   box !== null && box.scrollHeight > box.clientHeight ? box : null
 
-/** Moves a row with the pointer; Escape cancels. Returns what a handle does when it is pressed. */
+/** Moves a row with the pointer; Escape cancels. Returns what a handle does when it is clicked. */
 export function usePointerMove({ box, body, last, onLift, onMove, onDrop, onCancel }: Options) {
   const pointed = useRef<Pointed | null>(null)
   const [isPointing, setPointing] = useState(false)

@@ -11,7 +11,7 @@ type Held = { key: string; from: number; to: number; isDropped: boolean }
 
 type Options = GridRefs & {
   entries: readonly ListEntry[]
-  /** Keeps the new order; resolves once it is kept and shown. */
+  /** Keeps the new order; resolves once it is stored and shown. */
   onMove: (key: string, to: number) => Promise<unknown>
 }
 

@@ -19,7 +19,7 @@ export function SelectCell({ label, isSelected, onSelect }: Props) {
           hideLabel
           label={label}
           checked={isSelected}
-          // Comes first, and knows of the key; of a press on Space, too.
+          // Comes first, and knows of the key; of a click on Space, too.
           onClick={({ shiftKey }) => {
             withShift.current = shiftKey
           }}

@@ -28,7 +28,7 @@ describe('the rows of a long answer', () => {
     expect(rowAt(240)).toBeUndefined()
   })
 
-  it('are asked for once, and again when they were far away', async () => {
+  it('are requested once, and again when they were far away', async () => {
     const { asked: requested, rowAt, moveTo } = open({ first: 0, last: 40, top: 0 }, 2000)
     await waitFor(() => expect(rowAt(39)).toBe('row 39'))
     moveTo({ first: 20, last: 60, top: 40 })

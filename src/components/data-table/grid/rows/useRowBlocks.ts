@@ -11,7 +11,7 @@ type Held<Row, Look> = ReadonlyMap<number, { appearance: Look; rows: readonly Ro
 type Window = { first: number; last: number; top: number }
 
 /**
- * The rows of a window into a long answer, which a worker has: block by block, each drawn before the next is asked for;
+ * The rows of a window into a long answer, which a worker has: block by block, each drawn before the next is requested;
  * from the first in view downwards, and then those above it. `look` stands for the answer, by its identity. In place of rows
  * that are still to come stand those of the answer before, or none: such a row is undefined. They are `isStale` unless both
  * answer the same (`isSame`), as where rows stream in.

@@ -158,7 +158,7 @@ describe('the rows of a long table', () => {
     }
   })
 
-  it('hold one that is kept, above the view as below it', () => {
+  it('hold one that is stored, above the view as below it', () => {
     const { scrollTo, window } = open(700)
     expect(window()).toMatchObject({ first: 0, last: 701 })
     scrollTo(1000)

@@ -101,7 +101,7 @@ export function useRowWindow(
       correct()
     }
     // The first rows, other rows and another width may each make rows of another height, and what stands above moves them.
-    // To ask for that after each drawing would have the page laid out on the spot, many times a second while a batch runs.
+    // To request that after each drawing would have the page laid out on the spot, many times a second while a batch runs.
     const sizes = new ResizeObserver(() => correct())
     sizes.observe(document.body)
     if (body.current) sizes.observe(body.current)

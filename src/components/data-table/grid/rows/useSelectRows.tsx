@@ -28,7 +28,7 @@ export function useSelectRows<Row, Selected>(
   { selected, count, select }: Selection<Row, Selected>,
 ) {
   const last = useRef<number | null>(null)
-  // Which rows are shown is not at hand: that all of them are selected is known of the press that did it, until the next.
+  // Which rows are shown is not at hand: that all of them are selected is known of the click that did it, until the next.
   const [whole, setWhole] = useState<{ look: unknown; selected: Selected } | null>(null)
   // Made once: another function would be another row, for each of those that are drawn.
   const one = useCallback(

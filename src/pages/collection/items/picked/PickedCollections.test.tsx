@@ -126,7 +126,7 @@ describe('an import', () => {
 })
 
 describe('picked products in a link', () => {
-  it('are named before anything is loaded, and become a collection at one press', async () => {
+  it('are named before anything is loaded, and become a collection at one click', async () => {
     const { user } = renderAt(
       `/collections/shared/picked?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
     )

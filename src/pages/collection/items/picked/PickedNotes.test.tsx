@@ -30,7 +30,7 @@ describe('the notes of a list', () => {
     })
   })
 
-  it('keeps what is typed into a note while the one before it is kept', async () => {
+  it('keeps what is typed into a note while the one before it is stored', async () => {
     answerTraits()
     await save(THREE)
     const { user } = renderAt('/collections/shirts')

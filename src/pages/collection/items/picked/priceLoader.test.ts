@@ -7,7 +7,7 @@ import { createPriceLoader } from './priceLoader.ts'
 
 const entries = Array.from({ length: 10 }, (_, at) => aListEntry(`P${at}`))
 
-/** A service that answers when it is told to, and what was asked of it in this order. */
+/** A service that answers when it is told to, and what was requested of it in this order. */
 function aLoader({ inSight = [] as string[] } = {}) {
   const requested: string[] = []
   const ends = new Map<string, { answer: (sight: Sight) => void; fail: (error: Error) => void }>()
@@ -47,7 +47,7 @@ function aLoader({ inSight = [] as string[] } = {}) {
 }
 
 describe('loading the prices of a list', () => {
-  it('asks for four at a time, each once', async () => {
+  it('requests four at a time, each once', async () => {
     const { loader, asked: requested, answer } = aLoader()
     loader.load(entries)
     loader.load(entries)
@@ -56,7 +56,7 @@ describe('loading the prices of a list', () => {
     expect(requested).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
   })
 
-  it('asks for what is on the screen first', async () => {
+  it('requests what is on the screen first', async () => {
     const { loader, asked: requested, answer } = aLoader({ inSight: ['P7', 'P8'] })
     loader.load(entries)
     expect(requested).toEqual(['P7', 'P8', 'P0', 'P1'])
@@ -94,7 +94,7 @@ describe('loading the prices of a list', () => {
     expect(requested).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
   })
 
-  it('asks for nothing more once the key is refused', async () => {
+  it('requests nothing more once the key is refused', async () => {
     const { loader, asked: requested, fail, shown } = aLoader()
     loader.load(entries)
     await fail('P0', new KeyError('traits', 'The key was refused'))
@@ -103,7 +103,7 @@ describe('loading the prices of a list', () => {
     expect(loader.states().get('us P9')?.kind).toBe('failed')
   })
 
-  it('asks for nothing more once its page is left, and keeps what had come', async () => {
+  it('requests nothing more once its page is left, and keeps what had come', async () => {
     const { loader, asked: requested, answer, keep } = aLoader()
     loader.load(entries)
     await answer('P0')

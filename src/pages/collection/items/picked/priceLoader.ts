@@ -97,14 +97,14 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
   return {
     states: () => shown,
     subscribe: emitter.on,
-    /** Asks for those that were not asked for yet. */
+    /** Requests those that were not requested yet. */
     load: (entries: readonly ListEntry[]) => {
       const unasked = entries.filter((entry) => !states.has(entryKey(entry)))
       if (unasked.length > 0) want(unasked, false)
     },
     /** Asks once more, whatever is known. */
     loadAgain: (entries: readonly ListEntry[]) => want(entries, true),
-    /** Asks for nothing more; what is under way still comes, and what came is kept. */
+    /** Requests nothing more; what is under way still comes, and what came is stored. */
     stop: () => {
       for (const { entry } of waiting) states.delete(entryKey(entry))
       waiting = []
