@@ -1,7 +1,7 @@
 /**
  * Every field of a product record and of its SKUs (§2.1–§2.3), once, from the specification and from nothing else: the kind of
  * its value, and which answers carry it. Wire types, answers, and how an own catalog is read and stored follow from here. New
- * ones go to the end: an own catalog is stored in this order (`own/kept/pack.ts`).
+ * ones go to the end: an own catalog is stored in this order (`own/stored/pack.ts`).
  */
 
 /** A `name` is never missing; a `price` is not below 0; a `stamp` is in epoch milliseconds. */

@@ -54,7 +54,7 @@ function parsed(argv: readonly string[]) {
         out: text,
         title: text,
         country: several,
-        own: several,
+        mine: several,
         'at-once': text,
         'no-names': flag,
         demo: flag,
@@ -129,7 +129,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ru
     backup = null,
     rules = null,
     title = null,
-    own: ownMerchants = null,
+    mine: ownMerchants = null,
   } = values
   const isDryRun = values['dry-run'] === true
   const out = values.out ?? ''

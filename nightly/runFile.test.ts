@@ -109,7 +109,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   expect(JSON.parse(text)).toMatchObject({
     format: 'catalog-explorer-run',
     name: 'Shirts',
-    requested: 20,
+    asked: 20,
   })
   const run = readRunFile(text)
   if (run === null || run === 'wrong') throw new Error('The file of the run can’t be read.')

@@ -1,5 +1,5 @@
 /**
- * `npm run service -- --port N --size N --scenario NAME --API variant NAME,NAME`: the demo service over HTTP.
+ * `npm run service -- --port N --size N --scenario NAME --dialect NAME,NAME`: the demo service over HTTP.
  * `--data FILE [--country us] [--merchant NAME] [--map KEY=VALUE …]` serves a product feed in place of the demo's catalog.
  */
 import { parseArgs } from 'node:util'

@@ -25,7 +25,7 @@ describe('the configuration of a deployment', () => {
       kind: 'ok',
       configuration: {
         baseUrl: file.baseUrl,
-        apiVariant: file.dialect,
+        dialect: file.dialect,
         defaults: { countries: ['in'], offered: ['us', 'in'], labels: { us: 'US$' } },
       },
     })
@@ -33,14 +33,10 @@ describe('the configuration of a deployment', () => {
 
   it.each([
     [{ baseURL: 'https://a.example' }, 'baseURL', 'is no field of this file'],
-    [{ apiVariant: { indexbase: 1 } }, 'dialect.indexbase', 'is no field of this file'],
-    [{ apiVariant: { indexBase: 2 } }, 'dialect.indexBase', 'expected 0, 1, found 2'],
-    [{ apiVariant: { countryLists: ',' } }, 'dialect.countryLists', 'expected "one request each"'],
-    [
-      { apiVariant: { eanTokenHeader: 'x token' } },
-      'dialect.eanTokenHeader',
-      'the name of a header',
-    ],
+    [{ dialect: { indexbase: 1 } }, 'dialect.indexbase', 'is no field of this file'],
+    [{ dialect: { indexBase: 2 } }, 'dialect.indexBase', 'expected 0, 1, found 2'],
+    [{ dialect: { countryLists: ',' } }, 'dialect.countryLists', 'expected "one request each"'],
+    [{ dialect: { eanTokenHeader: 'x token' } }, 'dialect.eanTokenHeader', 'the name of a header'],
     [{ countries: { default: [] } }, 'countries.default', 'expected at least one country'],
     [{ countries: { offered: ['u s'] } }, 'countries.offered.0', 'expected a country code'],
     [{ countries: 'us' }, 'countries', 'found "us"'],

@@ -8,7 +8,7 @@ const SENT =
 
 function rowsOf(q: string, query = SENT, indexBase: 0 | 1 = 0) {
   const apiVariant = { ...demoConnection.apiVariant, indexBase }
-  const connection = { ...demoConnection, dialect: apiVariant }
+  const connection = { ...demoConnection, apiVariant }
   const body = { productList: products(0, 3), numFound: 900, q }
   const rows = sentVersusApplied(answered(query, body, { connection }))
   return Object.fromEntries(rows.map((row) => [row.parameter, row]))

@@ -9,7 +9,7 @@ const open: MapCell = { kind: 'unknown', why: 'list' }
 const mapOf = (rows: [BrandRow['stand'], MapCell, MapCell][], hasAllBrands = true) =>
   ({
     rows: rows.map(([stand, ...cells]) => ({ stand, cells })),
-    columns: [{ isMine: true }, { isMine: false }],
+    columns: [{ isOwn: true }, { isOwn: false }],
     hasAllBrands,
   }) as unknown as WhiteSpaceMap // all that is counted by
 

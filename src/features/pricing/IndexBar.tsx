@@ -21,7 +21,7 @@ export function IndexBar({ index, axis, tolerance }: Props) {
   const [from, to] = [Math.min(index, 100), Math.max(index, 100)]
   return (
     <span
-      className={styles.plot}
+      className={styles.box}
       style={cssVars({
         '--from': share(axis, from),
         '--to': share(axis, to),

@@ -23,7 +23,7 @@ function aLoad(view: Partial<View> = {}, counts = {}) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    snapshot: () => ({ counts: { asks: 3, done: 0, notFound: 0, failed: 0, ...counts } }),
+    currentVersion: () => ({ counts: { asks: 3, done: 0, notFound: 0, failed: 0, ...counts } }),
   } as unknown as StepLoad
   return {
     load,

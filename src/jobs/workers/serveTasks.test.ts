@@ -16,9 +16,9 @@ it('is ready at once, tells what it is given to tell, and answers or fails by th
   }))
   expect(page).toHaveBeenCalledExactlyOnceWith({ kind: 'ready' })
   const ask = (data: unknown) => hears.dispatchEvent(new MessageEvent('message', { data }))
-  ask({ id: 7, name: 'double', asked: [21] })
+  ask({ id: 7, name: 'double', requested: [21] })
   await new Promise(setImmediate)
-  ask({ id: 8, name: 'halve', asked: [] })
+  ask({ id: 8, name: 'halve', requested: [] })
   await new Promise(setImmediate)
   expect(page.mock.calls.slice(1)).toEqual([
     [{ kind: 'told', value: 21 }],

@@ -41,7 +41,7 @@ function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<
         // The answer to a task is what the task returns.
         waiting.set(asks, { resolve: answered as Waiting['resolve'], reject: failed })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
-        worker.postMessage({ id: asks, name: task, asked: requested })
+        worker.postMessage({ id: asks, name: task, requested })
       })
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready')

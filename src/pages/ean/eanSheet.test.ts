@@ -97,17 +97,17 @@ describe('the offers of a code as a sheet', () => {
       tied: 1,
       merchant: 'MINE',
       merchantId: { code: 'mine' },
-      own: true,
+      mine: true,
       offerPrice: 11,
       salePrice: 22,
       discount: 50,
       vsReference: 0,
-      vsOwn: 0,
+      vsMine: 0,
       excluded: null,
       productId: { code: 'P1' },
       url: { url: 'https://shop.example/p' },
     })
-    expect(rows[0]).toMatchObject({ own: false, vsOwn: -1, productId: null, url: null })
+    expect(rows[0]).toMatchObject({ mine: false, vsMine: -1, productId: null, url: null })
     expect(rows[3]).toMatchObject({
       position: null,
       tied: null,
@@ -155,13 +155,13 @@ describe('the offers of a code as a sheet', () => {
     expect(rows[1]).toMatchObject({
       position: null,
       merchantId: null,
-      own: true,
+      mine: true,
       offerPrice: 10,
-      vsOwn: 0,
+      vsMine: 0,
       salePrice: null,
     })
     expect(rows[1]?.['vsReference']).toBeCloseTo(-9.09, 1)
-    expect(rows.map(({ vsMine: vsOwn }) => vsOwn)).toEqual([0, 0, 1, 2, null])
+    expect(rows.map(({ vsMine }) => vsMine)).toEqual([0, 0, 1, 2, null])
     const lines = linesIn(listed)
     expect(lines).toContain('Your price: 10.00, from your price list; not an offer')
     expect(lines.find((line) => line.startsWith('Margin'))).toBe(

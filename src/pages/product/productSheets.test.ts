@@ -103,12 +103,12 @@ describe('a product as a sheet', () => {
 describe('the SKUs in their markets', () => {
   type Given = Parameters<typeof paritySheet>[0]
   const record = { price: 50, from: 'offers', otherwise: null, elsewhere: 4 }
-  const me = {
-    mine: { price: 44, source: 'catalog', rank: 2, of: 5, tied: 1 },
+  const ownPosition = {
+    own: { price: 44, source: 'catalog', rank: 2, of: 5, tied: 1 },
     reference: 40,
     referenceN: 4,
-    rival: { name: 'Cartwheel', price: 38 },
-    standing: 'dearer',
+    competitor: { name: 'Cartwheel', price: 38 },
+    status: 'dearer',
     index: { index: 110 },
   }
   const query = { data: { answer: anAnswer({ text: '{"of":1}' }) } }
@@ -120,7 +120,7 @@ describe('the SKUs in their markets', () => {
     code: at === 0 ? { kind: 'code', code: '2049811763054' } : { kind: 'none' },
     state: at === 0 ? 'found' : 'no code',
     record: at === 0 ? record : null,
-    me: at === 0 ? me : null,
+    ownPosition: at === 0 ? ownPosition : null,
     own: null,
     query: at === 0 ? query : null,
   }))

@@ -83,7 +83,7 @@ describe('sets that are listed', () => {
   it('have no bytes without a version', async () => {
     await createFromSearch('demo', { ...aCollection('1'), name: 'a' })
     expect(await listVersions('demo')).toMatchObject({
-      sets: [{ bytes: 0, snapshots: [] }],
+      sets: [{ bytes: 0, versions: [] }],
       damaged: 0,
     })
   })

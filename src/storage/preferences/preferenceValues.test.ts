@@ -72,7 +72,7 @@ describe('the value of a preference', () => {
       theme: 'system',
       language: '',
       countries: ['us'],
-      ownMerchants: {},
+      mine: {},
       tolerance: 0.5,
       labels: {},
       density: 'dense',

@@ -8,7 +8,7 @@ const column = (id: string, name: string, why: string | null, isOwn = false) => 
   id,
   name,
   why,
-  isMine: isOwn,
+  isOwn,
   query: { data: why === null ? { answer: anAnswer({ text: `{"of":"${id}"}` }) } : undefined },
 })
 const columns = [

@@ -35,7 +35,7 @@ const market = (given: object = {}, summary: object = {}) =>
   ({
     where: '',
     codes: ['1', '2'],
-    asked: 2,
+    requested: 2,
     answered: 2,
     failed: [],
     isSettled: true,
@@ -124,7 +124,7 @@ describe('the later steps of the chain', () => {
     const progress = '1 of 2 EANs checked'
     expect(steps({ market: market({ isSettled: false, answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ failed: [{}], answered: 1 }) }).offers.sub).toBe(progress)
-    expect(steps({ market: market({ asked: 1, answered: 1 }) }).offers.sub).toBe(progress)
+    expect(steps({ market: market({ requested: 1, answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ where: ' in US' }, { merchants: 1 }) })).toMatchObject({
       offers: { sub: 'at 1 merchant in US' },
       indexOf: 'average of 2 EANs in US',
@@ -133,15 +133,17 @@ describe('the later steps of the chain', () => {
 
   it('hold nothing before the first answer', () => {
     const none = { n: 0, index: null }
-    expect(steps({ market: market({ asked: 0, answered: 0 }, none) })).toMatchObject({
+    expect(steps({ market: market({ requested: 0, answered: 0 }, none) })).toMatchObject({
       offers: { value: null, sub: 'not checked' },
       index: { value: null },
       indexOf: '',
     })
-    expect(steps({ market: market({ asked: 2, answered: 0 }, none) }).offers).toEqual({
+    expect(steps({ market: market({ requested: 2, answered: 0 }, none) }).offers).toEqual({
       value: null,
     })
-    expect(steps({ market: market({ codes: [], asked: 0, answered: 0 }, none) }).offers).toEqual({
+    expect(
+      steps({ market: market({ codes: [], requested: 0, answered: 0 }, none) }).offers,
+    ).toEqual({
       value: null,
     })
     expect(steps({ market: market({ answered: 0, isSettled: false }, none) })).toMatchObject({
