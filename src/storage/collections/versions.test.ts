@@ -164,11 +164,7 @@ describe('damaged entries', () => {
     disk.entries.set('y', { ...broken, part: 'other', holds: 'collection' } as never)
     const { sets: savedVersions, damaged } = await listVersions('demo')
     expect(
-      savedVersions.map((savedVersions) => [
-        savedVersions.collection.id,
-        savedVersions.versions.length,
-        savedVersions.damaged,
-      ]),
+      savedVersions.map((one) => [one.collection.id, one.versions.length, one.damaged]),
     ).toEqual([
       ['a', 2, 1],
       ['b', 0, 0],
