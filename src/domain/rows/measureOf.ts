@@ -1,13 +1,10 @@
 /** What figures come to: the lowest, the median, the highest, the mean. */
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { quantile } from './quantile.ts'
-import type { Measure } from './rowView.ts'
+import type { FigureMeasure } from './rowView.ts'
 
 /** Null of no values. */
-export function measureOf(
-  values: readonly number[],
-  measure: Exclude<Measure, 'count'>,
-): number | null {
+export function measureOf(values: readonly number[], measure: FigureMeasure): number | null {
   if (values.length === 0) return null
   switch (measure) {
     case 'min':

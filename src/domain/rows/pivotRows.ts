@@ -4,12 +4,32 @@ import { orderBy, type SortValue } from '@/lib/sortKeys.ts'
 import { isMeasured } from './figureOf.ts'
 import { measureOf } from './measureOf.ts'
 import type { RowTable } from './rowTable.ts'
-import type { Measure, Pivot, PivotCell, RowEngine } from './rowView.ts'
+import {
+  countsRows,
+  type FigureMeasure,
+  type Measure,
+  type Pivot,
+  type PivotCell,
+  type RowEngine,
+} from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
 
 type Asked = Parameters<RowEngine['pivot']>[0]
 
 const isIndex = isMeasured('index')
+
+/** Null of no rows. */
+const percentOf = (rows: number, all: number) => (all === 0 ? null : (rows / all) * 100)
+
+function countedAs(
+  measure: Exclude<Measure, FigureMeasure>,
+  rows: number,
+  line: number,
+  column: number,
+): number | null {
+  if (measure === 'count') return rows
+  return percentOf(rows, measure === 'rowShare' ? line : column)
+}
 
 class Gathered {
   rows = 0
@@ -22,10 +42,12 @@ class Gathered {
     if (isIndex(index)) this.indices.push(index)
   }
 
-  cell(measure: Measure): PivotCell {
+  /** `line` and `column`: rows of all cells in the same line and in the same column. */
+  cell(measure: Measure, line: number, column: number): PivotCell {
     const index = measureOf(this.indices, 'mean')
-    return measure === 'count'
-      ? { value: this.rows, n: this.rows, rows: this.rows, index }
+    const { rows } = this
+    return countsRows(measure)
+      ? { value: countedAs(measure, rows, line, column), n: rows, rows, index }
       : { value: measureOf(this.values, measure), n: this.values.length, rows: this.rows, index }
   }
 }
@@ -48,7 +70,11 @@ function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValu
       const value = values[row] ?? Number.NaN
       gathered[all.places[lines.codes[row] ?? 0] ?? -1]?.add(value, counts(value), Number.NaN)
     }
-    return gathered.map((one) => (one.rows === 0 ? null : one.cell(measure).value))
+    // Lines are compared within one column: by the shares of it where not by those of the lines.
+    const inColumn = gathered.reduce((sum, one) => sum + one.rows, 0)
+    return gathered.map((one, at) =>
+      one.rows === 0 ? null : one.cell(measure, all.rows[at] ?? 0, inColumn).value,
+    )
   }
   // Rows that name none come last. All sizes are in their order already.
   const named = (): SortValue[] =>
@@ -96,7 +122,11 @@ export function pivotRows(table: RowTable, rows: Uint32Array, requested: Asked):
     acrossTotals[column]?.add(value, isCounted, index)
     if (line >= 0 && column >= 0) cells[line * width + column]?.add(value, isCounted, index)
   }
-  const measured = cells.map((cell) => cell.cell(measure))
+  const inLine = (line: number) => downTotals[line]?.rows ?? 0
+  const inColumn = (column: number) => acrossTotals[column]?.rows ?? 0
+  const measured = cells.map((cell, at) =>
+    cell.cell(measure, inLine(Math.floor(at / width)), inColumn(at % width)),
+  )
   return {
     down: tops.down.values,
     across: tops.across.values,
@@ -105,8 +135,8 @@ export function pivotRows(table: RowTable, rows: Uint32Array, requested: Asked):
     hasNoneDown: tops.down.hasNone,
     hasNoneAcross: tops.across.hasNone,
     cells: downTotals.map((_, line) => measured.slice(line * width, (line + 1) * width)),
-    downTotals: downTotals.map((cell) => cell.cell(measure)),
-    acrossTotals: acrossTotals.map((cell) => cell.cell(measure)),
-    total: total.cell(measure),
+    downTotals: downTotals.map((cell) => cell.cell(measure, cell.rows, total.rows)),
+    acrossTotals: acrossTotals.map((cell) => cell.cell(measure, total.rows, cell.rows)),
+    total: total.cell(measure, total.rows, total.rows),
   }
 }

@@ -113,8 +113,22 @@ export type RowsResult = {
   traits: { columns: TraitColumn[]; products: number; unasked: number }
 }
 
-export const measures = ['count', 'min', 'median', 'max', 'mean'] as const
+/** `rowShare` and `columnShare`: percent of the rows in the same line and in the same column that a cell has. */
+export const measures = [
+  'count',
+  'rowShare',
+  'columnShare',
+  'min',
+  'median',
+  'max',
+  'mean',
+] as const
 export type Measure = (typeof measures)[number]
+/** What is measured of the figures of rows; the others count the rows. */
+export type FigureMeasure = Exclude<Measure, 'count' | 'rowShare' | 'columnShare'>
+
+export const countsRows = (measure: Measure): measure is Exclude<Measure, FigureMeasure> =>
+  measure === 'count' || measure === 'rowShare' || measure === 'columnShare'
 
 /** The rows of a value of a group; null in place of the value stands for all rows together, '' for rows that name none. */
 export type GroupFigures = {

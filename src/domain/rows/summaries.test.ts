@@ -17,9 +17,18 @@ function workOn(rows: readonly ResultRow[]) {
 const sold = (merchant: string | null, brand: string | null, offerPrice: number | null) =>
   aResultRow({ merchant, brand, offerPrice })
 
-function plainMeasure(rows: readonly ResultRow[], measure: Measure): number | null {
+function plainMeasure(
+  rows: readonly ResultRow[],
+  measure: Measure,
+  line: readonly ResultRow[],
+  column: readonly ResultRow[],
+): number | null {
   const prices = rows.flatMap(({ offerPrice }) => (offerPrice ? [offerPrice] : []))
   if (measure === 'count') return rows.length
+  if (measure === 'rowShare' || measure === 'columnShare') {
+    const all = (measure === 'rowShare' ? line : column).length
+    return all === 0 ? null : (rows.length * 100) / all
+  }
   if (prices.length === 0) return null
   const sum = prices.reduce((a, b) => a + b)
   if (measure === 'mean') return sum / prices.length
@@ -46,11 +55,11 @@ describe('pivot', () => {
         const saved = plainFilter(rows, filter)
         for (const [line, brand] of pivot.down.entries()) {
           for (const [column, merchant] of pivot.across.entries()) {
-            const of = saved.filter(
-              (row) => (row.brand ?? '') === brand && (row.merchant ?? '') === merchant,
-            )
+            const ofBrand = saved.filter((row) => (row.brand ?? '') === brand)
+            const ofMerchant = saved.filter((row) => (row.merchant ?? '') === merchant)
+            const of = ofBrand.filter((row) => ofMerchant.includes(row))
             const cell = pivot.cells[line]?.[column]
-            const expected = plainMeasure(of, measure)
+            const expected = plainMeasure(of, measure, ofBrand, ofMerchant)
             expect(cell?.rows).toBe(of.length)
             if (expected === null) expect(cell?.value).toBeNull()
             else expect(cell?.value).toBeCloseTo(expected, 2)

@@ -54,6 +54,8 @@ export function usualFigure(isKnown: (figure: FigureColumn) => boolean): FigureC
 /** The column of the table of all figures that holds what the heat table shows. */
 const MEASURE_SORTS = {
   count: 'products',
+  rowShare: 'share',
+  columnShare: 'share',
   min: 'lowest',
   median: 'median',
   mean: 'mean',

@@ -49,7 +49,7 @@ export function PivotCellButton({
       </span>
     )
   }
-  const { isCount, isPrice, write } = measured(state)
+  const { isCount, hasN, isPrice, write } = measured(state)
   const figure = write(value)
   const spoken = pivotCellNamed({
     down,
@@ -57,7 +57,7 @@ export function PivotCellButton({
     words: [
       value === null ? 'no values' : isPrice ? labelled(label, figure) : figure,
       // As written: the figure, and of how many rows.
-      isCount
+      !hasN
         ? index === null
           ? null
           : `price index ${formatIndex(index)}`
@@ -86,7 +86,7 @@ export function PivotCellButton({
         {figure}
       </span>{' '}
       <span className={styles.n}>
-        {isCount ? index !== null && formatIndex(index) : formatCount(n)}
+        {hasN ? formatCount(n) : index !== null && formatIndex(index)}
       </span>
     </button>
   )

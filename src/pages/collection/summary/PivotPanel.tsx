@@ -7,6 +7,7 @@ import {
   type RowsResult,
   type Pivot,
   type RowFilter,
+  countsRows,
   measures,
 } from '@/domain/rows/rowView.ts'
 import type { SummaryState } from '@/domain/rows/summaryState.ts'
@@ -75,7 +76,7 @@ export function PivotPanel({ engine, rowsResult, state, onChange, onNarrow }: Pr
       className={styles.panel}
       title={
         <>
-          {state.measure === 'count' ? (
+          {countsRows(state.measure) ? (
             titleOf(state, called)
           ) : (
             <FormulaHint

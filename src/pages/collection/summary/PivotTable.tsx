@@ -38,13 +38,13 @@ const tints = {
 }
 
 function Total({ cell: { value, n, index }, state }: { cell: PivotCell; state: PivotState }) {
-  const { isCount, isPrice, write } = measured(state)
+  const { hasN, isPrice, write } = measured(state)
   return (
     <>
       {value !== null && isPrice && <Unit />}
       <LangText>{write(value)}</LangText>{' '}
       <span className={styles.n}>
-        {isCount ? index !== null && formatIndex(index) : formatCount(n)}
+        {hasN ? formatCount(n) : index !== null && formatIndex(index)}
       </span>
     </>
   )
@@ -69,18 +69,18 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
     active.row === row && active.column === column ? 0 : -1
   const unit = useContext(CurrencyLabel)
   const [tolerance] = usePreference('tolerance')
-  const { isCount, isPrice, write } = measured(state)
+  const { hasN, isPrice, write } = measured(state)
   const every = [...cells.flat(), ...downTotals, ...acrossTotals, total]
   const longest = (texts: string[]) => texts.reduce((most, { length }) => Math.max(most, length), 0)
   const figureRoom =
     longest(every.map(({ value }) => write(value))) + (isPrice ? labelRoom(unit) : 0)
   const countRoom = longest(
     every.map(({ n, index }) => {
-      if (!isCount) return formatCount(n)
+      if (hasN) return formatCount(n)
       return index === null ? '' : formatIndex(index)
     }),
   )
-  const most = cells.flat().reduce((high, { rows }) => Math.max(high, rows), 0)
+  const most = cells.flat().reduce((high, { value }) => Math.max(high, value ?? 0), 0)
   const order = orderOf(state)
   const id = useId()
   /** Names of brands and of merchants can be merged. */

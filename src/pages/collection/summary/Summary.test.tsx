@@ -162,6 +162,13 @@ describe('the summary of a collection', () => {
     expect(
       await screen.findByRole('button', { name: /^Marlowe, Northgate: 3, highest/ }),
     ).toBeInTheDocument()
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: SUMMARY.measure }),
+      'share of row',
+    )
+    expect(
+      await screen.findByRole('button', { name: /^Marlowe, Northgate: 60%, 3 rows, highest/ }),
+    ).toBeInTheDocument()
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.measure }), 'max')
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.figure }), 'discount')
     expect(

@@ -1,14 +1,17 @@
 /** What a measure of the summaries is: its unit, how its figures are written, its words. */
 import { columnFacts, type ColumnKey, type FigureColumn } from '@/domain/columns/columns.ts'
 import { formatMeasured } from '@/domain/columns/formats.ts'
+import { countsRows } from '@/domain/rows/rowView.ts'
 import type { ShownSummary } from '@/domain/rows/summaryState.ts'
-import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { formatCount, formatPercent, inSentence } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { measureLabels } from './summaryNames.ts'
 
 type Measured = {
   /** Rows are counted: each has its figure, and none is left out. */
   isCount: boolean
+  /** The small figure beside it is how many rows it is of; else, of counted rows, their price index. */
+  hasN: boolean
   /** Its figures stand after the currency label. */
   isPrice: boolean
   write: (value: number | null) => string
@@ -16,15 +19,24 @@ type Measured = {
 
 export function measured({ figure, measure }: Pick<ShownSummary, 'figure' | 'measure'>): Measured {
   const { kind } = columnFacts(figure)
-  if (measure === 'count') {
-    return { isCount: true, isPrice: false, write: formatCount }
+  if (countsRows(measure)) {
+    return measure === 'count'
+      ? { isCount: true, hasN: false, isPrice: false, write: formatCount }
+      : { isCount: true, hasN: true, isPrice: false, write: (value) => formatPercent(value) }
   }
   return {
     isCount: false,
+    hasN: true,
     isPrice: kind === 'price',
     write: (value) => formatMeasured(figure, value),
   }
 }
+
+const PRODUCTS = {
+  count: 'Products',
+  rowShare: 'Products, share of their row',
+  columnShare: 'Products, share of their column',
+} as const
 
 /** What columns are called. */
 type Called = (column: ColumnKey) => string
@@ -34,7 +46,7 @@ function measureIn(
   { figure, measure }: Pick<ShownSummary, 'figure' | 'measure'>,
   called: Called,
 ): string {
-  if (measure === 'count') return 'Products'
+  if (countsRows(measure)) return PRODUCTS[measure]
   return capital(`${measureLabels[measure]} ${inSentence(called(figure))}`)
 }
 

@@ -26,6 +26,8 @@ export const SUMMARY = {
 
 export const measureLabels: Readonly<Record<Measure, string>> = {
   count: 'count',
+  rowShare: 'share of row',
+  columnShare: 'share of column',
   min: 'lowest',
   median: 'median',
   max: 'highest',

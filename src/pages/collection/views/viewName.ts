@@ -1,6 +1,7 @@
 /** The name that is offered for a view when it is saved: what it shows, in words. */
 import { columnFacts, type ColumnKey } from '@/domain/columns/columns.ts'
 import { cleanName } from '@/domain/picked/productList.ts'
+import { countsRows } from '@/domain/rows/rowView.ts'
 import type { SummaryState } from '@/domain/rows/summaryState.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
 import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
@@ -16,7 +17,9 @@ function summaryInWords(
     inSentence(columnFacts(group).label),
   )
   const by = `by ${groups.join(' and ')}`
-  if (across !== '' && measure === 'count') return `Products ${by}`
+  if (across !== '' && countsRows(measure)) {
+    return measure === 'count' ? `Products ${by}` : `Products ${by}, ${measureLabels[measure]}`
+  }
   if (figure === null) return `Summary ${by}`
   const what = inSentence(labelOf(figure))
   return across === '' ? `${what} ${by}` : `${measureLabels[measure]} ${what} ${by}`
