@@ -3,7 +3,7 @@ import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
-import { codesToBatch, deleteReportNamed, REPORTS } from '@/words/reportsNames.ts'
+import { codesToNewCollection, deleteReportNamed, REPORTS } from '@/words/reportsNames.ts'
 import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
@@ -112,7 +112,7 @@ export async function readBack(page: Page, title: string, file: string): Promise
 
 /** From a report that was read to a new collection of its codes. */
 export async function expectCodes(page: Page, title: string, codes: readonly string[]) {
-  await page.getByRole('button', { name: codesToBatch(title) }).click()
+  await page.getByRole('button', { name: codesToNewCollection(title) }).click()
   await page.getByRole('button', { name: 'Open the new collection' }).click()
   await expect(page.getByRole('textbox', { name: CODE_CHECK.paste })).toHaveValue(
     `${codes.join('\n')}\n`,

@@ -37,9 +37,9 @@ export const paths = {
   },
   /** All collections. */
   collections: () => '/collections',
-  /** `state` as `encodeBatch` writes it. */
+  /** `state` as the page of a collection of codes writes it. */
   newCollection: (state = new URLSearchParams()) => address('/collections/new', state),
-  /** `state` as the page of its kind writes it: `encodeCollectionView`, `encodeBatch` or `encodeLists`. */
+  /** `state` as the page of its kind writes it: `encodeCollectionView`. */
   collection: (id: string, state = new URLSearchParams()) =>
     address(`/collections/${segment(id)}`, state),
   /** A collection that is carried by the link itself (`share/`), by where its products come from. */

@@ -17,7 +17,7 @@ export const MARKET = {
   rankDiffers: 'different rank per size',
   of: 'of',
   atMyPrice: 'Offers at your price',
-  asBatch: 'Open as a collection',
+  asCollection: 'Open as a collection',
   rowWithoutEan: 'No EAN',
   withEan: 'Only rows with an EAN',
   noEan: 'No row has an EAN, so market prices can’t be checked.',

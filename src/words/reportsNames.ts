@@ -9,14 +9,14 @@ export const REPORTS = {
   open: 'Open a report file',
   file: 'Report file',
   more: 'More with reports',
-  toBatch: 'Add codes to new collection',
+  toNewCollection: 'Add codes to new collection',
   undo: 'Undo',
 } as const
 
 /** Beside its row. */
 export const saveReportNamed = (title: string): string => `Save ${title}`
 
-export const codesToBatch = (title: string): string =>
+export const codesToNewCollection = (title: string): string =>
   `Add the codes of ${title} to a new collection`
 
 export const deleteReportNamed = (title: string): string => `Delete ${title}`

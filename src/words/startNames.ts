@@ -15,7 +15,7 @@ export const START = {
   changes: 'Changes since the last update',
   openChanges: 'All changes',
   dearest: 'Most overpriced products',
-  inBatch: 'Show all',
+  inCollection: 'Show all',
   index: 'Your price index',
   last: 'Recent',
   running: 'In progress',

@@ -1,4 +1,4 @@
-/** Batches for tests: codes that differ, kept as a user's paste would be. */
+/** Collections of codes for tests: codes that differ, stored as a user's paste would be. */
 import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { newCodes } from '@/jobs/codes/newCodes.ts'
 import { checkDigit } from '@/lib/gtin.ts'

@@ -1,4 +1,4 @@
-/** Batches that were requested and answered before the test begins. */
+/** Collections of codes that were requested and answered before the test begins. */
 import { readLines } from '@/domain/codes/inputLines.ts'
 import { planCodes, type CodeRequest } from '@/domain/codes/planCodes.ts'
 import {

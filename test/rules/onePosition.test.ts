@@ -53,16 +53,16 @@ describe('the same code and merchant', () => {
         const ownMerchants = ['North']
         const { rows, summary } = toOfferRows(all, { ownMerchants, reference })
         const position = ownPosition(all, summary, null, { ownMerchants, reference })
-        const inBatch = positionIn(all, { ownMerchants, reference })
-        const index = inBatch.index?.index ?? null
-        const ofOthers = inBatch.reference
+        const inCollection = positionIn(all, { ownMerchants, reference })
+        const index = inCollection.index?.index ?? null
+        const ofOthers = inCollection.reference
         expect(position.index?.index ?? null).toBe(index)
         expect(position.reference).toBe(ofOthers)
-        expect(position.referenceLabel).toBe(inBatch.referenceLabel)
+        expect(position.referenceLabel).toBe(inCollection.referenceLabel)
         const own = rows.find(({ isOwn }) => isOwn)
         if (index === null) expect(position.index).toBeNull()
         else expect(own?.vsReference).toBeCloseTo(index - 100, 6)
-        expect(meAt(all, { ownMerchants, reference })).toEqual(inBatch)
+        expect(meAt(all, { ownMerchants, reference })).toEqual(inCollection)
       }),
       { seed: 1911, numRuns: 500 },
     )

@@ -143,7 +143,7 @@ const medianOf = (prices: readonly number[]): Median => {
 }
 
 /**
- * Takes what is stored piece by piece, so that a worker need not hold all of it at once. `joined` are the brands that are
+ * Takes what is stored piece by piece, so that a worker need not hold all of it at once. `aliases` are the brands that are
  * one; `onMarket` is told of every market on the way, whatever comes after it.
  */
 export function collectFacts(
@@ -394,7 +394,7 @@ export function collectFacts(
   }
 }
 
-/** Tells what a scope covers. `joined` are the brands that are one. */
+/** Tells what a scope covers. `aliases` are the brands that are one. */
 export function isInScope(
   scope: RuleScope,
   aliases: Aliases,

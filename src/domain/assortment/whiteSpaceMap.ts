@@ -144,7 +144,7 @@ function countedIn(list: BrandList | null): number | null {
 }
 
 /**
- * `mine` are names of merchants as the answers write them. Brands and merchants that are spelled alike, or that the user has
+ * `ownMerchants` are names of merchants as the answers write them. Brands and merchants that are spelled alike, or that the user has
  * joined, are one row and one column. A spelling that no answer names is not considered.
  */
 export function whiteSpaceMap(

@@ -24,7 +24,7 @@ export type Collection = {
   /** Asked together. With more than one, nothing says which row is of which: then prices are neither ranked nor summed up. */
   countries: string[]
   views: SavedView[]
-  /** Batches that asked for the market of codes of its rows, the latest last; absent where none did. */
+  /** Collections of codes that asked for the market of codes of its rows, the latest last; absent where none did. */
   markets?: string[]
   /** The same of those that asked what its products state. */
   traits?: string[]

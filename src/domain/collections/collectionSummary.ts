@@ -73,7 +73,7 @@ export type CollectionSummary = {
   sortAt: number
   /** Names its versions, in the first of its countries that has any; null for one that was never updated. */
   versionsId: string | null
-  /** Batches that checked the market prices of its products, the latest last. */
+  /** Collections of codes that checked the market prices of its products, the latest last. */
   markets: readonly string[]
   /** Ends with the page, because the browser did not store it. */
   isInMemory: boolean
@@ -169,7 +169,7 @@ type StoredCodes = {
     failed: number
     undecided?: number
   }
-  /** Batches that checked further codes of its rows. */
+  /** Collections of codes that checked further codes of its rows. */
   markets?: string[]
 }
 

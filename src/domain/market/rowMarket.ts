@@ -299,7 +299,7 @@ export function createMarkets({ ownMerchantsIn, listPrice, ...options }: Pricing
         const market = marketOf(outcome, country, code)
         const answered = marketKey(country, market.code)
         markets.set(answered, market)
-        // Batches of earlier versions went on to the next code of the record where the first one was not known.
+        // Checks of earlier versions went on to the next code of the record where the first one was not known.
         if (answered !== key) {
           markets.set(key, withoutMarket(code, 'not found', tolerance, NO_MARKET))
         }

@@ -40,7 +40,7 @@ export type ItemPosition = PositionFigures & {
   code: string | null
   /** `done` once one of its codes has a market. */
   state: Exclude<CodeState, 'unasked'>
-  /** Null where `standing` says the status. */
+  /** Null where `status` says the status. */
   unknown: UnknownReason | null
   /** Null while a code is not checked, or where the check failed. */
   priceStatus: PriceStatusName | null

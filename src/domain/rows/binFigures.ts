@@ -8,7 +8,7 @@ export type Binned = {
   n: number
   min: number | null
   max: number | null
-  /** As wide as each other, but that the outer ones may reach further. With `kept` still 0. */
+  /** As wide as each other, but that the outer ones may reach further. With `remaining` still 0. */
   bins: Bin[]
   /** For each value given its bin; -1 where it is not counted. */
   places: Int16Array

@@ -71,7 +71,7 @@ export type FigureSummary = {
   remaining: number
   min: number | null
   max: number | null
-  /** Over all rows; `kept` counts those that pass every filter but the range on this figure. */
+  /** Over all rows; `remaining` counts those that pass every filter but the range on this figure. */
   bins: Bin[]
 }
 
@@ -97,7 +97,7 @@ export type RowsResult = {
   /** Of the rows that pass, those that are not checked yet. */
   queued: number
   figures: Partial<Record<FigureColumn, FigureSummary>>
-  /** Most frequent first; `kept` counts rows that pass every filter but the one on this column. */
+  /** Most frequent first; `remaining` counts rows that pass every filter but the one on this column. */
   groups: Partial<Record<GroupColumn, GroupValue[]>>
   stock: Record<StockChoice, { all: number; remaining: number }>
   eans: Record<EanChoice, { all: number; remaining: number }>

@@ -29,7 +29,7 @@ function viewsOf(jobs: readonly CodesJob[]) {
   }
 }
 
-/** Batches that requested something of rows; `missing` are those that this browser does not hold. `now` is another whenever one is further. */
+/** Collections of codes that requested something of rows; `missing` are those that this browser does not hold. `now` is another whenever one is further. */
 export function useOpenCodesJobs(ids: readonly string[]) {
   const connection = useConnection()
   const { jobs, missing } = useQueries({

@@ -150,7 +150,7 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
   const LIST = 'kept list'
   const inUs = (source: Collection['source']) => ({ source, countries: ['us'] })
   const ofList = inUs({ kind: 'picked', collectionId: LIST })
-  const ofBatch = inUs({ kind: 'codes', collectionId: BATCH })
+  const ofCodes = inUs({ kind: 'codes', collectionId: BATCH })
   const savePicked = (entries: ListEntry[]) =>
     createPicked(HERE, { id: LIST, at: 1, changedAt: 1, name: 'Autumn', entries })
   const baseline = async (requested: Pick<Collection, 'source' | 'countries'>) => {
@@ -211,20 +211,20 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
 
   it('is what a batch was answered, once, and not again where a later load knows more', async () => {
     await saveCodes({ id: BATCH, lines, answerOf: () => null })
-    const [savedVersions] = await baseline(ofBatch)
+    const [savedVersions] = await baseline(ofCodes)
     expect(savedVersions?.versions).toHaveLength(1)
-    expect((await baseline(ofBatch))[0]?.versions).toHaveLength(1)
+    expect((await baseline(ofCodes))[0]?.versions).toHaveLength(1)
     const last = savedVersions?.versions[0]?.at ?? 0
     await deleteVersions(HERE, [savedVersions?.versions[0]?.id ?? ''])
     const later = aVersion({ id: 'later', setId: savedVersions?.collection.id ?? '', at: last + 1 })
     await saveVersion(HERE, later)
-    expect((await baseline(ofBatch))[0]?.versions.map(({ id }) => id)).toEqual(['later'])
+    expect((await baseline(ofCodes))[0]?.versions.map(({ id }) => id)).toEqual(['later'])
   })
 
   it('is nothing of a search, or of what is gone', async () => {
     const search = { kind: 'search' as const, q: '', words: [], merchant: [], brand: [] }
     expect(await baseline(inUs({ ...search, category: '', division: '' }))).toEqual([])
     expect(await baseline(ofList)).toEqual([])
-    expect(await baseline(ofBatch)).toEqual([])
+    expect(await baseline(ofCodes)).toEqual([])
   })
 })

@@ -84,7 +84,7 @@ export function ExampleCards() {
           </li>
         ))}
         <li>
-          <BatchExample
+          <CodesExample
             countries={countries}
             isOffered={examples.some(({ kind, path }) => kind === 'ean' && path !== null)}
           />
@@ -104,7 +104,7 @@ async function addMissing(connectionId: string, lines: readonly string[]): Promi
 }
 
 /** The example that is no address: codes of the service's own in the input of the next batch, which asks them on a click. */
-function BatchExample({ countries, isOffered }: { countries: string[]; isOffered: boolean }) {
+function CodesExample({ countries, isOffered }: { countries: string[]; isOffered: boolean }) {
   const connection = useConnection()
   const go = useGo()
   const { isMaking, make } = useExampleCodes(countries, async (codes) => {

@@ -38,7 +38,7 @@ export function MostOverpricedPanel({ pricePositions, reference }: Props) {
       meta={`${formatCount(dearest.length)} of ${formatCount(counts.dearer)} above market in ${together([country])}; sizes count once`}
       actions={
         collectionId !== null && (
-          <Link to={paths.collection(collectionId, mostOverpricedFirst)}>{START.inBatch}</Link>
+          <Link to={paths.collection(collectionId, mostOverpricedFirst)}>{START.inCollection}</Link>
         )
       }
     >

@@ -26,19 +26,19 @@ export function OwnStrip() {
   const go = useGo()
   const isPhone = usePhone()
   // The next batch shows it, and checks nothing before it is started.
-  const showBatch = useCallback(
+  const showNewCollection = useCallback(
     (saved: Promise<unknown>) => void saved.then(() => go(paths.newCollection())),
     [go],
   )
   const openFile = useCallback(
-    (file: DraftFile) => showBatch(writeDraftFile(id, file)),
-    [id, showBatch],
+    (file: DraftFile) => showNewCollection(writeDraftFile(id, file)),
+    [id, showNewCollection],
   )
   const input = useDraftFile(openFile)
   const isOver = useFileDrop((file) => void input.open(file))
   usePagePaste({
     onFile: (file) => void input.open(file),
-    onText: (text) => showBatch(addTextToDraft(id, text)),
+    onText: (text) => showNewCollection(addTextToDraft(id, text)),
   })
   return (
     <section aria-label={START.own} className={styles.strip}>

@@ -101,7 +101,7 @@ describe('Home, once something is saved', () => {
       'href',
       `/ean/${DEAR}?country=us`,
     )
-    expect(screen.getByRole('link', { name: START.inBatch })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: START.inCollection })).toHaveAttribute(
       'href',
       `/collections/${ID}?sort=-index`,
     )

@@ -8,7 +8,12 @@ import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import type { StoredReport } from '@/storage/reports/reports.ts'
-import { codesToBatch, deleteReportNamed, REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
+import {
+  codesToNewCollection,
+  deleteReportNamed,
+  REPORTS,
+  saveReportNamed,
+} from '@/words/reportsNames.ts'
 import type { ReportActs } from './useReportActs.ts'
 import styles from './ReportsPage.module.css'
 
@@ -46,10 +51,10 @@ export function ReportRow({ report, acts, onSave }: Props) {
             size="s"
             variant="quiet"
             icon={<Layers />}
-            aria-label={codesToBatch(title)}
+            aria-label={codesToNewCollection(title)}
             onClick={() => void acts.addCodes(report)}
           >
-            {REPORTS.toBatch}
+            {REPORTS.toNewCollection}
           </Button>
         )}
         <IconButton size="s" icon={<Download />} label={saveReportNamed(title)} onClick={onSave} />

@@ -6,7 +6,12 @@ import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { listReports } from '@/storage/reports/reports.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { codesToBatch, deleteReportNamed, REPORTS, saveReportNamed } from '@/words/reportsNames.ts'
+import {
+  codesToNewCollection,
+  deleteReportNamed,
+  REPORTS,
+  saveReportNamed,
+} from '@/words/reportsNames.ts'
 import { bytesIn, savedFiles } from '@test/export/savedFiles.ts'
 import { saveCodes } from '@test/made/aSavedCollection.ts'
 import { demoConnection } from '@test/made/connections.ts'
@@ -106,7 +111,7 @@ it('a report that was sent is read back, and its codes go into a batch', async (
   await user.upload(screen.getByLabelText(REPORTS.file), file)
   const [row] = await rowsOf()
   expect(row).toHaveTextContent('from monday.html')
-  await user.click(screen.getByRole('button', { name: codesToBatch('Kept before') }))
+  await user.click(screen.getByRole('button', { name: codesToNewCollection('Kept before') }))
   await user.click(await screen.findByRole('button', { name: 'Open the new collection' }))
   const input = await screen.findByRole('textbox', { name: CODE_CHECK.paste })
   await waitFor(() => expect(input).toHaveValue(`${CODES.join('\n')}\n`))

@@ -135,7 +135,7 @@ const inMemory = (connectionId: string, versionId: string) =>
   stored.inMemory([connectionId, versionId]).filter(isRows)
 
 /**
- * The rows of a version in the order of their parts, a few parts at a time; those that only memory has come last. `isHeld`:
+ * The rows of a version in the order of their parts, a few parts at a time; those that only memory has come last. `isInMemory`:
  * memory has some, which a worker does not see. Throws where the database cannot be read.
  */
 export async function readRows(

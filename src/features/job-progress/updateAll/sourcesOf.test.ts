@@ -156,11 +156,11 @@ describe('what can be run again', () => {
     })
     const saved = aSavedCollection(search('cotton'), ['us'], 7)
     const other = aSavedCollection(search('linen'), ['us'], 9)
-    const ofBatch = aSavedCollection({ kind: 'codes', collectionId: 'gone' }, ['us'], 9)
+    const ofCodes = aSavedCollection({ kind: 'codes', collectionId: 'gone' }, ['us'], 9)
     const found = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?q=cotton&country=us', { us: 100 })],
-      sets: [other, saved, ofBatch, { ...other, collection: { ...other.collection, id: 'twin' } }],
+      sets: [other, saved, ofCodes, { ...other, collection: { ...other.collection, id: 'twin' } }],
       groupsOf,
     })
     expect(found).toMatchObject([

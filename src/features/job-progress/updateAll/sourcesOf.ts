@@ -81,7 +81,7 @@ function ofList({ id, name, entries }: ProductList): Counted[] {
   })
 }
 
-function ofBatch({ id, at, name, groups, counts }: CollectionOfCodes): Counted[] {
+function ofCodes({ id, at, name, groups, counts }: CollectionOfCodes): Counted[] {
   const source = { kind: 'codes' as const, collectionId: id }
   return groups.map((countries) => ({
     step: { kind: 'batch', id, name, source, countries, outcome: null },
@@ -131,7 +131,7 @@ export function sourcesOf(saved: Saved): UpdateSource[] {
     requested.push(...own)
     counted.push(own)
   }
-  return [...counted, ...lists.map(ofList), ...codesCollections.map(ofBatch)].flatMap((one) =>
+  return [...counted, ...lists.map(ofList), ...codesCollections.map(ofCodes)].flatMap((one) =>
     toSource(one, saved),
   )
 }

@@ -115,7 +115,7 @@ function gapsOf(
   })
 }
 
-/** Prices that are not positive figures are left out. Null where none is left. `mine` are some of the merchants. */
+/** Prices that are not positive figures are left out. Null where none is left. `ownMerchants` are some of the merchants. */
 export function priceLadder(
   merchants: readonly MerchantPrices[],
   ownMerchants: readonly string[],

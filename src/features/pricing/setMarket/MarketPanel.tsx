@@ -186,7 +186,7 @@ export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
             </Button>
           )}
           <RunButtons job={job} view={view} />
-          <Link to={paths.collection(job.batch.id)}>{MARKET.asBatch}</Link>
+          <Link to={paths.collection(job.batch.id)}>{MARKET.asCollection}</Link>
         </span>
       </div>
       <RunBar progress={progress} />

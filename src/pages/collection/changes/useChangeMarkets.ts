@@ -62,16 +62,16 @@ export function useChangeMarkets(
   const before = useMemo(() => read(saved.before), [read, saved])
   const now = useMemo(() => read(saved.now), [read, saved])
   const requested = useSetMarket(collection.markets ?? NONE, collection.countries, chosen)
-  const isBatch = answers.length > 0
+  const isOfCodes = answers.length > 0
   return useMemo(() => {
-    const known = isBatch ? { before, now } : { before: NO_MARKETS, now: requested.markets }
+    const known = isOfCodes ? { before, now } : { before: NO_MARKETS, now: requested.markets }
     return {
-      market: isBatch
+      market: isOfCodes
         ? { jobs: NONE, missing: 0, markets: now, merchants, hasNoOwnMerchant, ref, reference }
         : requested,
-      isKnown: isBatch || requested.markets.size > 0,
-      hasBefore: isBatch,
+      isKnown: isOfCodes || requested.markets.size > 0,
+      hasBefore: isOfCodes,
       known,
     }
-  }, [isBatch, before, now, requested, merchants, hasNoOwnMerchant, ref, reference])
+  }, [isOfCodes, before, now, requested, merchants, hasNoOwnMerchant, ref, reference])
 }

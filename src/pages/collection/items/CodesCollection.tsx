@@ -45,7 +45,7 @@ import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { useCodesActions } from './codesActions.tsx'
 import { answeredCodes, createCodesItems } from './codesItems.ts'
-import { CodesProgress, BatchResult } from './CodesProgress.tsx'
+import { CodesProgress, CodesResult } from './CodesProgress.tsx'
 import { countryLinks } from './countryLinks.ts'
 import { CodeItemDetail, batchRowOf } from './detail/CodeItemDetail.tsx'
 import { decodeItems } from './itemsState.ts'
@@ -162,7 +162,7 @@ type Props = {
   /** As it is called by now. */
   name: string
   views: SavedView[]
-  /** Batches that checked further codes of its rows. */
+  /** Collections of codes that checked further codes of its rows. */
   markets: readonly string[]
 }
 
@@ -274,7 +274,7 @@ function Rows({ job, of, name, views, markets }: Props) {
       groups={countryLinks(groups, of)}
       acts={acts}
       offersOf={offersOf}
-      result={<BatchResult job={job} view={view} unchecked={titles.unchecked} />}
+      result={<CodesResult job={job} view={view} unchecked={titles.unchecked} />}
       progress={
         <>
           <CodesProgress job={job} view={view} unchecked={titles.unchecked} />

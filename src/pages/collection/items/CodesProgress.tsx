@@ -65,7 +65,7 @@ export function CodesProgress(props: Props) {
 }
 
 /** What came of a finished check, beside the title. A phone shows the prices first. */
-export function BatchResult(props: Props) {
+export function CodesResult(props: Props) {
   const isPhone = usePhone()
   if (isPhone || isToDo(props)) return null
   return (

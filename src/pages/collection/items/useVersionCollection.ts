@@ -3,7 +3,7 @@ import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 
 /**
- * The collection that has the versions of a collection of codes or of picked products, in the same countries; `kept` is null
+ * The collection that has the versions of a collection of codes or of picked products, in the same countries; `savedVersions` is null
  * where it has none, undefined until that is known.
  */
 export function useVersionCollection(of: Pick<Collection, 'source' | 'countries'>) {

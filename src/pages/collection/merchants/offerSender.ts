@@ -10,7 +10,7 @@ import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/own
 import type { RowEngine } from '@/domain/rows/rowView.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
-/** Batches whose answers have the offers. */
+/** Collections of codes whose answers have the offers. */
 type Jobs = readonly Pick<CodesJob, 'plan' | 'outcomeOf'>[]
 
 /** Codes that are read at a time: the page can answer input in between. */

@@ -52,7 +52,7 @@ function placeOf<O extends ComparableOffer>(
 }
 
 /**
- * `summary` is that of the offers and of whoever is `mine` among them; `own` is what the price list of the market's
+ * `summary` is that of the offers and of your merchants’ offers among them; `own` is what the price list of the market's
  * country says of the code. None of the summary's statistics is changed by it.
  */
 export function ownPosition<O extends ComparableOffer>(
