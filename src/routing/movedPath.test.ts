@@ -18,6 +18,8 @@ it.each([
   ['/watch', '/alerts'],
   ['/again', '/changes'],
   ['/again/k4x', '/changes/k4x'],
+  ['/price-list', '/my-data/prices'],
+  ['/Your-Catalog/', '/my-data/catalog'],
   ['/collections/batch%3Ak4x', '/collections/k4x'],
   ['/collections/list:k4x%3Aus', '/collections/k4x%3Aus'],
 ])('leads from %s to %s', (earlier, now) => {
@@ -45,6 +47,7 @@ it.each([
   '//batch',
   '/alerts',
   '/changes/k4x',
+  '/my-data/prices',
 ])('leaves %s where it is', (path) => {
   expect(movedAddress(path)).toBeNull()
 })

@@ -10,10 +10,12 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['brands', '/assortment/brands'],
   ['watch', '/alerts'],
   ['again', '/changes'],
+  ['price-list', '/my-data/prices'],
+  ['your-catalog', '/my-data/catalog'],
 ])
 
 /**
- * `/map`, `/brands/BRAND`, `/watch` and `/again/ID` have been renamed.
+ * `/map`, `/brands/BRAND`, `/watch`, `/again/ID`, `/price-list` and `/your-catalog` have been renamed.
  *
  * `/batch` and `/batch/ID` had codes, `/lists` and `/lists/ID` products picked by hand, `/collection`, `/collection/ID` and
  * `/collection/ID/changes` the results of searches; `/shared` after each stood for a link that carries the content itself.

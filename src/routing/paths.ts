@@ -63,7 +63,7 @@ export const paths = {
   /** `state` as `encodeMap` writes it. */
   map: (state: URLSearchParams) => address('/assortment', state),
   /** `state` as `encodePriceList` writes it. */
-  priceList: (state = new URLSearchParams()) => address('/price-list', state),
+  priceList: (state = new URLSearchParams()) => address('/my-data/prices', state),
   reports: () => '/reports',
   /** `state` as `encodeWatch` writes it. */
   watch: (state = new URLSearchParams()) => address('/alerts', state),
@@ -81,7 +81,7 @@ export const paths = {
       | 'stored' = '',
   ) => (part === '' ? '/settings' : `/settings#${part}`),
   service: () => '/service',
-  ownCatalog: () => '/your-catalog',
+  ownCatalog: () => '/my-data/catalog',
 }
 
 /** An action of a page that an address can request, by the key of the action. */

@@ -129,7 +129,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
 }
 
 /** The app at an address, with its connection following what is chosen, as in the browser. */
-export function renderWithOwn(own: OwnCatalog, path = '/your-catalog') {
+export function renderWithOwn(own: OwnCatalog, path = '/my-data/catalog') {
   const started = Promise.resolve({ ...aDemo, own })
   const environment: Environment = {
     home: window.location.origin,

@@ -142,7 +142,7 @@ const pages = {
     action: 'at the foot',
     milestones: ['batch', 'load', 'market'],
   },
-  '/price-list': {
+  '/my-data/prices': {
     load: async () => ({
       Page: (await import('@/pages/priceList/PriceListPage.tsx')).PriceListPage,
     }),
@@ -209,7 +209,7 @@ const pages = {
     action: 'at the foot',
     milestones: [],
   },
-  '/your-catalog': {
+  '/my-data/catalog': {
     load: async () => ({
       Page: (await import('@/pages/yourCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
     }),

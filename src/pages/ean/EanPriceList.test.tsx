@@ -91,7 +91,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     expect(rows()[1]).toHaveTextContent('with it 2nd of 4')
     expect(rows()[2]).toHaveTextContent('+5.00')
     const links = screen.getAllByRole('link', { name: /price list/i })
-    expect(links[0]).toHaveAttribute('href', `/price-list?country=us&q=${CODE}`)
+    expect(links[0]).toHaveAttribute('href', `/my-data/prices?country=us&q=${CODE}`)
     expect(screen.getByText(/price 45\.00, cost 30\.00, margin 33\.3%/)).toHaveTextContent(
       'own brand',
     )

@@ -18,7 +18,7 @@ afterEach(() => holdOnly('priceLists', []))
 describe('a kept price list', () => {
   it('says what it amounts to, with the margins', async () => {
     await keep([entry(A), entry(B, { cost: null })])
-    renderAt('/price-list?country=us')
+    renderAt('/my-data/prices?country=us')
     await cell('Price')
     expect(figure('Codes')).toContain('2')
     expect(figure('With a cost')).toContain('1')
@@ -29,7 +29,7 @@ describe('a kept price list', () => {
 
   it('is deleted as a whole, and comes back', async () => {
     await keep([entry(A), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.delete }))
     expect(await screen.findByText('Your prices for US')).toBeVisible()
     await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
@@ -40,7 +40,7 @@ describe('a kept price list', () => {
 
   it('is replaced as a whole, and the older one comes back', async () => {
     await keep([entry(A)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.replace }))
     expect(screen.getByText('Your list of 1 row is still saved.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: PRICES.keepOld }))
@@ -57,24 +57,24 @@ describe('a kept price list', () => {
 
   it('finds codes and notes, and keeps what is looked for in the address', async () => {
     await keep([entry(A, { note: 'Own brand' }), entry(B)])
-    const { user } = renderAt('/price-list?country=us&q=999')
+    const { user } = renderAt('/my-data/prices?country=us&q=999')
     const find = await screen.findByRole('textbox', { name: PRICES.find })
     expect(find).toHaveValue('999')
     expect(screen.getByText('No row matches “999”.')).toBeVisible()
     await user.clear(find)
     await user.type(find, 'own b')
-    expect(address()).toBe('/price-list?country=us&q=own+b')
+    expect(address()).toBe('/my-data/prices?country=us&q=own+b')
     expect(find).toHaveValue('own b')
     expect(bodyOf(PRICES.rows)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: `Clear ${PRICES.find}` }))
-    expect(address()).toBe('/price-list?country=us')
+    expect(address()).toBe('/my-data/prices?country=us')
     expect(bodyOf(PRICES.rows)).toHaveLength(2)
   })
 
   it('is saved as a sheet that runs no formula', async () => {
     const files = savedFiles()
     await keep([entry(A, { note: '=cmd' })])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await cell('Price')
     const text = (await saveFrom({ user, files, label: EXPORT.export })).toString('utf8')
     expect(text).toContain('Your price list for US')
@@ -85,7 +85,7 @@ describe('a kept price list', () => {
   it('is saved with what was typed before the click, however long it takes to be stored', async () => {
     const files = savedFiles()
     await keep([entry(A), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await cell('Price')
     await user.click(screen.getByRole('button', { name: EXPORT.export }))
     const panel = within(await screen.findByRole('dialog', { name: EXPORT.export }))
@@ -104,21 +104,21 @@ describe('a kept price list', () => {
   it('is one of its country, and others are a choice away', async () => {
     await keep([entry(A)])
     await keep([entry(B)], { connectionId: 'demo', country: 'de' })
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await screen.findByRole('link', { name: A })
     const country = screen.getByLabelText(PRICES.country)
     await within(country).findByRole('option', { name: 'Germany (DE): list saved' })
     await user.selectOptions(country, 'de')
     expect(await screen.findByRole('link', { name: B })).toBeVisible()
-    expect(address()).toBe('/price-list?country=de')
+    expect(address()).toBe('/my-data/prices?country=de')
     expect(screen.queryByRole('link', { name: A })).toBeNull()
   })
 
   it('says what was corrected in its address', async () => {
     await keep([entry(A)])
-    renderAt('/price-list?country=us&page=2')
+    renderAt('/my-data/prices?country=us&page=2')
     await screen.findByRole('link', { name: A })
-    expect(address()).toBe('/price-list?country=us')
+    expect(address()).toBe('/my-data/prices?country=us')
     expect(await screen.findByText(/“page” isn’t a setting of this page/)).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent(PRICES.page)
     expect(screen.queryByRole('button', { name: NAMES.retry })).toBeNull()
@@ -129,7 +129,7 @@ describe('a price list on a phone', () => {
   it('has a row more at the foot, the list as a whole behind "…" and what finds in it behind a click', async () => {
     onPhone()
     await keep([entry(A), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await cell('Price')
     expect(screen.getByRole('button', { name: PRICES.add })).toBeVisible()
     expect(screen.queryByRole('button', { name: PRICES.delete })).toBeNull()

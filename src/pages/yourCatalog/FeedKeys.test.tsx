@@ -57,7 +57,7 @@ describe('an import by keys', () => {
     const other = buttonOf(OWN.otherFile)
     await tabTo(user, () => other)
     await user.keyboard('gs?/')
-    expect(address()).toBe('/your-catalog')
+    expect(address()).toBe('/my-data/catalog')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(other).toHaveFocus()
     stop()

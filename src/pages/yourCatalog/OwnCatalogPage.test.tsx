@@ -22,7 +22,7 @@ describe('the page for a catalog of one’s own', () => {
 
   it('says that it belongs to the demo where a real service is connected, and what to do', async () => {
     const { baseUrl, ...direct } = directConnection('http://localhost:3000')
-    renderAt('/your-catalog', { ...direct, baseUrl })
+    renderAt('/my-data/catalog', { ...direct, baseUrl })
     expect(
       await screen.findByRole('heading', { name: 'This belongs to the demo' }),
     ).toBeInTheDocument()
@@ -33,7 +33,7 @@ describe('the page for a catalog of one’s own', () => {
   it('is reached from the start page in the demo alone', async () => {
     const { user, unmount } = renderWithOwn(anOwnCatalog().own, '/')
     await user.click(await screen.findByRole('link', { name: START.ownCatalog }))
-    expect(address()).toBe('/your-catalog')
+    expect(address()).toBe('/my-data/catalog')
     unmount()
     renderAt('/', directConnection('http://localhost:3000'))
     await screen.findByRole('link', { name: START.stored })

@@ -15,12 +15,12 @@ describe('the address of a price list', () => {
       sort: [{ column: 'cost' as const, down: true }],
     }
     const link = paths.priceList(encodePriceList(state))
-    expect(link).toBe('/price-list?country=in&country=us&q=2049&sort=-cost')
+    expect(link).toBe('/my-data/prices?country=in&country=us&q=2049&sort=-cost')
     expect(decode('country=in&country=us&q=2049&sort=-cost')).toEqual({ state, corrections: [] })
   })
 
   it('leaves the country to the settings where it says none', () => {
-    expect(paths.priceList()).toBe('/price-list')
+    expect(paths.priceList()).toBe('/my-data/prices')
     expect(decode('').state).toEqual({ countries: ['de'], q: '', sort: [] })
   })
 

@@ -63,7 +63,7 @@ describe('the command palette', () => {
     ]
     expect(names(group.getAllByRole('option'))).toEqual(expect.arrayContaining(beside))
     await user.keyboard('my prices{Enter}')
-    expect(address()).toBe('/price-list?country=us')
+    expect(address()).toBe('/my-data/prices?country=us')
   })
 
   it('says which line Enter takes, and how many there are', async () => {

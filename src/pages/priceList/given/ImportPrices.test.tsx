@@ -24,7 +24,7 @@ function codeOf(number: number): string {
 }
 
 async function paste(text: string) {
-  const view = renderAt('/price-list?country=us')
+  const view = renderAt('/my-data/prices?country=us')
   const input = await screen.findByRole('textbox', { name: PRICES.paste })
   await view.user.click(input)
   await view.user.paste(text)
@@ -32,7 +32,7 @@ async function paste(text: string) {
 }
 
 async function choose(file: File) {
-  const view = renderAt('/price-list?country=us')
+  const view = renderAt('/my-data/prices?country=us')
   await screen.findByRole('textbox', { name: PRICES.paste })
   await view.user.upload(screen.getByLabelText(PRICES.file), file)
   return view
@@ -57,11 +57,11 @@ afterEach(() => holdOnly('priceLists', []))
 
 describe('a new price list', () => {
   it('is explained where there is none', async () => {
-    renderAt('/price-list')
+    renderAt('/my-data/prices')
     expect(await screen.findByRole('heading', { name: 'Your prices for US' })).toBeVisible()
     expect(screen.getByRole('table', { name: 'Example' })).toBeVisible()
     expect(document.title).toBe('My prices · Catalog Explorer')
-    expect(address()).toBe('/price-list?country=us')
+    expect(address()).toBe('/my-data/prices?country=us')
   })
 
   it('is shown before anything is saved, and then saved', async () => {
@@ -177,7 +177,7 @@ describe('a new price list', () => {
       '50,001 rows are too many.',
     ],
   ])('says what is wrong with %s and leaves what was pasted', async (_, text, role, says) => {
-    renderAt('/price-list?country=us')
+    renderAt('/my-data/prices?country=us')
     const input = await screen.findByRole('textbox', { name: PRICES.paste })
     // Typing or pasting a large text into a simulated field takes longer than the test may.
     fireEvent.change(input, { target: { value: text } })

@@ -17,7 +17,7 @@ afterEach(() => holdOnly('priceLists', []))
 describe('the rows of a price list', () => {
   it('is changed in place, and says what cannot be', async () => {
     await keep([entry(A), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     const price = await cell('Price')
     await user.clear(price)
     await user.type(price, '1.299,50{Enter}')
@@ -47,7 +47,7 @@ describe('the rows of a price list', () => {
 
   it('takes a floor, which it can be taken out of again', async () => {
     await keep([entry(A), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     const floor = await cell('Floor')
     await user.type(floor, '9.50{Enter}')
     await waitFor(async () => expect((await saved())[0]?.floor).toBe(9.5))
@@ -63,7 +63,7 @@ describe('the rows of a price list', () => {
 
   it('says a figure and a margin whole where their places may cut them', async () => {
     await keep([entry(A, { price: 1e9 }), entry(B, { price: 0.01 })])
-    renderAt('/price-list?country=us')
+    renderAt('/my-data/prices?country=us')
     expect(await cell('Price')).toHaveAttribute('title', '1,000,000,000.00')
     expect(await cell('Cost')).not.toHaveAttribute('title')
     expect(screen.getByText('−39,900.0%')).toHaveAttribute('title', '−39,900.0%')
@@ -71,7 +71,7 @@ describe('the rows of a price list', () => {
 
   it('gains a row, and says what is wrong with one', async () => {
     await keep([entry(A)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.add }))
     const code = screen.getByRole('textbox', { name: PRICES.code })
     await waitFor(() => expect(code).toHaveFocus())
@@ -95,7 +95,7 @@ describe('the rows of a price list', () => {
   it('changes of a code that it holds only what is filled in, and takes that back', async () => {
     const known = entry(A, { note: 'ours' })
     await keep([known, entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.add }))
     await user.type(screen.getByRole('textbox', { name: PRICES.code }), `${A}{Enter}`)
     const price = screen.getByRole('textbox', { name: PRICES.price })
@@ -109,7 +109,7 @@ describe('the rows of a price list', () => {
 
   it('has the product’s name as the header of its row, and the code where no name is known', async () => {
     await keep([entry(A, { title: 'Oxford shirt' }), entry(B)])
-    renderAt('/price-list?country=us')
+    renderAt('/my-data/prices?country=us')
     expect(await screen.findByRole('rowheader', { name: 'Oxford shirt' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: B })).toBeVisible()
     expect(screen.getByRole('link', { name: A })).toBeVisible()
@@ -118,7 +118,7 @@ describe('the rows of a price list', () => {
   it('is in the order of one column and then another, both in the address, and in a file', async () => {
     const [cheap, dear] = [entry(A, { price: 5, cost: 1 }), entry(B, { price: 5, cost: 4 })]
     await keep([cheap, dear])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     const codes = () =>
       screen
         .getAllByRole('rowheader')
@@ -131,7 +131,7 @@ describe('the rows of a price list', () => {
     await user.click(await head(/^Cost/))
     await user.click(await head(/^Cost/))
     await user.keyboard('{/Shift}')
-    expect(address()).toBe('/price-list?country=us&sort=price&sort=-cost')
+    expect(address()).toBe('/my-data/prices?country=us&sort=price&sort=-cost')
     await waitFor(() => expect(codes()).toEqual([B, A]))
     const files = savedFiles()
     const { rows } = readSheet(await saveFrom({ user, files, label: EXPORT.export }))
@@ -140,7 +140,7 @@ describe('the rows of a price list', () => {
 
   it('is saved with the selected rows alone', async () => {
     await keep([entry(A), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('checkbox', { name: selectRowOf(B) }))
     const files = savedFiles()
     const { rows } = readSheet(await saveFrom({ user, files, label: SELECTION.exported }))
@@ -157,7 +157,7 @@ describe('the rows of a price list', () => {
       answerOf: () => aMarket(A, { sundial: 8, cartwheel: 9.5 }),
     })
     await keep([entry(A, { floor: 9 }), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await cell('Floor')
     const files = savedFiles()
     const { rows } = readSheet(await saveFrom({ user, files, label: PRICES.belowFloor }))
@@ -171,7 +171,7 @@ describe('the rows of a price list', () => {
 
   it('loses a row and gets it back in its place', async () => {
     await keep([entry(A), entry(B)])
-    const { user } = renderAt('/price-list?country=us')
+    const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: removeRowOf(A) }))
     await waitFor(() => expect(screen.queryByRole('link', { name: A })).toBeNull())
     await user.click(await screen.findByRole('button', { name: PRICES.undo }))
@@ -182,7 +182,7 @@ describe('the rows of a price list', () => {
   const manyCodes = Array.from({ length: 3000 }, (_, at) => String(20_000_000_000_00 + at))
   const openMany = async () => {
     await keep(manyCodes.map((code) => entry(code)))
-    const view = renderAt('/price-list?country=us')
+    const view = renderAt('/my-data/prices?country=us')
     const price = await cell('Price', manyCodes[0])
     const table = screen.getByRole<HTMLTableElement>('table', { name: PRICES.rows })
     const body = table.tBodies[0]

@@ -13,7 +13,7 @@ describe('a catalog of one’s own', () => {
     const told = await panel.findByText(/It isn’t part of backups/)
     expect(told).toHaveTextContent('feed.csv, 2,400 rows, 120.0 kB. It isn’t part of backups')
     await user.click(panel.getByRole('link', { name: 'View or remove it' }))
-    expect(address()).toBe('/your-catalog')
+    expect(address()).toBe('/my-data/catalog')
   })
 
   it('is not spoken of where there is none', async () => {
