@@ -77,7 +77,7 @@ describe('a nightly run', () => {
     expect(readdirSync(inside('week')).toSorted()).toEqual(FILES)
     expect(json('week', 'run.json')).toMatchObject({
       exitCode: 0,
-      requested: CODES,
+      asked: CODES,
       done: CODES,
       since: null,
     })
@@ -157,7 +157,7 @@ describe('a nightly run', () => {
     const first = await run([...args, '--sheet', 'Prices', '--map', 'price=our price'])
     expect(first).toMatchObject({ code: 0, error: '' })
     expect(first.out).toContain('prices.xlsx: lines 2 used; 2 prices are yours in US')
-    expect(json('prices', 'run.json')).toMatchObject({ lines: 2, requested: 2, done: 2 })
+    expect(json('prices', 'run.json')).toMatchObject({ lines: 2, asked: 2, done: 2 })
     const rows = read('prices', 'rows.csv')
     for (const text of ['A name of the file', 'Another name', '9999']) expect(rows).toContain(text)
   })
