@@ -160,7 +160,7 @@ test('a long value ends before its count', { tag: '@slow' }, async ({ page, expe
   expectNoAnswer() // the https pictures of a host that is nowhere
   await page.goto(inScenario(paths.search({ q: 'shirt', ...us }), 'hostile,at-once'))
   await loadSetButton(page).click()
-  await page.getByRole('button', { name: /^Load [\d,]+ rows?$/ }).click()
+  await page.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()
   await expect(page.getByText(/^Complete/)).toBeVisible()
   await expect(rail(page).getByRole('checkbox').first()).toBeVisible()
   const over = () =>

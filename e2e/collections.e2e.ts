@@ -36,7 +36,7 @@ test(
     await loadSetButton(page).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Load [\d,]+ rows?$/ })
+      .getByRole('button', { name: /^Load [\d,]+ products?$/ })
       .click()
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
     await expect(mainHeading(page)).toHaveText('oxford')

@@ -36,7 +36,7 @@ test(
     await command(page, 'load all', new RegExp(`^${LOAD.load}`))
     const panel = page.getByRole('dialog', { name: LOAD.load })
     await expect(panel.locator(':focus')).toHaveCount(1)
-    await tabTo(page, panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
+    await tabTo(page, panel.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
     await press(page, 'Enter')
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
     await expect(page.getByRole('button', { name: COLLECTION_VIEWS.loadAgain })).toBeAttached()

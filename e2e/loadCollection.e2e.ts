@@ -20,7 +20,7 @@ test(
     await panel.getByRole('combobox', { name: LOAD.pageSize }).selectOption('24')
     await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
     await panel.getByRole('textbox', { name: LOAD.name }).fill('All of it')
-    await panel.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
+    await panel.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?/)
     await expect(mainHeading(page)).toHaveText('All of it')
     const progress = page.getByRole('progressbar', { name: RUN.progress })

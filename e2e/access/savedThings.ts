@@ -62,7 +62,7 @@ async function saveCollection(page: Page): Promise<string> {
   await page.clock.setFixedTime(BEFORE)
   await go(page, inSmallCatalog(paths.search({ q: 'shirt', ...us })))
   await loadSetButton(page).click()
-  await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
+  await page.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()
   await expect(page.getByRole('button', { name: COLLECTION_VIEWS.loadAgain })).toBeAttached()
   const id = idIn(page, /\/collections\/([a-z0-9]+)/)
   // Its answers are dated a week ahead, by which they are of now.

@@ -240,7 +240,7 @@ export const workScenarios: Scenario[] = [
           const panel = page.getByRole('dialog', { name: LOAD.load })
           await panel.getByRole('combobox', { name: LOAD.pageSize }).selectOption('24')
           await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
-          await panel.getByRole('button', { name: /^Load \d+ rows$/ }).click()
+          await panel.getByRole('button', { name: /^Load \d+ products?$/ }).click()
           await expect(progress(page)).toHaveAttribute('value', '1')
           await press(RUN.pause)(page)
         },

@@ -18,7 +18,7 @@ test(
     await presses.click(page.getByRole('radio', { name: /^Marlowe/ }))
     await expect(page).toHaveURL(/[?&]brand=Marlowe/)
     await presses.click(loadSetButton(page))
-    await presses.click(page.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
+    await presses.click(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
     await expect(page.getByText(/^Complete/)).toBeVisible()
 
     const rail = page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })

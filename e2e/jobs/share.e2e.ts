@@ -28,7 +28,7 @@ test(
     await expect(contentOf(page, 'search')).toBeVisible()
     await expect(page).toHaveURL(/[?&]brand=Pale/)
     await presses.click(loadSetButton(page))
-    await presses.click(page.getByRole('button', { name: /^Load [\d,]+ rows$/ }))
+    await presses.click(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
     await expect(page.getByText(/^Complete/)).toBeVisible(LONG)
     await presses.click(page.getByRole('button', { name: /^Check market prices/ }).first())
     await expect(page.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)

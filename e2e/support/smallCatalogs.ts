@@ -19,7 +19,7 @@ const APPAREL = { division: ['Apparel'], countries: ['us'] }
 export async function loadApparel(page: Page, listings = 1000) {
   await page.goto(atOnce(paths.search(APPAREL), listings))
   await loadSetButton(page).click()
-  const load = page.getByRole('button', { name: /^Load [\d,]+ rows$/ })
+  const load = page.getByRole('button', { name: /^Load [\d,]+ products?$/ })
   const count = Number((await load.innerText()).replaceAll(/\D/g, ''))
   await load.click()
   await expect(page.getByText(/^Complete/)).toBeVisible(LONG)

@@ -9,7 +9,7 @@ export const LOAD = {
   again: 'Update this collection',
 } as const
 
-/** "Load 4,213 rows": what a click requests. */
-export function loadRows(rows: string): string {
-  return `Load ${rows}`
+/** "Load 4,213 products": what a click requests. */
+export function loadProducts(products: string): string {
+  return `Load ${products}`
 }

@@ -7,7 +7,7 @@ import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
-import { loadRows, LOAD } from '@/words/loadNames.ts'
+import { loadProducts, LOAD } from '@/words/loadNames.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
@@ -39,7 +39,9 @@ describe('loading the whole collection from a search', () => {
     expect(screen.getByRole('dialog', { name: LOAD.load })).toHaveTextContent(
       `${formatCount(found)} products in ${Math.ceil(found / 24)} requests`,
     )
-    await user.click(inPanel.getByRole('button', { name: loadRows(`${formatCount(found)} rows`) }))
+    await user.click(
+      inPanel.getByRole('button', { name: loadProducts(`${formatCount(found)} products`) }),
+    )
     await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
     await waitFor(async () => {
       const [savedVersions] = (await listVersions(demoConnection.id)).sets
@@ -53,7 +55,7 @@ describe('loading the whole collection from a search', () => {
   it('gives what is loaded already another version, unless another set is wanted', async () => {
     const { user } = renderAt('/search?q=shirt&country=us&brand=Marlowe')
     await user.click(await button(opener))
-    await user.click((await panel()).getByRole('button', { name: /^Load .* rows?$/ }))
+    await user.click((await panel()).getByRole('button', { name: /^Load .* products?$/ }))
     await waitFor(() => expect(address()).toMatch(/^\/collections/))
     window.history.back()
     await user.click(await button(opener))
@@ -79,7 +81,7 @@ describe('loading the whole collection from a search', () => {
     expect(
       await inPanel.findByText(/^60,213 products were found\. A collection can have 50,000/),
     ).toBeVisible()
-    expect(inPanel.getByRole('button', { name: loadRows('50,000 rows') })).toBeEnabled()
+    expect(inPanel.getByRole('button', { name: loadProducts('50,000 products') })).toBeEnabled()
   })
 
   it('is a set for each country', async () => {

@@ -19,7 +19,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
-import { loadRows, LOAD } from '@/words/loadNames.ts'
+import { loadProducts, LOAD } from '@/words/loadNames.ts'
 import { requestsInWords } from '@/words/requestsInWords.ts'
 import { costInWords } from './costInWords.ts'
 import { useLoadCost } from './useLoadCost.ts'
@@ -69,7 +69,7 @@ export function LoadSetPanel(props: Props) {
     }
   }
   const isDeveloper = useDeveloper()
-  const rows = cost.rows === null ? 'all rows' : `${formatCount(cost.rows)} rows`
+  const products = cost.rows === null ? 'all products' : `${formatCount(cost.rows)} products`
 
   return (
     <form className={styles.panel} noValidate onSubmit={submit}>
@@ -135,7 +135,7 @@ export function LoadSetPanel(props: Props) {
       </p>
       <span className={styles.buttons}>
         <Button type="submit" variant="primary" size="s">
-          {known ? LOAD.again : loadRows(rows)}
+          {known ? LOAD.again : loadProducts(products)}
         </Button>
         {known && (
           <Button size="s" onClick={startNew}>
