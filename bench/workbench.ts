@@ -88,7 +88,7 @@ async function load(page: Page): Promise<void> {
     .first()
     .click()
   await page.getByRole('combobox', { name: RUN.atOnce }).selectOption(String(AT_ONCE))
-  await page.getByRole('button', { name: /^Load [\d,]+ rows$/ }).click()
+  await page.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()
   // More may be found than is loaded.
   const whole = page.getByText(/^(?:Complete,|Incomplete, [\d,]+ of [\d,]+ found)/)
   // On a busy machine the demo may answer some of so many requests too late.
