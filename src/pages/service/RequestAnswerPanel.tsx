@@ -7,6 +7,7 @@ import { toCurl } from '@/api/http/curl.ts'
 import { encode } from '@/api/http/http.ts'
 import type { LoggedRequest } from '@/api/http/log.ts'
 import { CopyButton } from '@/components/ui/buttons/CopyButton.tsx'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { RawAnswerLines } from '@/features/messages/rawAnswer/RawAnswerLines.tsx'
 import { RawAnswerText } from '@/features/messages/rawAnswer/RawAnswerText.tsx'
@@ -84,7 +85,7 @@ export function RequestAnswerPanel({ request }: { request: LoggedRequest }) {
         </pre>
         {answer && (
           <p className={styles.timing}>
-            {`Waited ${formatCount(answer.waitMs)} ms for the first byte, received for ${formatCount(answer.ms - answer.waitMs)} ms`}
+            <LangText>{`Waited ${formatCount(answer.waitMs)} ms for the first byte, received for ${formatCount(answer.ms - answer.waitMs)} ms`}</LangText>
           </p>
         )}
       </div>
