@@ -37,7 +37,10 @@ describe('the choice of your merchants in the header', () => {
     const { user } = renderAt('/settings')
     await user.click(youButton())
     const data = within(await screen.findByRole('navigation', { name: 'Your data' }))
-    expect(data.getByRole('link', { name: 'My catalog' })).toHaveAttribute('href', '/my-data/catalog')
+    expect(data.getByRole('link', { name: 'My catalog' })).toHaveAttribute(
+      'href',
+      '/my-data/catalog',
+    )
     await user.click(data.getByRole('link', { name: 'My prices' }))
     await waitFor(() => expect(address()).toBe('/my-data/prices?country=us'))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -69,7 +69,10 @@ describe('the price list of a country', () => {
     render(<PriceListLink country="us" />, { wrapper })
     expect(await link('My prices in US: none saved')).toBeVisible()
     await act(() => replacePriceList(US, [entry(10)], 1))
-    expect(await link('My prices in US: 1 code')).toHaveAttribute('href', '/my-data/prices?country=us')
+    expect(await link('My prices in US: 1 code')).toHaveAttribute(
+      'href',
+      '/my-data/prices?country=us',
+    )
   })
 
   it('is another version when it changes, and the same one when it does not', async () => {

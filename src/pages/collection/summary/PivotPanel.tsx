@@ -45,15 +45,18 @@ function Foot({ pivot, state, queued }: FootProps) {
   const called = useColumnNames()
   const { rows, n, index } = pivot.total
   const where = pivot.across.length < pivot.allAcross ? 'of those shown' : 'in row'
-  const { isCount } = measured(state)
+  const { isCount, hasN } = measured(state)
+  const colours = isCount
+    ? `Colour: ${hasN ? 'share' : 'number'} of products`
+    : 'Colour: distance from the row’s median'
+  const small = hasN ? 'products' : index !== null && 'price index'
   return (
     <p className={styles.foot}>
       <span className={styles.lowest}>▼ lowest {where}</span>
       <span className={styles.highest}>▲ highest {where}</span>
       <span>
-        {isCount
-          ? `Colour: number of products${index === null ? '' : '. Small number: price index'}`
-          : 'Colour: distance from the row’s median. Small number: products'}
+        {colours}
+        {small && `. Small number: ${small}`}
       </span>
       <span>
         {isCount
