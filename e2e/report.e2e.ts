@@ -7,7 +7,7 @@ const SAMPLE = path.resolve(import.meta.dirname, '../docs/sample-report.html')
 
 test('the sample report sorts and finds without asking anyone', async ({ context }) => {
   expect(readFileSync(SAMPLE, 'utf8')).toContain('Content-Security-Policy')
-  const { page, asked: requested } = await openFromDisk(context, SAMPLE)
+  const { page, requested } = await openFromDisk(context, SAMPLE)
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: 'The 20 most overpriced' }),
   })

@@ -128,7 +128,7 @@ function compared({ store: { before } }: RunGiven, now: readonly RunAnswer[]) {
 }
 
 function judged({ run, store }: RunGiven, now: readonly RunAnswer[]): Evaluation & { at: number } {
-  const { joined: aliases, mine: ownMerchants, tolerance, prices, rules } = run
+  const { aliases, ownMerchants, tolerance, prices, rules } = run
   const facts = collectFacts(aliases.brand)
   facts.addCodes({ id: BATCH, outcomes: now })
   // What is no longer asked has nothing to say now.
@@ -152,7 +152,7 @@ function ownPriceIn(prices: RunSettings['prices']) {
 
 /** The rows of one country as a page would have them, and who undercuts you there. */
 function viewIn({ plan, outcomes, run }: Answered, country: string) {
-  const { mine: ownMerchants, tolerance, joined: aliases, prices } = run
+  const { ownMerchants, tolerance, aliases, prices } = run
   return answeredView({ plan, outcomeOf: (position) => outcomes.get(position) }, country, {
     ownMerchants,
     reference: readUsualReference(),
@@ -169,7 +169,7 @@ export async function rowsShownFirst(given: Answered): Promise<WorkRow[]> {
 }
 
 function viewsOf({ batch: codes, plan, outcomes, run, store }: RunGiven): Promise<ReportView[]> {
-  const { mine: ownMerchants, tolerance, joined: aliases, labels, countries, prices } = run
+  const { ownMerchants, tolerance, aliases, labels, countries, prices } = run
   return answeredViews({
     batch: codes,
     job: { plan, outcomeOf: (position) => outcomes.get(position) },

@@ -83,8 +83,8 @@ it('the file of a nightly run opens as a collection with its versions', async ()
       lines,
       file: null,
       countries: ['us'],
-      mine: { us: ['Northgate'] },
-      joined: noAliases,
+      ownMerchants: { us: ['Northgate'] },
+      aliases: noAliases,
       tolerance: 0.5,
       prices: new Map(),
       labels: {},
@@ -121,7 +121,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   expect(read?.outcomes.map(({ outcome }) => outcome)).toEqual(
     plan.codeRequests.map(({ position }) => given.outcomes.get(position)),
   )
-  const { sets: savedVersions } = await listVersions('app')
+  const { savedVersions } = await listVersions('app')
   const [set] = savedVersions.filter(
     ({ collection: { source } }) => source.kind === 'codes' && source.collectionId === id,
   )

@@ -147,8 +147,8 @@ export type RunSettings = {
   /** How the file of the codes was read, and how many prices of your own it has; null where there is no file. */
   file: { reading: ImportRead<CodeRow>; prices: number } | null
   countries: readonly string[]
-  mine: OwnMerchantsByCountry
-  joined: AliasesByKind
+  ownMerchants: OwnMerchantsByCountry
+  aliases: AliasesByKind
   tolerance: number
   /** By country. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>
@@ -220,8 +220,8 @@ export async function readRunSettings(options: RunOptions): Promise<RunSettings>
     connectionId,
     ...lines,
     countries,
-    mine: ownMerchants,
-    joined: aliases,
+    ownMerchants,
+    aliases,
     tolerance: readPreference(connectionId, 'tolerance'),
     prices,
     labels: readPreference(connectionId, 'labels'),

@@ -36,7 +36,7 @@ test('a report for my boss: one file, charts and tables, that opens anywhere and
   await expect(report.page.getByText('Hold our prices.')).toBeVisible()
   await expect(report.page.getByRole('img', { name: /^Rows by price position/ })).toBeVisible()
   await readsEverywhere(report.page)
-  expect(report.asked).toEqual([`file://${file}`])
+  expect(report.requested).toEqual([`file://${file}`])
   await report.page.close()
 
   await page.goto('/collections/new')

@@ -12,7 +12,7 @@ async function withoutApp(page: Page) {
     const { pathname, search } = new URL(request.url())
     if (pathname === SERVICE) requested.push(search)
   })
-  return { arrive, asked: requested }
+  return { arrive, requested }
 }
 
 /** As long as the page may take: that nothing more is requested shows once its results are there. */
@@ -21,7 +21,7 @@ const results = (page: Page) => page.getByRole('article').first()
 test('the first search is on its way before the app is there, and is sent once; another page sends none', async ({
   page,
 }) => {
-  const { arrive, asked: requested } = await withoutApp(page)
+  const { arrive, requested } = await withoutApp(page)
   const first = page.waitForRequest((request) => request.url().includes(SERVICE))
   await page.goto('/search?q=cotton+shirt&country=us&merchant=Northgate&page=2', {
     waitUntil: 'commit',
@@ -43,7 +43,7 @@ test('it is sent as the deployment says that it has to be, once too', async ({ p
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { dialect: { indexBase: 1 }, countries: { default: ['in'] } } }),
   )
-  const { arrive, asked: requested } = await withoutApp(page)
+  const { arrive, requested } = await withoutApp(page)
   arrive()
   await page.goto('/search?q=shirt&page=2')
   await expect(results(page)).toBeVisible()

@@ -82,7 +82,7 @@ export async function expectSent(
   file: string,
   { says, notSays = [] }: { says: readonly string[]; notSays?: readonly string[] },
 ): Promise<void> {
-  const { page, asked: requested } = await openFromDisk(context, file)
+  const { page, requested } = await openFromDisk(context, file)
   for (const words of says) await expect(page.locator('main')).toContainText(words)
   for (const words of notSays) await expect(page.locator('main')).not.toContainText(words)
   await readsEverywhere(page)

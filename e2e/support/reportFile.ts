@@ -9,7 +9,7 @@ export async function openFromDisk(context: BrowserContext, file: string) {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(`file://${file}`)
-  return { page, asked: requested }
+  return { page, requested }
 }
 
 /** In both themes and on paper; what a browser says of it fails the journey. */

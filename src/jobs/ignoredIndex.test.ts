@@ -18,11 +18,10 @@ describe('a service that ignores index', () => {
   ])(
     'is found out by a page %s, and not requested for the rest',
     async (_size, rows, total, given) => {
-      const {
-        asked: requested,
-        snapshot: version,
-        ids,
-      } = await loadFrom(() => ({ ids: idsFrom(0, rows, total), numFound: total }), given)
+      const { requested, version, ids } = await loadFrom(
+        () => ({ ids: idsFrom(0, rows, total), numFound: total }),
+        given,
+      )
       expect(requested.length).toBeLessThan(12)
       expect(ids).toHaveLength(rows)
       expect(version.notes).toEqual([{ kind: 'index ignored' }])
@@ -32,7 +31,7 @@ describe('a service that ignores index', () => {
 
   it('is found out where its rows name no product', async () => {
     const ids = Array.from({ length: 100 }, () => null)
-    const { snapshot: version } = await loadFrom(() => ({ ids, numFound: 1000 }))
+    const { version } = await loadFrom(() => ({ ids, numFound: 1000 }))
     expect(version).toMatchObject({ notes: [{ kind: 'index ignored' }], counts: { rows: 100 } })
   })
 })
@@ -48,7 +47,7 @@ describe('a last page whose rows came before', () => {
       },
       { atOnce: 1 },
     )
-    expect(load.snapshot.notes).toEqual([
+    expect(load.version.notes).toEqual([
       { kind: 'total changed', from: 400, to: 302 },
       { kind: 'overlap', rows: 2 },
     ])
@@ -67,7 +66,7 @@ describe('a last page whose rows came before', () => {
           : { ids: idsFrom(index === 100 ? 100 : 0, 100, 400), numFound: 400 },
       { atOnce: 1 },
     )
-    expect(load.snapshot.notes).toEqual([{ kind: 'index ignored' }])
+    expect(load.version.notes).toEqual([{ kind: 'index ignored' }])
     isBroken = false
     load.job.retry()
     await load.clock.run()

@@ -23,8 +23,8 @@ describe('a first page that failed', () => {
       const load = await loadFrom((requested) =>
         isBroken ? { status: 422 } : page(requested, 150),
       )
-      expect(load.snapshot.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
-      expect(canGoOn(load.snapshot)).toBe(true)
+      expect(load.version.counts).toMatchObject({ asks: 1, done: 0, failed: 1 })
+      expect(canGoOn(load.version)).toBe(true)
       isBroken = false
       load.job[again]()
       await load.clock.run()
@@ -49,11 +49,11 @@ describe('a page in the middle that came empty once', () => {
           requested.index === 300 && isBroken ? { status: 404 } : page(requested, 950),
         { atOnce: 1 },
       )
-      expect(load.snapshot).toMatchObject({
+      expect(load.version).toMatchObject({
         notes: [{ kind: 'fell short', due: 950 }],
         counts: { asks: 10, done: 3, notFound: 7, rows: 300 },
       })
-      expect(canGoOn(load.snapshot)).toBe(true)
+      expect(canGoOn(load.version)).toBe(true)
       isBroken = false
       load.job[again]()
       await load.clock.run()
@@ -61,7 +61,7 @@ describe('a page in the middle that came empty once', () => {
         notes: [],
         counts: { done: 10, rows: 950 },
       })
-      expect(load.asked).toHaveLength(4 + 7)
+      expect(load.requested).toHaveLength(4 + 7)
       expect(isComplete(load.job.currentVersion())).toBe(true)
     },
   )
@@ -73,7 +73,7 @@ describe('a page in the middle that came empty once', () => {
     )
     load.job.retry()
     await load.clock.run()
-    expect(load.asked).toHaveLength(4 + 1)
+    expect(load.requested).toHaveLength(4 + 1)
     expect(load.job.currentVersion().notes).toEqual([{ kind: 'fell short', due: 950 }])
   })
 })
@@ -83,13 +83,13 @@ describe('a page that came', () => {
     const load = await loadFrom((requested) => page(requested, 250))
     load.job.retry([1])
     await load.clock.run()
-    expect(load.asked).toHaveLength(3)
+    expect(load.requested).toHaveLength(3)
     expect(await load.idsOf()).toHaveLength(250)
     expect(load.job.currentVersion().counts).toMatchObject({ done: 3, rows: 250, duplicates: 0 })
   })
 
   it('with fewer rows than are due leaves nothing to request', async () => {
-    const { snapshot: version } = await loadFrom(({ index, limit }) => ({
+    const { version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, 450).filter((id) => id !== 'P250'),
       numFound: 450,
     }))

@@ -18,7 +18,7 @@ const page = ({ index }: Asked, size: number, total: number) => ({
 
 describe('a service that shuffles', () => {
   it('is noted, with the rows that came twice', async () => {
-    const { snapshot: version, ids } = await loadFrom(({ index, limit }) => ({
+    const { version, ids } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(Math.max(index - 20, 0), limit, 300),
       numFound: 300,
       shuffle: true,
@@ -34,11 +34,9 @@ describe('a service that shuffles', () => {
 
 describe('a total that changes while the set is loaded', () => {
   it('downwards is noted, and pages past the new end are requested once at the most', async () => {
-    const {
-      asked: requested,
-      snapshot: version,
-      ids,
-    } = await loadFrom((request, nth) => page(request, request.limit, nth === 1 ? 2000 : 450))
+    const { requested, version, ids } = await loadFrom((request, nth) =>
+      page(request, request.limit, nth === 1 ? 2000 : 450),
+    )
     expect(ids).toHaveLength(450)
     expect(requested.length).toBeLessThan(12)
     expect(version).toMatchObject({
@@ -49,7 +47,7 @@ describe('a total that changes while the set is loaded', () => {
   })
 
   it('upwards brings the pages that were added', async () => {
-    const { snapshot: version, ids } = await loadFrom((request, nth) =>
+    const { version, ids } = await loadFrom((request, nth) =>
       page(request, request.limit, nth === 1 ? 300 : 450),
     )
     expect(ids).toHaveLength(450)
@@ -60,7 +58,7 @@ describe('a total that changes while the set is loaded', () => {
 
 describe('a total that changes and changes back', () => {
   it('stays noted: a row may have slipped between two pages', async () => {
-    const { snapshot: version } = await loadFrom(
+    const { version } = await loadFrom(
       (request) => ({
         ids: idsFrom(request.index + (request.index === 100 ? 1 : 0), request.limit, 300),
         numFound: request.index === 100 ? 299 : 300,
@@ -72,7 +70,7 @@ describe('a total that changes and changes back', () => {
   })
 
   it('below the most rows, is not cut any more', async () => {
-    const { snapshot: version } = await loadFrom(
+    const { version } = await loadFrom(
       (request, nth) => page(request, request.limit, nth === 1 ? 320 : 290),
       { most: 300 },
     )
@@ -87,23 +85,19 @@ describe('a service that says no total', () => {
   })
 
   it('may have more than is loaded once as many rows came as were to be loaded', async () => {
-    const { snapshot: version } = await loadFrom(silent(5000), { most: 300 })
+    const { version } = await loadFrom(silent(5000), { most: 300 })
     expect(version).toMatchObject({ notes: [{ kind: 'cut', found: null }], counts: { rows: 300 } })
     expect(whyNotWhole(version)).toBe('cut')
   })
 
   it('has no more where fewer came', async () => {
-    expect((await loadFrom(silent(299), { most: 300 })).snapshot.notes).toEqual([])
+    expect((await loadFrom(silent(299), { most: 300 })).version.notes).toEqual([])
   })
 })
 
 describe('a service that gives fewer rows than it found', () => {
   it('is noted and not requested on, and the set is not called complete', async () => {
-    const {
-      asked: requested,
-      snapshot: version,
-      ids,
-    } = await loadFrom((request) => ({
+    const { requested, version, ids } = await loadFrom((request) => ({
       ids: request.index >= 500 ? [] : idsFrom(request.index, request.limit, 500),
       numFound: 4000,
     }))
@@ -117,7 +111,7 @@ describe('a service that gives fewer rows than it found', () => {
     ['on its last page', 450, 480],
     ['within a page long before', 520, 4000],
   ])('%s is found out by the rows that came', async (_where, total, numFound) => {
-    const { snapshot: version } = await loadFrom(({ index, limit }) => ({
+    const { version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(index, limit, total),
       numFound,
     }))
@@ -129,7 +123,7 @@ describe('a service that gives fewer rows than it found', () => {
   })
 
   it('because entries of its pages are no records, is found out too', async () => {
-    const { snapshot: version } = await loadFrom(({ index, limit }) => ({
+    const { version } = await loadFrom(({ index, limit }) => ({
       ids: [NO_RECORD, ...idsFrom(index + 1, limit - 1, 200)],
       numFound: 200,
     }))
@@ -138,7 +132,7 @@ describe('a service that gives fewer rows than it found', () => {
   })
 
   it('is complete where the rest came twice instead, and says that', async () => {
-    const { snapshot: version } = await loadFrom(({ index, limit }) => ({
+    const { version } = await loadFrom(({ index, limit }) => ({
       ids: idsFrom(Math.max(index - 5, 0), limit, 200),
       numFound: 200,
     }))

@@ -35,12 +35,12 @@ async function aWatchedLoad(failing: (requested: Asked, nth: number) => boolean)
     again.add(await rowsOf(versionId))
     return again.rows(0, TOTAL).map(({ productId }) => productId)
   }
-  return { clock, job, snapshotId: versionId, shown, kept: saved }
+  return { clock, job, versionId, shown, saved }
 }
 
 describe('the order of a loaded search', () => {
   it('is that of the service, each row with its place', async () => {
-    const { snapshotId: versionId, shown, kept: saved } = await aWatchedLoad(() => false)
+    const { versionId, shown, saved } = await aWatchedLoad(() => false)
     expect(shown()).toEqual(inOrder)
     expect(await saved()).toEqual(inOrder)
     const rows = await rowsOf(versionId)
@@ -49,12 +49,7 @@ describe('the order of a loaded search', () => {
 
   it('is the same after a page failed and was tried again, before and after a reload', async () => {
     let isDown = true
-    const {
-      clock,
-      job,
-      shown,
-      kept: saved,
-    } = await aWatchedLoad(({ index }) => index === 100 && isDown)
+    const { clock, job, shown, saved } = await aWatchedLoad(({ index }) => index === 100 && isDown)
     expect(job.currentVersion().counts).toMatchObject({ failed: 1, rows: 250 })
     isDown = false
     job.retry()

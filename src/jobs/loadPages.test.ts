@@ -16,11 +16,9 @@ const page = ({ index }: Asked, size: number, total: number) => ({
 
 describe('a service that clamps limit', () => {
   it('is requested pages of its own size, and no row is missing', async () => {
-    const {
-      asked: requested,
-      snapshot: version,
-      ids,
-    } = await loadFrom((request) => page(request, Math.min(request.limit, 48), 500))
+    const { requested, version, ids } = await loadFrom((request) =>
+      page(request, Math.min(request.limit, 48), 500),
+    )
     expect(new Set(ids).size).toBe(500)
     // The second request shows that the first page was not short by chance.
     expect(requested.slice(2).every(({ limit }) => limit === 48)).toBe(true)
@@ -30,7 +28,7 @@ describe('a service that clamps limit', () => {
   })
 
   it('in the middle of a load costs no rows, and none come twice', async () => {
-    const { snapshot: version, ids } = await loadFrom((request, nth) =>
+    const { version, ids } = await loadFrom((request, nth) =>
       page(request, Math.min(request.limit, nth > 3 ? 30 : 100), 650),
     )
     expect(new Set(ids).size).toBe(650)
@@ -38,7 +36,7 @@ describe('a service that clamps limit', () => {
   })
 
   it('in the middle of a load to a few rows fails what it does not give', async () => {
-    const { asked: requested, snapshot: version } = await loadFrom((request, nth) =>
+    const { requested, version } = await loadFrom((request, nth) =>
       page(request, Math.min(request.limit, nth > 1 ? 1 : 100), 300),
     )
     expect(requested).toHaveLength(1 + 2 * 20)
@@ -62,7 +60,7 @@ describe('a service that clamps limit', () => {
     expect((await loadFrom(silent(40, 90))).ids).toHaveLength(90)
     const few = await loadFrom(silent(100, 90))
     expect(few.ids).toHaveLength(90)
-    expect(few.snapshot).toMatchObject({ promised: null, notes: [], counts: { asks: 1 } })
+    expect(few.version).toMatchObject({ promised: null, notes: [], counts: { asks: 1 } })
   })
 })
 
@@ -72,11 +70,9 @@ describe('a page that is short by chance', () => {
     ['a later one, of one row', 3, 1],
     ['a later one, short by one', 3, 99],
   ])('is asked for the rest of it: %s', async (_name, which, size) => {
-    const {
-      asked: requested,
-      snapshot: version,
-      ids,
-    } = await loadFrom((request, nth) => page(request, nth === which ? size : request.limit, 950))
+    const { requested, version, ids } = await loadFrom((request, nth) =>
+      page(request, nth === which ? size : request.limit, 950),
+    )
     expect(ids).toHaveLength(950)
     expect(new Set(ids)).toEqual(new Set(idsFrom(0, 950, 950)))
     expect(requested).toHaveLength(11)
@@ -84,7 +80,7 @@ describe('a page that is short by chance', () => {
   })
 
   it('without a total does not end the load', async () => {
-    const { snapshot: version, ids } = await loadFrom((request, nth) => ({
+    const { version, ids } = await loadFrom((request, nth) => ({
       ids: idsFrom(request.index, nth === 3 ? 99 : request.limit, 950),
       numFound: null,
     }))
@@ -98,7 +94,7 @@ describe('a page that is short by chance', () => {
       numFound,
     })
     for (const numFound of [950, null]) {
-      const { asked: requested, snapshot: version, ids } = await loadFrom(given(numFound))
+      const { requested, version, ids } = await loadFrom(given(numFound))
       expect(ids).toHaveLength(949)
       expect(requested.length).toBeLessThan(14)
       expect(version.counts.duplicates).toBe(0)
@@ -108,7 +104,7 @@ describe('a page that is short by chance', () => {
 
 describe('a service that gives more rows than asked', () => {
   it('is requested by its own pages', async () => {
-    const { snapshot: version, ids } = await loadFrom((request) => page(request, 150, 500))
+    const { version, ids } = await loadFrom((request) => page(request, 150, 500))
     expect(new Set(ids).size).toBe(500)
     expect(version.counts).toMatchObject({ asks: 4, duplicates: 0 })
   })

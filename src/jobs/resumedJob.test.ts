@@ -40,12 +40,12 @@ async function killed() {
   await clock.run()
   isAlive = true
   asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
-  return { id, asked: requested, lost }
+  return { id, requested, lost }
 }
 
 describe('a job that was running when its page was left', () => {
   it('continues without a click once it is opened, and requests only what was under way again', async () => {
-    const { id, asked: requested, lost } = await killed()
+    const { id, requested, lost } = await killed()
     const codesJob = await environment.open(id)
     await environment.clock.run()
     expect(codesJob.view()).toMatchObject({
@@ -59,7 +59,7 @@ describe('a job that was running when its page was left', () => {
   })
 
   it('continues in one of two tabs that open it', async () => {
-    const { id, asked: requested, lost } = await killed()
+    const { id, requested, lost } = await killed()
     const first = await environment.open(id)
     const second = await environment.open(id)
     await environment.clock.pass(250)
@@ -73,7 +73,7 @@ describe('a job that was running when its page was left', () => {
   })
 
   it('can be started by a click in the same moment, and still requests nothing twice', async () => {
-    const { id, asked: requested, lost } = await killed()
+    const { id, requested, lost } = await killed()
     const codesJob = await environment.open(id)
     codesJob.start()
     codesJob.start()
@@ -83,7 +83,7 @@ describe('a job that was running when its page was left', () => {
   })
 
   it('waits for a click where tabs cannot tell which of them runs it', async () => {
-    const { id, asked: requested } = await killed()
+    const { id, requested } = await killed()
     const before = requested.length
     const { clock, openTab, during } = environment
     const { locks, openChannel } = openTab()

@@ -47,7 +47,7 @@ async function check(
   stop()
   const { points: judged } = profileOf(await readObservations('demo'), connection)
   const of = (id: string) => judged.find((point) => point.id === id) as JudgedPoint // every point is judged
-  return { end, progress, asked: requested, of }
+  return { end, progress, requested, of }
 }
 
 const only = (...ids: string[]) => checks.filter(({ id }) => ids.includes(id))
@@ -57,7 +57,7 @@ vi.setConfig({ testTimeout: 20_000 })
 
 describe('the safe checks', () => {
   it('tell what the demo service reads into the specification, and say no more than they announce', async () => {
-    const { end, progress, asked: requested, of } = await check()
+    const { end, progress, requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
     expect(requested).toBeLessThanOrEqual(requestsOf(checks))
     expect(progress).toHaveLength(requested)
@@ -143,7 +143,7 @@ describe('the safe checks', () => {
           : HttpResponse.json({ message: 'The parameter q is required' }, { status: 400 }),
       ),
     )
-    const { end, asked: requested, of } = await check()
+    const { end, requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
     expect(requested).toBeLessThanOrEqual(requestsOf(checks))
     expect(of('searchNeeds').judgement).toMatchObject({ verdict: 'contradicted' })

@@ -13,5 +13,5 @@ export async function loadFrom(
   const { job, versionId } = await aLoad(clock, settings)
   await clock.run()
   const idsOf = async () => (await rowsOf(versionId)).map(({ productId }) => productId)
-  return { clock, asked: requested, job, snapshot: job.currentVersion(), ids: await idsOf(), idsOf }
+  return { clock, requested, job, version: job.currentVersion(), ids: await idsOf(), idsOf }
 }

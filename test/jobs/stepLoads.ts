@@ -95,5 +95,5 @@ export function stepLoads(clock: FakeClock) {
     return { ...job, currentVersion: () => aVersion(id, 2000) }
   }
 
-  return { asked: requested, broken, gone, aSnapshot: aVersion, aLoad, worldOf: getEnvironment }
+  return { requested, broken, gone, aVersion, aLoad, getEnvironment }
 }

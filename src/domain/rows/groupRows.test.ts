@@ -36,7 +36,7 @@ function answerOf(market: NonNullable<Listing['market']>) {
         : own === null && competitor !== null
           ? ('not mine' as const)
           : null
-  return { own, competitor, index, standing: side }
+  return { own, competitor, index, side }
 }
 
 function workOn(listings: readonly Listing[]) {
@@ -49,7 +49,7 @@ function workOn(listings: readonly Listing[]) {
   work.market(
     listings.flatMap(({ market }, at) => {
       if (market === null) return []
-      const { own, competitor, index, standing: side } = answerOf(market)
+      const { own, competitor, index, side } = answerOf(market)
       const code = aCodeMarket({
         code: codeOf(at),
         myPrice: own,
@@ -81,8 +81,7 @@ function plainFigures(
   const indices = answers.flatMap(({ index }) => index ?? [])
   const mean = (figures: number[]) =>
     figures.length === 0 ? null : figures.reduce((sum, one) => sum + one, 0) / figures.length
-  const of = (side: PriceSide | 'only mine') =>
-    answers.filter((one) => one.standing === side).length
+  const of = (side: PriceSide | 'only mine') => answers.filter((one) => one.side === side).length
   return {
     value,
     rows: listings.length,

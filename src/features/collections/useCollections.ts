@@ -28,7 +28,7 @@ export type Collections = {
   damaged: number
 }
 
-const NONE = { sets: [], batches: [], lists: [], searches: [] }
+const NONE = { savedVersions: [], batches: [], lists: [], searches: [] }
 
 /** Under which address a search would be saved that a set was loaded from. */
 function pathOfSet({ collection: { source, countries } }: SavedVersions): string | null {
@@ -42,7 +42,7 @@ export function useCollections(): Collections {
   const { data, isError } = useStoredCollections()
   const runs = useRuns()
   const collections = useMemo(() => {
-    const { sets: savedVersions, batches: codesCollections, lists, searches } = data ?? NONE
+    const { savedVersions, batches: codesCollections, lists, searches } = data ?? NONE
     const loaded = new Set(savedVersions.map(pathOfSet))
     const again = runs.data?.runs ?? []
     return inOrder([

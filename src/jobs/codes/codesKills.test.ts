@@ -106,7 +106,7 @@ async function runThrough(killedAfter: readonly number[]) {
     else await opened
   }
   return {
-    asked: requested,
+    requested,
     askedThoughStored,
     // What was truncated or refused is requested again anyway: there is no answer yet.
     askedAgain: [...sessionsOf]
@@ -130,7 +130,7 @@ describe('a batch of 1,000 rows, a twentieth each of reset, truncated, 404, 429 
     )
     expect(killed.batch?.batch.counts).toMatchObject({ done: 875, notFound: 50, failed: 75 })
     expect(killed.askedThoughStored).toEqual([])
-    expect(killed.asked.length).toBeLessThanOrEqual(REQUESTS + KILLS * AT_ONCE)
+    expect(killed.requested.length).toBeLessThanOrEqual(REQUESTS + KILLS * AT_ONCE)
     expect(killed.askedAgain).toBeGreaterThan(0)
     expect(killed.askedAgain).toBeLessThanOrEqual(KILLS * AT_ONCE)
   }, 30_000)

@@ -14,7 +14,7 @@ export async function forEachVersion(
   onTake: (take: Take) => void,
 ): Promise<void> {
   const { batches: codesCollections } = await listCodes(connectionId, { withParts: true })
-  for (const { collection, versions } of (await listVersions(connectionId)).sets) {
+  for (const { collection, versions } of (await listVersions(connectionId)).savedVersions) {
     const id = collection.source.kind === 'search' ? collection.id : collection.source.collectionId
     const source = { id, name: collection.name }
     for (const version of versions) {

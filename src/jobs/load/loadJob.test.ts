@@ -153,7 +153,7 @@ describe('loading a whole collection', () => {
     holdOnly('collections', [])
     await clock.run()
     expect(job.view().progress.state).toBe('cancelled')
-    expect(await listVersions(connection.id)).toEqual({ sets: [], damaged: 0 })
+    expect(await listVersions(connection.id)).toEqual({ savedVersions: [], damaged: 0 })
   })
 })
 

@@ -42,12 +42,12 @@ async function saveOnce(most?: number) {
   const [first] = savedVersion ?? []
   const read = first && (await readVersions(HERE, first.collection.id))
   if (!savedVersion || !first || !read) throw new Error('nothing was kept')
-  return { kept: savedVersion, first, read, snapshot: read.versions[0] }
+  return { kept: savedVersion, first, read, version: read.versions[0] }
 }
 
 describe('a batch that is kept as of now', () => {
   beforeEach(async () => {
-    for (const { collection } of (await listVersions(HERE)).sets)
+    for (const { collection } of (await listVersions(HERE)).savedVersions)
       await deleteCollection(HERE, collection.id)
     await deleteCollection(HERE, BATCH)
   })
@@ -63,7 +63,7 @@ describe('a batch that is kept as of now', () => {
           : null
       },
     })
-    const { first, read, snapshot: version } = await saveOnce()
+    const { first, read, version } = await saveOnce()
     expect(first.keeping).toBe('memory')
     expect(read.collection).toMatchObject({
       name: 'Kept before',
@@ -94,7 +94,7 @@ describe('a batch that is kept as of now', () => {
       lines,
       answerOf: ({ position }) => (position === 0 ? aMarket(CODE, { northgate: 47.9 }) : undefined),
     })
-    const { first, snapshot: version } = await saveOnce()
+    const { first, version } = await saveOnce()
     expect(version && isComplete(version)).toBe(false)
     expect((await saveOnce()).first.keeping).toBe('known')
 
@@ -120,7 +120,7 @@ describe('a batch that is kept as of now', () => {
       'Kept before, US',
       'Kept before, IN',
     ])
-    expect((await listVersions(HERE)).sets).toHaveLength(2)
+    expect((await listVersions(HERE)).savedVersions).toHaveLength(2)
   })
 
   it('is nothing where nothing was answered, and null where it is gone', async () => {
@@ -138,7 +138,7 @@ describe('a batch that is kept as of now', () => {
           ? aMarket(CODE, { northgate: 47.9, sundial: 45, petra: 44 })
           : aMarket(OTHER, { northgate: 5 }),
     })
-    const { snapshot: version } = await saveOnce(2)
+    const { version } = await saveOnce(2)
     expect(version).toMatchObject({
       notes: [{ kind: 'cut', found: null }],
       counts: { asks: 2, done: 2, rows: 2 },
@@ -155,11 +155,11 @@ describe('what a list or a batch is compared with before it was ever loaded', ()
     createPicked(HERE, { id: LIST, at: 1, changedAt: 1, name: 'Autumn', entries })
   const baseline = async (requested: Pick<Collection, 'source' | 'countries'>) => {
     await saveBaseline(HERE, requested, 'Autumn, us')
-    return (await listVersions(HERE)).sets
+    return (await listVersions(HERE)).savedVersions
   }
 
   beforeEach(async () => {
-    for (const { collection } of (await listVersions(HERE)).sets)
+    for (const { collection } of (await listVersions(HERE)).savedVersions)
       await deleteCollection(HERE, collection.id)
     await deleteCollection(HERE, BATCH)
     await deleteCollection(HERE, LIST)

@@ -77,7 +77,7 @@ export async function saveBaseline(
 ): Promise<void> {
   const { source, countries } = requested
   if (source.kind === 'search') return
-  const { sets: savedVersions } = await listVersions(connectionId)
+  const { savedVersions } = await listVersions(connectionId)
   const versions =
     savedVersions.find(({ collection }) => isSameSource(collection, requested))?.versions ?? []
   // A load of a list says more of its products than its page remembers.
@@ -154,10 +154,10 @@ async function saveAnswers(
   answers: Answers,
   most: number,
 ): Promise<SavedVersion> {
-  const { sets: savedVersions } = await listVersions(connectionId)
+  const { savedVersions } = await listVersions(connectionId)
   const known = savedVersions.find(({ collection }) => isSameSource(collection, requested))
   const collection = known?.collection ?? newlyVersioned(requested, name)
-  const { snapshot: version, rows, ends } = versionOf(collection.id, answers, most)
+  const { version, rows, ends } = versionOf(collection.id, answers, most)
   const isStored = known?.versions.some(
     ({ at, counts }) => at === version.at && counts.rows === version.counts.rows,
   )
@@ -204,5 +204,5 @@ function versionOf(setId: string, answers: Answers, most: number) {
     },
     notes: isCut ? [{ kind: 'cut', found: null }] : [],
   }
-  return { snapshot: version, rows, ends }
+  return { version, rows, ends }
 }

@@ -23,7 +23,7 @@ export async function startVersion(
   { name, source, countries }: Pick<Collection, 'name' | 'source' | 'countries'>,
 ): Promise<StartedVersion> {
   await saveBaseline(connection.id, { source, countries }, name)
-  const { sets: savedVersions } = await listVersions(connection.id)
+  const { savedVersions } = await listVersions(connection.id)
   const known = savedVersions.find(({ collection }) =>
     isSameSource(collection, { source, countries }),
   )

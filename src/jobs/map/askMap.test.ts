@@ -71,7 +71,7 @@ function aMap(
       return anResult(sum(own), { brand: own })
     },
   })
-  return { job, clock, asked: requested }
+  return { job, clock, requested }
 }
 const SHOPS: Record<string, Counts> = {
   Small: [['Tessera', 2]],
@@ -83,7 +83,7 @@ const SHOPS: Record<string, Counts> = {
 
 describe('the requests of a map', () => {
   it('are one for the query, then one for each merchant, the largest first, for a single record', async () => {
-    const { job, clock, asked: requested } = aMap(SHOPS)
+    const { job, clock, requested } = aMap(SHOPS)
     job.start()
     await clock.run()
     expect(
@@ -104,11 +104,7 @@ describe('the requests of a map', () => {
   })
 
   it('are those of the merchants requested, where some are', async () => {
-    const {
-      job,
-      clock,
-      asked: requested,
-    } = aMap(SHOPS, undefined, { ...QUESTION, merchants: ['Small'] })
+    const { job, clock, requested } = aMap(SHOPS, undefined, { ...QUESTION, merchants: ['Small'] })
     job.start()
     await clock.run()
     expect(requested.map(({ merchant }) => merchant)).toEqual([[], ['Small']])
@@ -118,7 +114,7 @@ describe('the requests of a map', () => {
     const many = Object.fromEntries(
       Array.from({ length: 40 }, (_, at): [string, Counts] => [`M${at}`, [['A', 100 - at]]]),
     )
-    const { job, clock, asked: requested } = aMap(many)
+    const { job, clock, requested } = aMap(many)
     job.start()
     await clock.run()
     expect(job.view().merchants.size).toBe(MOST_MERCHANTS)
@@ -130,11 +126,7 @@ describe('the requests of a map', () => {
   })
 
   it('take a usual page where a single record is refused, and stay with it', async () => {
-    const {
-      job,
-      clock,
-      asked: requested,
-    } = aMap(SHOPS, ({ size }) =>
+    const { job, clock, requested } = aMap(SHOPS, ({ size }) =>
       size === 1 ? new HttpError('limit', anAnswer({ status: 400 }), null) : null,
     )
     job.start()
@@ -174,7 +166,7 @@ describe('the requests of a map', () => {
   })
 
   it('settle single cells, none found among them', async () => {
-    const { job, clock, asked: requested } = aMap(SHOPS)
+    const { job, clock, requested } = aMap(SHOPS)
     job.start()
     await clock.run()
     job.askCells([
@@ -190,7 +182,7 @@ describe('the requests of a map', () => {
   })
 
   it('stop at once when cancelled, and go on from there', async () => {
-    const { job, clock, asked: requested } = aMap(SHOPS)
+    const { job, clock, requested } = aMap(SHOPS)
     job.start()
     await clock.pass(150)
     job.cancel()

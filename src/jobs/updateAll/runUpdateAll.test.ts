@@ -21,10 +21,10 @@ let requested: string[]
 /** Versions that were begun, by step: a page that is opened again finds them. */
 let begun: Map<string, string>
 
-async function open(tab = openTab(), before: Version | null = loads.aSnapshot('before', 10)) {
+async function open(tab = openTab(), before: Version | null = loads.aVersion('before', 10)) {
   const compare = vi.fn<() => Promise<ReturnType<typeof aChangesSummary>>>()
   compare.mockResolvedValue(aChangesSummary())
-  const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
+  const job = await openRun(demoConnection, 'run', loads.getEnvironment(tab), {
     begin: (_, { name }: UpdateStep) => {
       const momentId = begun.get(name) ?? `snapshot of ${name}`
       begun.set(name, momentId)
@@ -44,7 +44,7 @@ beforeEach(async () => {
   clock = fakeClock()
   openTab = fakeBrowser()
   loads = stepLoads(clock)
-  requested = loads.asked
+  requested = loads.requested
   begun = new Map()
   holdOnly('againRuns', [])
   await createRun('demo', anUpdateRun([anUpdateStep('shirts'), anUpdateStep('dresses')]))
@@ -168,7 +168,7 @@ describe('running everything again', () => {
   it('waits for a load that has begun by itself', async () => {
     const tab = openTab()
     const begunLoads = new Map<string, StepLoad>()
-    const job = await openRun(demoConnection, 'run', loads.worldOf(tab), {
+    const job = await openRun(demoConnection, 'run', loads.getEnvironment(tab), {
       begin: (_, { name }) => {
         const load = loads.aLoad(name, tab)
         begunLoads.set(name, load)
@@ -185,7 +185,7 @@ describe('running everything again', () => {
   })
 
   it('says what is gone where a set was deleted meanwhile', async () => {
-    const job = await openRun(demoConnection, 'run', loads.worldOf(openTab()), {
+    const job = await openRun(demoConnection, 'run', loads.getEnvironment(openTab()), {
       begin: () =>
         Promise.resolve({ setId: 'set', momentId: 'none', before: null, isStarted: false }),
       open: () => Promise.resolve(null),

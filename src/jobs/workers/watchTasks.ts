@@ -96,7 +96,7 @@ async function readFacts(
     if (read) facts.addCodes({ id: partOf ?? id, outcomes: read.outcomes })
     if (partOf === undefined) places.push({ of: 'collection', id, name })
   }
-  for (const savedVersions of (await listVersions(connectionId)).sets) {
+  for (const savedVersions of (await listVersions(connectionId)).savedVersions) {
     const { id, name, source } = savedVersions.collection
     facts.addSet(savedVersions.collection, await versionsOf(connectionId, savedVersions))
     // Others have a place by themselves.
@@ -114,7 +114,7 @@ async function readFacts(
 
 /** The markets of versions that facts pass over, because they are older. Throws where the database cannot be read. */
 async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
-  for (const { collection, versions } of (await listVersions(connectionId)).sets) {
+  for (const { collection, versions } of (await listVersions(connectionId)).savedVersions) {
     if (collection.source.kind === 'search' || collection.countries.length > 1) continue
     for (const { id } of versions.slice(COMPARED)) {
       await readRows(connectionId, id, ({ at, rows }) => {

@@ -54,7 +54,7 @@ it('goes on by itself with another key given in place', async () => {
   await user.click(panel.getByRole('button', { name: KEY_NAMES.takeKey }))
   expect(await screen.findByText('No products found')).toBeVisible()
   await waitFor(async () => {
-    const [savedVersions] = (await listVersions(connection.id)).sets
+    const [savedVersions] = (await listVersions(connection.id)).savedVersions
     expect(savedVersions?.versions.every(isComplete)).toBe(true)
   })
   expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()

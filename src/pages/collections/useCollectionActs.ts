@@ -146,7 +146,7 @@ export function useCollectionActs() {
           const job = await openCodesJobs.open(connection, id)
           job?.start()
         }
-        const { sets: savedVersions } = await listVersions(connectionId)
+        const { savedVersions } = await listVersions(connectionId)
         for (const { collection, versions } of savedVersions) {
           const [newest] = versions
           if (readItemsId(collection.id).id !== id || !newest || isComplete(newest)) continue

@@ -72,7 +72,7 @@ export function useCollectionPositions(
       idle,
     )
   }
-  const view = { mine: ownMerchants, joined: aliases, tolerance, ref }
+  const view = { ownMerchants, aliases, tolerance, ref }
   return useQueries({
     queries: collections.map((collection) => ({
       queryKey: [KIND, id, collection.key, versionOf(collection, collections), view],

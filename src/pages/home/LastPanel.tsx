@@ -61,7 +61,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   const {
     batches: codesCollections = [],
     lists = [],
-    sets: all = [],
+    savedVersions: all = [],
   } = useStoredCollections().data ?? {}
   const savedVersions = all.filter(({ collection }) => collection.source.kind === 'search')
   const saved = new Map(

@@ -69,7 +69,7 @@ describe('the questions of a first visit', () => {
       expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}\?view=changes&.*demo=next-week/),
     )
     expect(await screen.findByRole('table', { name: CHANGES.table })).toBeVisible()
-    const { sets: savedVersions } = await listVersions('demo')
+    const { savedVersions } = await listVersions('demo')
     expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
   })
 

@@ -8,7 +8,7 @@ export function useIsNothingSaved(): boolean | null {
     data?.batches.length,
     data?.lists.length,
     data?.searches.length,
-    data?.sets.length,
+    data?.savedVersions.length,
     useWatchRules().data?.rules.length,
   ]
   if (counts.some((count) => count !== undefined && count > 0)) return false

@@ -44,7 +44,7 @@ describe('loading the whole collection from a search', () => {
     )
     await waitFor(() => expect(address()).toMatch(/^\/collections\/\w+$/))
     await waitFor(async () => {
-      const [savedVersions] = (await listVersions(demoConnection.id)).sets
+      const [savedVersions] = (await listVersions(demoConnection.id)).savedVersions
       expect(savedVersions).toMatchObject({
         collection: { name: 'shirt', countries: ['us'], source: { kind: 'search', q: 'shirt' } },
         versions: [{ settings: { pageSize: 24, mode: 'full' }, counts: { rows: found } }],
@@ -64,7 +64,7 @@ describe('loading the whole collection from a search', () => {
     expect(inPanel.getByRole('button', { name: LOAD.asNew })).toBeVisible()
     await user.click(inPanel.getByRole('button', { name: LOAD.again }))
     await waitFor(async () => {
-      const { sets: savedVersions } = await listVersions(demoConnection.id)
+      const { savedVersions } = await listVersions(demoConnection.id)
       expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])
     })
   })

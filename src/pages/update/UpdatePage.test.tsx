@@ -79,7 +79,9 @@ describe('running everything again', () => {
     const { user } = renderAt('/changes')
     await user.click(await screen.findByRole('button', { name: runSources(1) }))
     await screen.findByText(/^2 collections were loaded for the first time/)
-    const names = (await listVersions('demo')).sets.map(({ collection }) => collection.name)
+    const names = (await listVersions('demo')).savedVersions.map(
+      ({ collection }) => collection.name,
+    )
     expect(names.toSorted()).toEqual(['polo, IN', 'polo, US'])
   })
 
@@ -112,7 +114,7 @@ describe('running everything again', () => {
       `/collections/${outcome.setId}?view=changes&since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
     await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 collections'))
-    const { sets: savedVersions } = await listVersions('demo')
+    const { savedVersions } = await listVersions('demo')
     expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2, 2])
     const WEEK = 7 * 86_400_000
     const { before, now } = outcome
@@ -128,7 +130,7 @@ describe('running everything again', () => {
     const { user } = renderAt('/changes?demo=next-week')
     await user.click(await screen.findByRole('button', { name: runSources(2) }))
     await screen.findByText(/^of \d+ in 2 collections$/)
-    const { sets: savedVersions } = await listVersions('demo')
+    const { savedVersions } = await listVersions('demo')
     expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2, 2])
     expect(screen.getByRole('region', { name: UPDATE_ALL.figures })).toHaveTextContent(
       'Changed products0',

@@ -14,7 +14,7 @@ export type AllCollections = {
   /** Searches that were saved and not loaded, those saved last first. */
   searches: SavedSearch[]
   /** Collections with versions, in each group of their countries; the one loaded last first. */
-  sets: SavedVersions[]
+  savedVersions: SavedVersions[]
   /** Entries that cannot be read and are in none of these. */
   damaged: number
 }

@@ -45,7 +45,7 @@ const noEnds = { notFound: [], failed: [] }
 
 describe('sets that are listed', () => {
   const names = async () =>
-    (await listVersions('demo')).sets.map(({ collection }) => collection.name)
+    (await listVersions('demo')).savedVersions.map(({ collection }) => collection.name)
 
   it('stand by their last version, or by when they were made, then by name', async () => {
     await createFromSearch('demo', { ...aCollection('1'), name: 'b', at: 5 })
@@ -70,7 +70,7 @@ describe('sets that are listed', () => {
       { ...damaged, part: 'y', version: null },
       { ...damaged, part: 'z' },
     ])
-    const { sets: savedVersions, damaged: others } = await listVersions('demo')
+    const { savedVersions, damaged: others } = await listVersions('demo')
     expect(others).toBe(2)
     const bytes = (await bytesOfParts([part(0, 'A')])) + (await bytesOfParts([part(0, 'A', 'B')]))
     expect(savedVersions).toMatchObject([{ damaged: 1, isInMemory: false, bytes }])
@@ -83,7 +83,7 @@ describe('sets that are listed', () => {
   it('have no bytes without a version', async () => {
     await createFromSearch('demo', { ...aCollection('1'), name: 'a' })
     expect(await listVersions('demo')).toMatchObject({
-      sets: [{ bytes: 0, versions: [] }],
+      savedVersions: [{ bytes: 0, versions: [] }],
       damaged: 0,
     })
   })

@@ -71,7 +71,7 @@ describe('collections', () => {
   it('are listed by connection, the one loaded last first, with their versions', async () => {
     await saveTwo()
     await createFromSearch('live', aCollection('c'))
-    const { sets: savedVersions, damaged } = await listVersions('demo')
+    const { savedVersions, damaged } = await listVersions('demo')
     expect(savedVersions.map(({ collection }) => collection.id)).toEqual(['a', 'b'])
     expect(savedVersions[0]?.versions.map(({ id }) => id)).toEqual(['a2', 'a1'])
     expect(savedVersions[0]).toMatchObject({ damaged: 0, isInMemory: false })
@@ -107,7 +107,9 @@ describe('collections', () => {
     await saveTwo()
     const before = sorted(disk)
     const deleted = await deleteCollection('demo', 'a')
-    expect((await listVersions('demo')).sets.map(({ collection }) => collection.id)).toEqual(['b'])
+    expect(
+      (await listVersions('demo')).savedVersions.map(({ collection }) => collection.id),
+    ).toEqual(['b'])
     expect((await idsOf('a1')).ids).toEqual([])
     expect(disk.entries.size).toBe(1)
     await restoreDeleted(deleted)
@@ -162,7 +164,7 @@ describe('damaged entries', () => {
     const version = { collectionId: 'a', id: 'a3' }
     disk.entries.set('x', { ...broken, part: 'a3', version } as never)
     disk.entries.set('y', { ...broken, part: 'other', holds: 'collection' } as never)
-    const { sets: savedVersions, damaged } = await listVersions('demo')
+    const { savedVersions, damaged } = await listVersions('demo')
     expect(
       savedVersions.map((one) => [one.collection.id, one.versions.length, one.damaged]),
     ).toEqual([

@@ -97,7 +97,7 @@ function groupsOf(head: StoredCollection, versions: readonly StoredVersionHead[]
  * one loaded last first, those of one time by name.
  */
 export function versionsIn(entries: readonly unknown[]): {
-  sets: SavedVersions[]
+  savedVersions: SavedVersions[]
   damaged: number
 } {
   const collections = entries.filter(isCollection)
@@ -115,7 +115,7 @@ export function versionsIn(entries: readonly unknown[]): {
   const lastOf = ({ collection, versions }: SavedVersions) => versions[0]?.at ?? collection.at
   const order = (a: SavedVersions, b: SavedVersions) =>
     lastOf(b) - lastOf(a) || (a.collection.name < b.collection.name ? -1 : 1)
-  return { sets: savedVersions.toSorted(order), damaged }
+  return { savedVersions: savedVersions.toSorted(order), damaged }
 }
 
 /** All of a connection. Throws where the database cannot be read. */

@@ -45,7 +45,7 @@ async function rowsOf(versionId: string) {
 
 /** How much of each kind can be used, and how much can't. */
 async function readEverything() {
-  const { sets: savedVersions, damaged } = await listVersions('demo')
+  const { savedVersions, damaged } = await listVersions('demo')
   const snapshots = savedVersions.flatMap(({ versions: all }) => all.map(({ id }) => id))
   const rows = await Promise.all(snapshots.map(rowsOf))
   const { lists } = await listPicked('demo')

@@ -49,7 +49,7 @@ export function LoadSetPanel(props: Props) {
   const [choice, setChoice] = useState(readLoadChoice)
   const [draft, setDraft] = useState(name)
   const { data } = useQuery(collectionsQuery(connection.id))
-  const known = data?.sets.find(({ collection }) => isSameSource(collection, props))
+  const known = data?.savedVersions.find(({ collection }) => isSameSource(collection, props))
   const cost = useLoadCost(source, numFound, choice)
   const change = (changes: Partial<typeof choice>) => {
     const next = { ...choice, ...changes }

@@ -10,7 +10,7 @@ const NOTHING = {
   searches: [],
   lists: [],
   batches: [],
-  sets: [],
+  savedVersions: [],
   settings: defaultLoadSettings,
 }
 const groupsOf = (countries: readonly string[]) => countries.map((country) => [country])
@@ -99,7 +99,7 @@ describe('what can be run again', () => {
     const [source] = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?q=cotton&country=us', { us: 95 })],
-      sets: [savedVersions],
+      savedVersions: [savedVersions],
       groupsOf,
     })
     expect(source).toMatchObject({ requests: 10, lastAt: 77 })
@@ -160,7 +160,12 @@ describe('what can be run again', () => {
     const found = sourcesOf({
       ...NOTHING,
       searches: [aSaved('/search?q=cotton&country=us', { us: 100 })],
-      sets: [other, saved, ofCodes, { ...other, collection: { ...other.collection, id: 'twin' } }],
+      savedVersions: [
+        other,
+        saved,
+        ofCodes,
+        { ...other, collection: { ...other.collection, id: 'twin' } },
+      ],
       groupsOf,
     })
     expect(found).toMatchObject([

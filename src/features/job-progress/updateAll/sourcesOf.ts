@@ -29,7 +29,7 @@ type Saved = {
   searches: readonly SavedSearch[]
   lists: readonly ProductList[]
   batches: readonly CollectionOfCodes[]
-  sets: readonly SavedVersions[]
+  savedVersions: readonly SavedVersions[]
   /** Which of a search's countries are asked together. */
   groupsOf: (countries: readonly string[]) => string[][]
   /** How a source is requested that was never loaded before. */
@@ -93,7 +93,7 @@ function ofCodes({ id, at, name, groups, counts }: CollectionOfCodes): Counted[]
 
 function toSource(
   counted: readonly Counted[],
-  { sets: savedVersions, settings: usual }: Pick<Saved, 'sets' | 'settings'>,
+  { savedVersions, settings: usual }: Pick<Saved, 'savedVersions' | 'settings'>,
 ): UpdateSource[] {
   const [first] = counted
   if (!first) return []
@@ -123,7 +123,7 @@ function toSource(
 
 /** In the order of the pages that keep them. An empty list requests nothing and is left out. */
 export function sourcesOf(saved: Saved): UpdateSource[] {
-  const { searches, lists, batches: codesCollections, sets: savedVersions, groupsOf } = saved
+  const { searches, lists, batches: codesCollections, savedVersions, groupsOf } = saved
   const counted = searches.map((search) => ofSearch(search, groupsOf))
   const requested = counted.flat()
   for (const set of savedVersions) {

@@ -15,17 +15,12 @@ export async function updateAll(
   connection: Connection,
 ): Promise<{ id: string; collections: number } | null> {
   const { id, apiVariant } = connection
-  const {
-    searches,
-    lists,
-    batches: codesCollections,
-    sets: savedVersions,
-  } = await readAllCollections(id)
+  const { searches, lists, batches: codesCollections, savedVersions } = await readAllCollections(id)
   const sources = sourcesOf({
     searches,
     lists: lists.map(({ list }) => list),
     batches: codesCollections,
-    sets: savedVersions,
+    savedVersions,
     groupsOf: (countries) => countryGroups(countries, apiVariant),
     settings: { ...defaultLoadSettings, ...readLoadChoice() },
   })

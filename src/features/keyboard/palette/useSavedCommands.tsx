@@ -35,7 +35,7 @@ export function useSavedCommands(): { recent: Command[]; saved: Command[] } {
     lists = [],
     batches: codesCollections = [],
     searches = [],
-    sets: all = [],
+    savedVersions: all = [],
   } = useStoredCollections().data ?? {}
   const savedVersions = all.filter(({ collection }) => collection.source.kind === 'search')
   const toCommand = ({ path, ...rest }: Saved): Command => ({

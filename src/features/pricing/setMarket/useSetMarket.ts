@@ -93,8 +93,8 @@ export function useMarketReader(
   const groups = useMemo(() => marketGroups(countries), [countries])
   const pricingContext = usePricingContext({ chosen, read: readReference, groups, answers })
   const {
-    mine: ownMerchants,
-    joined: aliases,
+    ownMerchants,
+    aliases,
     tolerance,
     lists,
     against,

@@ -25,7 +25,7 @@ async function load(...pages: object[]) {
   })
   const rows = await new QueryClient().fetchQuery(ladderQuery(connection, question))
   const ids = rows.products.map(({ productId }) => productId)
-  return { ids, numFound: rows.numFound, requests: rows.requests, asked: requested }
+  return { ids, numFound: rows.numFound, requests: rows.requests, requested }
 }
 const page = (from: number, count: number, numFound: number | null = 1000) => ({
   productList: Array.from({ length: count }, (_, at) => ({ productId: `P${from + at}` })),
@@ -35,7 +35,7 @@ const page = (from: number, count: number, numFound: number | null = 1000) => ({
 describe('the pages behind a ladder', () => {
   it('are at most five of a hundred rows', async () => {
     const pages = [0, 100, 200, 300, 400, 500].map((from) => page(from, 100))
-    const { ids, requests, numFound, asked: requested } = await load(...pages)
+    const { ids, requests, numFound, requested } = await load(...pages)
     expect({ rows: ids.length, requests, numFound }).toEqual({
       rows: 500,
       requests: 5,

@@ -54,7 +54,7 @@ export function useHistory(
   )
   const [item, setItem] = useState<{ of: string; found: FoundItem } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const requested = JSON.stringify({ which, joined: aliases, isSame })
+  const requested = JSON.stringify({ which, aliases, isSame })
   const askedItem = JSON.stringify({ which, product })
 
   useEffect(() => {

@@ -9,7 +9,8 @@ import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 export function useVersionCollection(of: Pick<Collection, 'source' | 'countries'>) {
   const { data, isError } = useStoredCollections()
   return {
-    kept: data && (data.sets.find(({ collection }) => isSameSource(collection, of)) ?? null),
+    kept:
+      data && (data.savedVersions.find(({ collection }) => isSameSource(collection, of)) ?? null),
     isError,
   }
 }

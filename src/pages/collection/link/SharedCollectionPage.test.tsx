@@ -34,7 +34,7 @@ async function copyFrom(path: string, shown?: RegExp) {
   return { link: pathname + hash, said }
 }
 async function forgetSets() {
-  for (const { collection } of (await listVersions(connectionId)).sets)
+  for (const { collection } of (await listVersions(connectionId)).savedVersions)
     await deleteCollection(connectionId, collection.id)
 }
 const start = () => screen.findByRole('button', { name: SHARE.start })

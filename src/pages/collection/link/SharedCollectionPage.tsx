@@ -184,7 +184,9 @@ export function Preview({ shared, work }: PreviewProps) {
   const { data } = useQuery(collectionsQuery(connection.id))
   const known =
     source.kind === 'search'
-      ? data?.sets.find(({ collection }) => isSameSource(collection, { source, countries }))
+      ? data?.savedVersions.find(({ collection }) =>
+          isSameSource(collection, { source, countries }),
+        )
       : undefined
   const view = useMemo(() => decodeCollectionView(new URLSearchParams(work.view)), [work.view])
   const asks = source.kind === 'batch' ? null : rows

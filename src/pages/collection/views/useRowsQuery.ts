@@ -19,7 +19,7 @@ export function useRowsQuery(
   sort: RowSort,
 ): { rowsResult: RowsResult | null; isOlder: boolean; hasFailed: boolean } {
   // The same filter is a new object after every step in the history.
-  const requested = JSON.stringify({ filter, sort, joined: aliases })
+  const requested = JSON.stringify({ filter, sort, aliases })
   const question = useMemo(
     () => JSON.parse(requested) as { filter: RowFilter; sort: RowSort }, // written just above
     [requested],

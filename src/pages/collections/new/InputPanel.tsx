@@ -54,17 +54,7 @@ export function ReadAs({ value, onChange }: ReadAsProps) {
 
 /** Where codes are pasted, dropped or chosen as a file. What can’t be read stays, with the reason. */
 export function InputPanel({ draft }: { draft: CodesDraftState }) {
-  const {
-    text,
-    setText,
-    file,
-    setFile,
-    settings,
-    change,
-    joined: aliases,
-    isRead,
-    fileOpening,
-  } = draft
+  const { text, setText, file, setFile, settings, change, aliases, isRead, fileOpening } = draft
   const id = useId()
   const isPhone = usePhone()
   const runFile = useRunFile((other) => void fileOpening.open(other))

@@ -66,7 +66,7 @@ type ReviewProps = { draft: CodesDraftState } & NameOfCodes
 
 /** What a batch would check, before anything is sent, and the button that starts it. */
 export function ReviewPanel({ draft, name, onName }: ReviewProps) {
-  const { joined: aliases, plan, isFirstReading, text } = draft
+  const { aliases, plan, isFirstReading, text } = draft
   if (aliases.kind === 'read' && plan !== null) {
     return <Review draft={draft} lines={aliases.lines} plan={plan} name={name} onName={onName} />
   }

@@ -71,7 +71,7 @@ it('the run.json of a nightly run opens as a collection with its versions', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Night of shirts' })).toBeVisible()
   expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}$/)
   expect((await screen.findAllByText('Linen shirt'))[0]).toBeVisible()
-  const { sets: savedVersions } = await listVersions(demoConnection.id)
+  const { savedVersions } = await listVersions(demoConnection.id)
   expect(savedVersions.flatMap(({ versions }) => versions.map(({ at }) => at))).toEqual([
     2_000, 1_000,
   ])

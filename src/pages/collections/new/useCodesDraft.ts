@@ -42,7 +42,7 @@ export function useCodesDraft() {
   )
   const { as } = settings
   const fileOpening = useDraftFile(active.setFile, as)
-  const { joined: aliases, inputs, ...state } = useDraftInputs({ draft, as, countries })
+  const { aliases, inputs, ...state } = useDraftInputs({ draft, as, countries })
   const setTextAnswers = useCallback(
     (next: ImportAnswers) => active.setText(active.view().text, next),
     [active],
@@ -74,7 +74,7 @@ export function useCodesDraft() {
     keeping,
     settings,
     /** File and text as one list of lines. */
-    joined: read,
+    aliases: read,
     /** What could be read, each by itself. */
     inputs,
     countries,

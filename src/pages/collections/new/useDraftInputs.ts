@@ -88,7 +88,7 @@ export function useDraftInputs({ draft, as, countries }: Given) {
     inputOf('text', textInput, ofText, answers, countries),
   ].filter((input) => input !== null)
   return {
-    joined: aliases,
+    aliases,
     inputs,
     /** The input as it is now is still being read. */
     isReading,

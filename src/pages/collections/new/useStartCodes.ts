@@ -16,7 +16,7 @@ export function useStartCodes(draft: CodesDraftState) {
   const connection = useConnection()
   const go = useGo()
   const [isStarting, setStarting] = useState(false)
-  const { joined: aliases, inputs, groups, settings } = draft
+  const { aliases, inputs, groups, settings } = draft
   const start = async (name: string) => {
     if (aliases.kind !== 'read') return
     setStarting(true)

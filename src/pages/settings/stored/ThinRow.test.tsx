@@ -25,7 +25,8 @@ async function saveDays(count: number) {
     await saveVersion('demo', version, [aDay(version.at)])
   }
 }
-const saved = async () => (await listVersions('demo')).sets[0]?.versions.map(({ id }) => id)
+const saved = async () =>
+  (await listVersions('demo')).savedVersions[0]?.versions.map(({ id }) => id)
 
 afterEach(() => {
   forgetStored()

@@ -39,7 +39,7 @@ export function ThinRow({ room, readAt }: Props) {
     networkMode: 'always',
     staleTime: 0,
   })
-  const savedVersions = saved?.sets ?? []
+  const savedVersions = saved?.savedVersions ?? []
   const all = savedVersions.reduce((sum, { versions }) => sum + versions.length, 0)
   if (all === 0 || !current) return null
   const going = savedVersions.flatMap(({ versions }) =>

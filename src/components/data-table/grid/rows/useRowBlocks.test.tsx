@@ -13,7 +13,7 @@ function open(window: { first: number; last: number; top: number }, count: numbe
   })
   const requested = () => read.mock.calls.map(([from]) => from)
   return {
-    asked: requested,
+    requested,
     rowAt: (place: number) => result.current.rowAt(place),
     moveTo: rerender,
   }
@@ -21,7 +21,7 @@ function open(window: { first: number; last: number; top: number }, count: numbe
 
 describe('the rows of a long answer', () => {
   it('come from the first in view downwards, and then those above it', async () => {
-    const { asked: requested, rowAt } = open({ first: 160, last: 230, top: 180 }, 300)
+    const { requested, rowAt } = open({ first: 160, last: 230, top: 180 }, 300)
     await waitFor(() => expect(rowAt(160)).toBe('row 160'))
     expect(requested()).toEqual([180, 200, 220, 160])
     expect(rowAt(229)).toBe('row 229')
@@ -29,7 +29,7 @@ describe('the rows of a long answer', () => {
   })
 
   it('are requested once, and again when they were far away', async () => {
-    const { asked: requested, rowAt, moveTo } = open({ first: 0, last: 40, top: 0 }, 2000)
+    const { requested, rowAt, moveTo } = open({ first: 0, last: 40, top: 0 }, 2000)
     await waitFor(() => expect(rowAt(39)).toBe('row 39'))
     moveTo({ first: 20, last: 60, top: 40 })
     await waitFor(() => expect(rowAt(59)).toBe('row 59'))
@@ -41,7 +41,7 @@ describe('the rows of a long answer', () => {
   })
 
   it('end with the answer', async () => {
-    const { asked: requested, rowAt } = open({ first: 20, last: 45, top: 40 }, 45)
+    const { requested, rowAt } = open({ first: 20, last: 45, top: 40 }, 45)
     await waitFor(() => expect(rowAt(20)).toBe('row 20'))
     expect(requested()).toEqual([40, 20])
     expect(rowAt(44)).toBe('row 44')
@@ -49,7 +49,7 @@ describe('the rows of a long answer', () => {
   })
 
   it('come around from the first in view, however many there are before it', async () => {
-    const { asked: requested, rowAt } = open({ first: 100, last: 230, top: 180 }, 300)
+    const { requested, rowAt } = open({ first: 100, last: 230, top: 180 }, 300)
     await waitFor(() => expect(rowAt(179)).toBe('row 179'))
     expect(requested()).toEqual([180, 200, 220, 100, 120, 140, 160])
   })

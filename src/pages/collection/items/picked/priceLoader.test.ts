@@ -32,7 +32,7 @@ function aLoader({ inSight = [] as string[] } = {}) {
     })
   return {
     loader,
-    asked: requested,
+    requested,
     keep,
     shown,
     answer: async (id: string) => {
@@ -48,7 +48,7 @@ function aLoader({ inSight = [] as string[] } = {}) {
 
 describe('loading the prices of a list', () => {
   it('requests four at a time, each once', async () => {
-    const { loader, asked: requested, answer } = aLoader()
+    const { loader, requested, answer } = aLoader()
     loader.load(entries)
     loader.load(entries)
     expect(requested).toEqual(['P0', 'P1', 'P2', 'P3'])
@@ -57,7 +57,7 @@ describe('loading the prices of a list', () => {
   })
 
   it('requests what is on the screen first', async () => {
-    const { loader, asked: requested, answer } = aLoader({ inSight: ['P7', 'P8'] })
+    const { loader, requested, answer } = aLoader({ inSight: ['P7', 'P8'] })
     loader.load(entries)
     expect(requested).toEqual(['P7', 'P8', 'P0', 'P1'])
     await answer('P7')
@@ -76,7 +76,7 @@ describe('loading the prices of a list', () => {
   })
 
   it('fails one by one, and tries again what failed', async () => {
-    const { loader, asked: requested, fail, answer, shown } = aLoader()
+    const { loader, requested, fail, answer, shown } = aLoader()
     const [first = aListEntry('P0')] = entries
     loader.load(entries.slice(0, 2))
     await fail('P0', new Error('broken'))
@@ -88,14 +88,14 @@ describe('loading the prices of a list', () => {
   })
 
   it('goes on with the others when one fails', async () => {
-    const { loader, asked: requested, fail } = aLoader()
+    const { loader, requested, fail } = aLoader()
     loader.load(entries)
     await fail('P0', new Error('broken'))
     expect(requested).toEqual(['P0', 'P1', 'P2', 'P3', 'P4'])
   })
 
   it('requests nothing more once the key is refused', async () => {
-    const { loader, asked: requested, fail, shown } = aLoader()
+    const { loader, requested, fail, shown } = aLoader()
     loader.load(entries)
     await fail('P0', new KeyError('traits', 'The key was refused'))
     await shown()
@@ -104,7 +104,7 @@ describe('loading the prices of a list', () => {
   })
 
   it('requests nothing more once its page is left, and keeps what had come', async () => {
-    const { loader, asked: requested, answer, keep } = aLoader()
+    const { loader, requested, answer, keep } = aLoader()
     loader.load(entries)
     await answer('P0')
     loader.stop()
