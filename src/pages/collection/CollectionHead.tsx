@@ -197,7 +197,7 @@ export function CollectionHead(props: Props) {
       <div className={styles.views}>
         <ViewTabs collection={collection} state={state} />
         {versions.length > 1 && !isPhone && (
-          <div className={styles.snapshots} data-commands={KEYBOARD.thisPage}>
+          <div className={styles.choices} data-commands={KEYBOARD.thisPage}>
             {ofVersions}
           </div>
         )}

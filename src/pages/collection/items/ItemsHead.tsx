@@ -80,7 +80,7 @@ export function ItemsHead(props: Props) {
           )}
           {props.result}
           {shown.length > 0 && (
-            <nav aria-label="Country" className={headStyles.snapshots}>
+            <nav aria-label="Country" className={headStyles.choices}>
               {shown.map(({ country, id }) => (
                 <Link
                   key={country}
@@ -149,7 +149,7 @@ export function ItemsHead(props: Props) {
       <div className={headStyles.views}>
         <ViewTabs collection={collection} state={state} />
         {isShown(context) && !isPhone && (
-          <div className={headStyles.snapshots} data-commands={KEYBOARD.thisPage}>
+          <div className={headStyles.choices} data-commands={KEYBOARD.thisPage}>
             {context}
           </div>
         )}

@@ -83,7 +83,7 @@ export function VersionsHead(props: Props) {
             </p>
           )}
           {groups.length > 1 && (
-            <nav aria-label="Country" className={headStyles.snapshots}>
+            <nav aria-label="Country" className={headStyles.choices}>
               {groups.map(({ country, id }) => (
                 <Link
                   key={country}
