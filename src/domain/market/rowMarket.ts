@@ -229,6 +229,16 @@ export function countPositions(markets: Iterable<RowMarket | undefined>): Status
   return counts
 }
 
+/** Products by price position, as a bar shows them. */
+export type PositionCounts = { above: number; at: number; below: number; onlyYou: number }
+
+export const toPositionCounts = (counts: StatusCounts): PositionCounts => ({
+  above: counts.dearer,
+  at: counts.equal,
+  below: counts.cheaper,
+  onlyYou: counts['only mine'],
+})
+
 /** What of these rows there is to request, and where they stand. */
 export function countMarkets(
   rows: readonly (Coded & { country: string })[],

@@ -5,7 +5,7 @@ import type { Itemed } from '@/domain/collections/rowItem.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowTraits, TraitColumn, Traited } from '@/domain/columns/traitColumns.ts'
 import type { MerchantItem, MerchantRanking, OfferNews } from '@/domain/market/merchantItem.ts'
-import type { MarketCounts, RowMarket } from '@/domain/market/rowMarket.ts'
+import type { MarketCounts, PositionCounts, RowMarket } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { Totals } from '@/lib/numbers/totals.ts'
@@ -144,7 +144,7 @@ export type GroupFigures = {
   index: number | null
   compared: number
   /** Rows by price position. */
-  counts: { above: number; at: number; below: number; onlyYou: number }
+  counts: PositionCounts
 }
 
 export type RowGroups = { groups: GroupFigures[]; all: GroupFigures }

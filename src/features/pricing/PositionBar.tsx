@@ -1,9 +1,7 @@
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
+import type { PositionCounts } from '@/domain/market/rowMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './PositionBar.module.css'
-
-/** Products by price position. */
-export type PositionCounts = { above: number; at: number; below: number; onlyYou: number }
 
 /** Always in this order. Hatch, grey, solid and outline tell the parts apart without colour. */
 const PARTS = [

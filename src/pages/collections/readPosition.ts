@@ -4,17 +4,20 @@ import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { askedEntry, type RequestedRow } from '@/domain/market/requestedRow.ts'
 import {
+  countPositions,
   createMarkets,
   marketOfRow,
+  toPositionCounts,
   type RequestedCode,
   type KnownMarkets,
+  type PositionCounts,
+  type RowMarket,
 } from '@/domain/market/rowMarket.ts'
 import type { ItemAnswer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { acceptedRecord } from '@/domain/pricing/itemAnswer.ts'
 import type { Aliases } from '@/domain/pricing/names.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { readReference, competitorName } from '@/domain/pricing/reference.ts'
-import type { PositionCounts } from '@/features/pricing/PositionBar.tsx'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { readCodes, type StoredAnswer } from '@/storage/collections/codes.ts'
 import { readPicked } from '@/storage/collections/picked.ts'
@@ -138,8 +141,7 @@ export async function readPosition(
       .map((market): RequestedCode => ({ ...market, isAsking: false }))
     for (const [key, market] of read(requested)) known.set(key, market)
   }
-  const counts = { above: 0, at: 0, below: 0, onlyYou: 0 }
-  let checked = 0
+  const positions: RowMarket[] = []
   let compared = 0
   let sum = 0
   await eachRows(connectionId, collection, markets, async (rows) => {
@@ -147,22 +149,18 @@ export async function readPosition(
       if (at > 0 && at % AT_ONCE === 0) await pause()
       const position = marketOfRow(row, known)
       if (!position) continue
-      checked += 1
+      positions.push(position)
       if (position.index !== null) {
         compared += 1
         sum += position.index
       }
-      if (position.status === 'dearer') counts.above += 1
-      else if (position.status === 'equal') counts.at += 1
-      else if (position.status === 'cheaper') counts.below += 1
-      else if (position.status === 'only mine') counts.onlyYou += 1
     }
   })
-  if (checked === 0) return null
+  if (positions.length === 0) return null
   return {
     index: compared === 0 ? null : withoutNoise(sum / compared),
     compared,
-    counts,
+    counts: toPositionCounts(countPositions(positions)),
     sinceLast: await readSinceLast(connectionId, collection, read),
   }
 }
