@@ -1,5 +1,6 @@
 /** Two groups against each other: one figure for each pair of values, and for each value of either. */
 import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
+import { shareOf } from '@/lib/numbers/offerStatistics.ts'
 import { orderBy, type SortValue } from '@/lib/sortKeys.ts'
 import { isMeasured } from './figureOf.ts'
 import { measureOf } from './measureOf.ts'
@@ -18,9 +19,6 @@ type Asked = Parameters<RowEngine['pivot']>[0]
 
 const isIndex = isMeasured('index')
 
-/** Null of no rows. */
-const percentOf = (rows: number, all: number) => (all === 0 ? null : (rows / all) * 100)
-
 function countedAs(
   measure: Exclude<Measure, FigureMeasure>,
   rows: number,
@@ -28,7 +26,7 @@ function countedAs(
   column: number,
 ): number | null {
   if (measure === 'count') return rows
-  return percentOf(rows, measure === 'rowShare' ? line : column)
+  return shareOf(rows, measure === 'rowShare' ? line : column)
 }
 
 class Gathered {

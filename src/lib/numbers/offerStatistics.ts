@@ -18,6 +18,10 @@ export function withoutNoise(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(12)) : value
 }
 
+/** `part` of `whole` in percent; null of nothing. */
+export const shareOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : withoutNoise((part / whole) * 100)
+
 /** Whether a price takes part in statistics: a positive, finite number. */
 export function isUsablePrice(price: number | null): price is number {
   return price !== null && Number.isFinite(price) && price > 0

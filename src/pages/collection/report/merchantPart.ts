@@ -9,8 +9,9 @@ import {
   namedCompetitors,
 } from '@/features/pricing/byMerchant/competitorWords.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { shareOf } from '@/lib/numbers/offerStatistics.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
-import { rowsInWords, shareOf, type CountryView } from './reportView.ts'
+import { rowsInWords, type CountryView } from './reportView.ts'
 import { TOP } from './rowParts.ts'
 
 /** Every competitor, ranked by the products on which its price is below yours. */

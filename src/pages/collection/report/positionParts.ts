@@ -14,13 +14,14 @@ import {
   isUsablePrice,
   median,
   offerStatistics,
+  shareOf,
   withoutNoise,
 } from '@/lib/numbers/offerStatistics.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import { listed } from '@/lib/text/listed.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import { positionSentence } from '@/pages/collection/positionSentence.ts'
-import { comparedRows, countInWords, rowsInWords, shareOf, type CountryView } from './reportView.ts'
+import { comparedRows, countInWords, rowsInWords, type CountryView } from './reportView.ts'
 
 /** Null where no row has an index. */
 export function meanIndex(rows: readonly WorkRow[]): { index: number; rows: number } | null {

@@ -2,7 +2,6 @@
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { CollectionFileGiven } from '@/pages/collection/file/collectionFile.ts'
 
 export type ReportView = CollectionFileGiven & {
@@ -28,10 +27,6 @@ export type CountryView = ReportView & {
 
 export const rowsInWords = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
-
-/** In percent; null of nothing. */
-export const shareOf = (count: number, whole: number): number | null =>
-  whole === 0 ? null : withoutNoise((count / whole) * 100)
 
 /** "n = 12", "n = 12; 3 left out": rows without the figure are in none that is made of it. */
 export const countInWords = (n: number, rows: number): string =>

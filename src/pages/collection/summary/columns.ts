@@ -15,7 +15,7 @@ import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
 import type { GroupFigures, RowFilter, RowGroups, RowsResult } from '@/domain/rows/rowView.ts'
 import type { GroupSort } from '@/domain/rows/summaryState.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
-import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { shareOf } from '@/lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { orderBy, type SortValue } from '@/lib/sortKeys.ts'
 import { valueName } from './valueName.ts'
@@ -50,11 +50,8 @@ export const NO_VALUES = 'no values'
 /** The line of all products. */
 const ALL_PRODUCTS = 'All products'
 
-const percentOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : withoutNoise((part / whole) * 100)
-
 /** Products above the market of those that have a price index, in percent. */
-const shareAbove = ({ counts, compared }: GroupFigures) => percentOf(counts.above, compared)
+const shareAbove = ({ counts, compared }: GroupFigures) => shareOf(counts.above, compared)
 
 export const hasPosition = ({ counts: { above, at, below, onlyYou } }: GroupFigures): boolean =>
   above + at + below + onlyYou > 0
@@ -189,7 +186,7 @@ export const groupLine = (
 ): GroupLine => ({
   ...group,
   name: group.value === null ? ALL_PRODUCTS : valueName(by, group.value),
-  share: percentOf(group.rows, all.rows),
+  share: shareOf(group.rows, all.rows),
   place,
 })
 
