@@ -65,7 +65,7 @@ function residentOf({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000
 }
 
-/** Says how many lines were added to a file each time it is requested: only what is new is read, because both cores belong to the program and the service. */
+/** Says how many lines were added to a file each time it is called: only what is new is read, because both cores belong to the program and the service. */
 function createLineCount(file: string) {
   const part = Buffer.alloc(1 << 20)
   let open: number | null = null

@@ -48,7 +48,7 @@ async function proxy(base: string): Promise<Deployed> {
   }
 }
 
-/** nginx asks the proxy by the name by which it is requested itself, and the proxy knows this machine alone. */
+/** nginx asks the proxy by the name by which it is called itself, and the proxy knows this machine alone. */
 async function nginxBeforeProxy(base: string): Promise<Deployed> {
   const behind = await proxy(base)
   const nginx = await startNginx({

@@ -1,4 +1,4 @@
-/** `npm run nightly -- --codes FILE --out DIR`: requests all codes without a browser, and leaves a report, tables and what fired. */
+/** `npm run nightly -- --codes FILE --out DIR`: requests all codes without a browser, and leaves a report, tables and the alerts that match. */
 import path from 'node:path'
 import process from 'node:process'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
@@ -64,7 +64,7 @@ async function reach(
   }
 }
 
-/** Names that an earlier run was told are not requested for again. */
+/** Names that an earlier run was told are not requested again. */
 function withKnownNames(lines: readonly InputLine[], { before }: RunStore): InputLine[] {
   const names = new Map<string, KnownName>()
   for (const { outcome } of before?.answers() ?? []) {

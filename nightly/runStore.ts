@@ -27,7 +27,7 @@ const VERSION = 1
 type RunHead = {
   /** Epoch milliseconds. */
   at: number
-  /** Of service, countries and how was requested: answers to anything else answer nothing here. */
+  /** Of service, countries and manner of the request: answers to anything else answer nothing here. */
   asked: string
 }
 

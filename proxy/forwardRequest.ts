@@ -84,7 +84,7 @@ function headOf(
   })
 }
 
-/** The request requests an answer without compression (RFC 9110 §12.5.3); some services compress it all the same. */
+/** The request asks for an answer without compression (RFC 9110 §12.5.3); some services compress it all the same. */
 function unpacked(answer: IncomingMessage, host: string): Readable {
   const unpack = {
     gzip: createGunzip,

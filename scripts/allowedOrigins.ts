@@ -9,7 +9,7 @@ const ORIGIN = /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::(?:\d{1,5}|\*))?$/i
 const isOrigin = (text: string) => text === 'https:' || ORIGIN.test(text)
 
 /**
- * The origins as a policy lists them, in the order given. Unset, the default; set but empty, none: all is requested through
+ * The origins as a policy lists them, in the order given. Unset, the default; set but empty, none: everything is requested through
  * the proxy. Throws a StartError for what is no origin, because a quote or a semicolon would rewrite the policy.
  */
 export function allowedOrigins(env: NodeJS.ProcessEnv): readonly string[] {

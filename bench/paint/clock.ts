@@ -115,7 +115,7 @@ export async function answerInPage(page: Page, recorded: Map<string, string>): P
   )
 }
 
-/** Keeps what the page asks the service for, and what it is answered; to be requested before the page is closed. */
+/** Keeps what the page asks the service for, and what it is answered; to be called before the page is closed. */
 export function record(page: Page): () => Promise<Map<string, string>> {
   const recorded: Promise<[string, string]>[] = []
   page.on('response', (response) => {

@@ -73,7 +73,7 @@ async function watchCamera(page: Page) {
     })
 }
 
-/** Refuses the camera as a user does who is requested it; `allow` lets it be used from then on. */
+/** Refuses the camera as a user does who is asked for it; `allow` lets it be used from then on. */
 async function refuseCamera(page: Page) {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices

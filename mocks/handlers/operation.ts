@@ -22,7 +22,7 @@ import {
 } from './scenarios/scenarioReply.ts'
 
 export type Settings = {
-  /** A function is requested with each answer; without one, next week's catalog is this week's. */
+  /** A function is called for each answer; without one, next week's catalog is this week's. */
   catalog: Catalog | Promise<Catalog> | ((week: Week) => Promise<Catalog>)
   /** The scenario for a whole page or service; a magic input wins over it. */
   scenario?: (request: Request) => string | null

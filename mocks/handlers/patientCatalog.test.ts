@@ -16,7 +16,7 @@ const inTheMaking = () => {
 }
 const never = () => new Promise<never>(() => undefined)
 
-it('refuses a question that has waited too long as one to be requested again', async () => {
+it('refuses a question that has waited too long as one to be repeated', async () => {
   const { catalog } = inTheMaking()
   const requested = patientCatalog(catalog, () => Promise.resolve()).merchants()
   await expect(requested).rejects.toMatchObject({

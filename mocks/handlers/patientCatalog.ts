@@ -1,4 +1,4 @@
-/** A catalog that may still be in the making: a question that waits too long is refused as one to be requested again, before the asker's own patience ends. */
+/** A catalog that may still be in the making: a question that waits too long is refused as one to be repeated, before the asker's own patience ends. */
 import type { Catalog } from '../catalog/catalog.ts'
 import { Refusal } from './parameters.ts'
 

@@ -60,7 +60,7 @@ describe('the configuration of a deployment', () => {
   })
 })
 
-describe('kept choices of an API variant', () => {
+describe('stored choices of an API variant', () => {
   it('are read back, and left out whole where one is none', () => {
     expect(readApiVariantChoices({ indexBase: 1, filterLists: 'comma' })).toEqual({
       indexBase: 1,

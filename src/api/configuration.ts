@@ -89,7 +89,7 @@ const configurationFields = v.pipe(
   }),
 )
 
-/** Kept choices of an API variant, read back from storage: what is not one of them is left out. */
+/** Stored choices of an API variant, read back from storage: what is not one of them is left out. */
 export function readApiVariantChoices(value: unknown): Partial<ApiVariant> {
   const reading = v.safeParse(v.object(apiVariantFields.entries), value)
   return reading.success ? reading.output : {}

@@ -1,4 +1,4 @@
-/** Reads what the app shows, without requesting roles: on a page of products that is slow, and these journeys are many. */
+/** Reads what the app shows, without roles: on a page of products that is slow, and these journeys are many. */
 import { act, fireEvent, waitFor } from '@testing-library/react'
 
 const asking = {

@@ -97,7 +97,7 @@ describe('what the specification leaves open', () => {
   })
 
   it.each(choiceIds)(
-    'can be sent in every way that the demo service reads or requests: %s',
+    'can be sent in every way that the demo service reads or asks for: %s',
     (id) => {
       const readings = [usualReading, ...apiVariants.map(({ reading }) => reading)]
       const known = new Set([

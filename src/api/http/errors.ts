@@ -31,7 +31,7 @@ export class UnreadableError extends CatalogError {
 
 /**
  * A status other than success, 404, key trouble and 429; `code` is the service's own, where it gave one. `retryAt` is when it
- * asks to be requested again (503 with Retry-After), in epoch milliseconds; null where it did not say.
+ * asks for another try (503 with Retry-After), in epoch milliseconds; null where it did not say.
  */
 export class HttpError extends CatalogError {
   override readonly name = 'HttpError'

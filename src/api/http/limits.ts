@@ -2,7 +2,7 @@
 import type { Connection } from '@/api/connection.ts'
 
 /**
- * `most`: it gave no more where more were requested. `least`: it gave no fewer. `short`: a page that was shorter than asked,
+ * `most`: it gave no more where more were requested. `least`: it gave no fewer. `short`: a page that was shorter than requested,
  * by chance until another one is as short.
  */
 type Observed = { most: number; least: number; short: { start: number; rows: number } | null }

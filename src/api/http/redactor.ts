@@ -35,7 +35,7 @@ function meantBy(escape: RegExpExecArray): string {
 
 type Decoded = {
   text: string
-  /** The place in what was decoded of a place in the text; to be requested in order. */
+  /** The place in what was decoded of a place in the text; to be called in order. */
   placeOf: (place: number) => number
 }
 

@@ -34,7 +34,7 @@ export function retryAfter(error: Error, now: number): number | null {
 }
 
 /**
- * Milliseconds to wait before the next try: what the service requested, else doubling with jitter; at most a minute.
+ * Milliseconds to wait before the next try: what the service asked for, else doubling with jitter; at most a minute.
  * `now` and `random` are arguments so that tests can say what they are.
  */
 export function retryDelay(

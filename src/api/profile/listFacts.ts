@@ -36,7 +36,7 @@ function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | nul
   return null
 }
 
-/** How many values a filter may have been requested: in whichever manner the most can be read. */
+/** How many values of a filter may have been requested: in whichever manner the most can be read. */
 export function mostSent(trace: Pick<Trace, 'sent'>, parameter: string): number {
   const sent = sentOf(trace, parameter)
   const counts = signs.map(([, sign]) => (sent[0] ?? '').split(sign).length)

@@ -108,7 +108,7 @@ describe('the service profile', () => {
     expect(said(proxy, without)).not.toMatch(/proxy/)
   })
 
-  it('is kept apart for each API variant that the demo speaks, and for each connection', () => {
+  it('is stored apart for each API variant that the demo speaks, and for each connection', () => {
     expect(observedService(demoConnection, '?q=x')).toBe('demo')
     expect(observedService(demoConnection, '?demo=index-from-1')).toBe('demo index-from-1')
     const direct = directConnection('https://a.example')

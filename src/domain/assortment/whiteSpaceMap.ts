@@ -296,7 +296,7 @@ export function whiteSpaceMap(
   }
 }
 
-/** A brand that the merchant has when requested it, and does not list. */
+/** A brand that the merchant has when it is requested, and does not list. */
 function isProvedCut(requested: readonly Asked[], cells: MapAnswers['cells']): boolean {
   return [...cells].some(([key, count]) => {
     const [brand, merchant] = cellOfKey(key)

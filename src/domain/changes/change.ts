@@ -79,7 +79,7 @@ export type Changes = {
   maybeNew: number
   /** Found before only, where the version now is not whole. */
   maybeGone: number
-  /** Found before only, and not requested for now: no longer on the list. */
+  /** Found before only, and not requested now: no longer on the list. */
   takenOff: number
   /** Found now only, and not requested before: not on the list then. */
   putOn: number

@@ -1,4 +1,4 @@
-/** A product beside what each merchant requests it: a line of the view “By merchant”. */
+/** A product beside what each merchant charges for it: a line of the view “By merchant”. */
 import type { PricedItem, Competitor } from '@/domain/pricing/competitors.ts'
 import {
   lowestPrices,
@@ -54,7 +54,7 @@ export function pricedItem(codes: readonly Omit<CodePrices, 'code'>[]): PricedIt
 
 export const hasPrice = ({ own, prices }: PricedItem): boolean => own !== null || prices.length > 0
 
-/** What merchants request some codes from now on, by `marketKey`; `isWhole`: what was sent before is forgotten. */
+/** What merchants charge for some codes from now on, by `marketKey`; `isWhole`: what was sent before is forgotten. */
 export type OfferNews = {
   names: readonly MerchantName[]
   codes: readonly (readonly [key: string, prices: MerchantPrices])[]

@@ -13,7 +13,7 @@ const offer = (
 const aldgate = (price: number | null) => offer('a', 'Aldgate', price)
 const bramble = (price: number | null) => offer('b', 'Bramble', price)
 
-describe('what merchants request a code', () => {
+describe('what merchants charge for a code', () => {
   it('is the lowest usable price of each of them', () => {
     const reader = createOfferReader([])
     expect(reader.read([aldgate(7), bramble(4), aldgate(5), aldgate(0), bramble(null)])).toEqual([

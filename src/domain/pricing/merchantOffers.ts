@@ -1,5 +1,5 @@
 /**
- * What each merchant requests a code, as numbers alone: its place in a list of merchants, and its lowest usable price. So
+ * What each merchant charges for a code, as numbers alone: its place in a list of merchants, and its lowest usable price. So
  * many codes stay small in memory and in messages to a worker.
  */
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'

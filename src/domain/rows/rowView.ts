@@ -232,7 +232,7 @@ export type RowEngine = {
   distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
   /** Prices by merchant for a price ladder: each offer price with how many rows have it. */
   pricePoints: () => Promise<PricePoints>
-  /** From now on this is what merchants request these codes; returns how many codes have offers. */
+  /** From now on this is what merchants charge for these codes; returns how many codes have offers. */
   offers: (news: OfferNews) => Promise<number>
   /** Merchants over the rows that pass, by how often they undercut you by more than the tolerance in percent. */
   ranking: (tolerance: number) => Promise<MerchantRanking>

@@ -39,7 +39,7 @@ function answeredNames(client: QueryClient, connectionId: string): [string, Know
 }
 
 /**
- * What codes are known by, wherever their products were seen, so that nobody has to be requested; null until it was looked
+ * What codes are known by, wherever their products were seen, so that nobody has to be asked; null until it was looked
  * for. Where the browser's storage does not answer, what this visit has seen is all.
  */
 export function useCodeNames(isWanted: boolean): CodeNames | null {

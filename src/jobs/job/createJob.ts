@@ -1,4 +1,4 @@
-/** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service requests it. */
+/** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
 import { createEmitter } from '@/lib/emitter.ts'
 import { answeredAt } from './clock.ts'
 import type { Asked, Job, JobState, Saved, PauseReason, Progress } from './job.ts'

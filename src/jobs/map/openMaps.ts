@@ -1,4 +1,4 @@
-/** Assortment gapss requested lately: whoever comes back to one finds it as it was left. */
+/** Assortment gaps requested lately: whoever comes back to one finds it as it was left. */
 import { connectionKey, type Connection } from '@/api/connection.ts'
 import { alwaysOnline, browserConnectivity } from '@/api/http/connectivity.ts'
 import { getSearch } from '@/api/operations/search.ts'

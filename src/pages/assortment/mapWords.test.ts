@@ -70,7 +70,7 @@ describe('the search behind a cell', () => {
     expect(behind('none', true).searchParams.getAll('brand')).toEqual(['Alder', 'ALDER'])
   })
 
-  it('of a gap is what the others request the brand, and keeps who is yours', () => {
+  it('of a gap is what the others charge for the brand, and keeps who is yours', () => {
     const { pathname, searchParams } = behind('gap')
     expect(pathname).toBe('/assortment')
     expect(searchParams.get('brand')).toBe('Alder')

@@ -33,7 +33,7 @@ vi.mock(import('@/jobs/workers/rowEngine.ts'), async (load) => {
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
-/** A browser ends a worker that requests more memory than there is. */
+/** A browser ends a worker that asks for more memory than there is. */
 describe('a collection whose engine has ended', () => {
   beforeEach(async () => {
     engine.hasEnded = false

@@ -43,7 +43,7 @@ function answersSoFar(client: QueryClient, connection: Connection): Answered[] {
     .flatMap(([key, result]) => (result ? { requested: key.at(-1) as SearchRequest, result } : [])) // the key of searchQuery ends with its request
 }
 
-/** Of the answers so far to the same search without that filter, what the one with most values was requested. */
+/** Of the answers so far to the same search without that filter, what the one with most values was requested for. */
 function widestAsked(
   client: QueryClient,
   connection: Connection,

@@ -7,7 +7,7 @@ import { figureSent, isSameBut, type Seen, type Trace } from '@/api/profile/seen
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
-/** A page of the app holds no more; a check requests more once. */
+/** A page of the app holds no more; a check asks for more once. */
 const MUCH = 500
 
 const rowsOf = (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`

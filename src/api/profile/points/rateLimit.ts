@@ -1,4 +1,4 @@
-/** How often a service may be requested (§8: not shown), and whether it says when to come back. */
+/** How often a service may be called (§8: not shown), and whether it says when to come back. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'

@@ -6,7 +6,7 @@ import { typedSign } from '@/lib/numbers/typedSign.ts'
 export type TypedPrice = { value: number | null } | { problem: string }
 
 /**
- * Read as a cell of a file is. What a file's preview would ask about has to be typed again: nobody is requested in a field. A
+ * Read as a cell of a file is. What a file's preview would ask about has to be typed again: nobody is asked in a field. A
  * price and a floor of 0 count nowhere, a cost may be 0.
  */
 export function readTypedPrice(text: string, what: 'price' | 'cost' | 'floor'): TypedPrice {

@@ -1,4 +1,4 @@
-/** Texts of feeds that were escaped once more than their format requests. */
+/** Texts of feeds that were escaped once more than their format needs. */
 
 /** Named entities of HTML that shops write; numbers are read as such. */
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -210,7 +210,7 @@ const mayBePrices = ({ names }: ColumnFacts) =>
     [...headingTerms(foldHeading(name)).concepts].every((concept) => MAY_BE_PRICE.has(concept)),
   )
 
-/** Columns of figures that no heading names: one that stands alone without headings is the price, else it is requested. */
+/** Columns of figures that no heading names: one that stands alone without headings is the price, else the user is asked. */
 function byValues(state: AssignedRoles): void {
   const { columns, task, named, roles, hasHeading, isFree, alternatives, assign } = state
   const free = columns.filter(

@@ -6,7 +6,7 @@
  *   nothing, and a price row without price, cost and floor, is the same as no row.
  * - Each line under `said` has to be among those said. Where it is empty nothing may be said about a row that is right, unless
  *   `mayAlsoSay`. Hints about in-store codes are free.
- * - `ask`: something has to be requested, or the file refused. Where it is null nothing may be requested, unless `mayAsk`.
+ * - `ask`: something has to be asked, or the file refused. Where it is null nothing may be asked, unless `mayAsk`.
  */
 import type { Answer, AnswerKind } from './readAsAnswer.ts'
 

@@ -1,4 +1,4 @@
-/** The codes of a record's SKUs, what the record requests each, and what their markets come to. */
+/** The codes of a record's SKUs, what the record charges for each, and what their markets come to. */
 import type { Offer } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
 import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'

@@ -5,7 +5,7 @@ import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
 
 /**
  * The search of the brand at the merchant, as the service writes both; where it takes one value of each alone, in their
- * commonest spelling. A gap has no products to search for: it leads to what the others request the brand, beside mine.
+ * commonest spelling. A gap has no products to search for: it leads to what the others charge for the brand, beside mine.
  */
 export function cellSearch(
   state: MapState,

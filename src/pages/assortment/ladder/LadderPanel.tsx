@@ -37,7 +37,7 @@ type Props = {
   ownMerchants: OwnMerchants
 }
 
-/** What competitors request the products of the chosen brand, beside what mine asks. */
+/** What competitors charge for the products of the chosen brand, beside what yours charges. */
 export function LadderPanel({ state, steps, countries, spellings, ownMerchants }: Props) {
   const { brand, against } = state
   const ladder = useLadder(state, countries, spellings, ownMerchants)
