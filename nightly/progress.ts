@@ -24,7 +24,7 @@ function inWords({
     ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
     ...(rate === null ? [] : [`${formatIndex(rate)} per second`]),
     ...(timeLeftMs === null ? [] : [`${formatDuration(timeLeftMs)} left`]),
-    ...(pausedUntil === null ? [] : ['waiting, as the service asked']),
+    ...(pausedUntil === null ? [] : ['waiting until the service allows more requests']),
     ...(pause === null ? [] : ['paused']),
   ]
   return parts.join(', ')

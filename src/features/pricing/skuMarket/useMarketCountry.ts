@@ -3,7 +3,7 @@ import type { Sku } from '@/api/operations/product.ts'
 
 export type MarketCountry = {
   country: string
-  /** The countries to choose from: those that the record was requested. */
+  /** The countries to choose from: those that the record was requested in. */
   countries: readonly string[]
   choose: (country: string) => void
 }
