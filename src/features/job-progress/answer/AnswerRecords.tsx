@@ -22,7 +22,7 @@ type AnswerRecordsProps = {
 export function AnswerRecords({ records, countries, followed }: AnswerRecordsProps) {
   return (
     <>
-      <h3 className={styles.heading}>{`${CODE_CHECK.records}, ${formatCount(records.length)}`}</h3>
+      <h2 className={styles.heading}>{`${CODE_CHECK.records}, ${formatCount(records.length)}`}</h2>
       <ul className={styles.records}>
         {records.map((record, place) => (
           // Ids may be missing or repeat; the place tells records apart.

@@ -10,7 +10,7 @@ export function AnswerTraits({ traits }: { traits: readonly [name: string, value
   const groups = traitGroups([...traits])
   return (
     <>
-      <h3 className={styles.heading}>{`${CODE_CHECK.traits}, ${formatCount(groups.length)}`}</h3>
+      <h2 className={styles.heading}>{`${CODE_CHECK.traits}, ${formatCount(groups.length)}`}</h2>
       {groups.length === 0 ? (
         <p className={styles.quiet}>None given.</p>
       ) : (

@@ -27,9 +27,9 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
   const { candidates, choice, market, marketFailure } = answer
   return (
     <>
-      <h3
+      <h2
         className={styles.heading}
-      >{`${CODE_CHECK.candidates}, ${formatCount(candidates.length)}`}</h3>
+      >{`${CODE_CHECK.candidates}, ${formatCount(candidates.length)}`}</h2>
       <ul className={styles.records} aria-label={CODE_CHECK.candidates}>
         {candidates.map((candidate, place) => (
           // Ids may be missing or repeat; the place tells candidates apart.
