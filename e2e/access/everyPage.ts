@@ -11,6 +11,7 @@ import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
+import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
 import { expect, test as base } from '../support/fixtures.ts'
@@ -39,7 +40,11 @@ const THREE = [oxford.id, '01DA14C9A8E6A60FA7C9A9F5F2FBC1F8', 'NOT-IN-THE-CATALO
 const everyPage = {
   start: {
     address: () => addresses.start,
-    isReady: async (page) => expect(contentOf(page, 'start')).toBeVisible(),
+    isReady: async (page) => {
+      await expect(contentOf(page, 'start')).toBeVisible()
+      // What changed is read after the alerts.
+      await heading(START.changes)(page)
+    },
   },
   search: { address: () => addresses.search, isReady: expectFacets },
   'search as a table': {
