@@ -11,7 +11,7 @@ import { connectDirectly, faultyService, reply } from '../faults/faultyService.t
 import { turnOnDeveloper } from '../support/developer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { us } from '../support/known.ts'
-import { mortalBrowser } from '../support/mortalBrowser.ts'
+import { withMortalBrowser } from '../support/mortalBrowser.ts'
 import { loadSetButton } from '../support/places.ts'
 import { origins } from '../support/ports.ts'
 
@@ -103,63 +103,65 @@ function largeSearch() {
 async function rowsSaid(page: Page): Promise<number> {
   const main = page.getByRole('main')
   const said = /(?:^|\s)([\d,]+)(?: of 30,000)? rows/
-  await expect(main).toContainText(said) // a failure prints what the page says instead
-  return Number(said.exec(await main.innerText())?.[1]?.replaceAll(',', ''))
+  await expect(main).toContainText(new RegExp(`${said.source}|isn’t in this browser`))
+  const text = await main.innerText()
+  expect(text).toMatch(said)
+  return Number(said.exec(text)?.[1]?.replaceAll(',', ''))
 }
 
 test(
   'a load of 30,000 rows whose browser is killed forty times loses no answer and requests nothing twice but what was under way',
   { tag: '@slow' },
   async ({ launchOptions }) => {
-    const service = await faultyService()
-    const search = largeSearch()
-    service.fail(search.answer)
-    const browser = mortalBrowser(launchOptions)
-    const begin = async (address: string) => {
-      const page = await browser.open()
-      await connectDirectly(page, service.baseUrl, 'a key of this test')
-      await turnOnDeveloper(page)
-      await page.goto(`${origins.live}${address}`)
-      return page
-    }
-    try {
-      let page = await begin(paths.search({ q: 'shirt', ...us }))
-      await loadSetButton(page).click()
-      const panel = page.getByRole('dialog', { name: LOAD.load })
-      await panel.getByRole('combobox', { name: LOAD.pageSize }).selectOption(String(PAGE_SIZE))
-      await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption(String(AT_ONCE))
-      await panel.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()
-      await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
-      const { pathname } = new URL(page.url())
-
-      /** Answers before the kill before. */
-      let before = 0
-      let rows = 0
-      for (let session = 0; session < KILLS; session += 1) {
-        await search.allow(patience(session))
-        await browser.kill()
-        const known = new Set(search.answered.slice(0, before))
-        const again = search.answered.slice(before).filter((first) => known.has(first))
-        expect(again.length, `answered again in session ${session}`).toBeLessThanOrEqual(AT_ONCE)
-        before = search.answered.length
-        page = await begin(pathname)
-        // Of the answers that came, those that were being stored at that moment may be lost, and no other.
-        const now = await rowsSaid(page)
-        const least = Math.max(0, patience(session) - AT_ONCE)
-        expect(now, `after kill ${session}`).toBeGreaterThanOrEqual(rows + least * PAGE_SIZE)
-        expect(now, `after kill ${session}`).toBeLessThanOrEqual(
-          rows + patience(session) * PAGE_SIZE,
-        )
-        rows = now
+    let kills = 0
+    await withMortalBrowser(launchOptions, async (browser) => {
+      const service = await faultyService()
+      const search = largeSearch()
+      service.fail(search.answer)
+      const begin = async (address: string) => {
+        const page = await browser.open()
+        await connectDirectly(page, service.baseUrl, 'a key of this test')
+        await turnOnDeveloper(page)
+        await page.goto(`${origins.live}${address}`)
+        return page
       }
-      search.allowAll()
-      await expect(page.getByText(`Complete, ${PAGES} of ${PAGES} pages`)).toBeVisible()
-      expect(new Set(search.answered).size).toBe(PAGES)
-      expect(search.answered.length).toBeLessThanOrEqual(PAGES + KILLS * AT_ONCE)
-    } finally {
-      await browser.close()
-      service.close()
-    }
+      try {
+        let page = await begin(paths.search({ q: 'shirt', ...us }))
+        await loadSetButton(page).click()
+        const panel = page.getByRole('dialog', { name: LOAD.load })
+        await panel.getByRole('combobox', { name: LOAD.pageSize }).selectOption(String(PAGE_SIZE))
+        await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption(String(AT_ONCE))
+        await panel.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()
+        await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
+        const { pathname } = new URL(page.url())
+
+        /** Answers before the kill before. */
+        let before = 0
+        let rows = 0
+        // Those on an earlier profile count.
+        for (; kills < KILLS; kills += 1) {
+          await search.allow(patience(kills))
+          await browser.kill()
+          const known = new Set(search.answered.slice(0, before))
+          const again = search.answered.slice(before).filter((first) => known.has(first))
+          expect(again.length, `answered again in session ${kills}`).toBeLessThanOrEqual(AT_ONCE)
+          before = search.answered.length
+          page = await begin(pathname)
+          // Of the answers that came, those that were being stored at that moment may be lost, and no other.
+          const now = await rowsSaid(page)
+          const least = Math.max(0, patience(kills) - AT_ONCE)
+          expect(now, `after kill ${kills}`).toBeGreaterThanOrEqual(rows + least * PAGE_SIZE)
+          expect(now, `after kill ${kills}`).toBeLessThanOrEqual(rows + patience(kills) * PAGE_SIZE)
+          rows = now
+        }
+        search.allowAll()
+        await expect(page.getByText(`Complete, ${PAGES} of ${PAGES} pages`)).toBeVisible()
+        expect(new Set(search.answered).size).toBe(PAGES)
+        expect(search.answered.length).toBeLessThanOrEqual(PAGES + KILLS * AT_ONCE)
+      } finally {
+        service.close()
+      }
+    })
   },
 )
 
@@ -198,18 +200,17 @@ async function lookUpsSaid(page: Page): Promise<string> {
 test(
   'a restore whose browser is killed at any moment has happened as a whole or not at all',
   { tag: '@slow' },
-  async ({ launchOptions }) => {
-    const browser = mortalBrowser(launchOptions)
-    const all = LOOK_UPS.toLocaleString('en')
-    const begin = async (page: Page) => {
-      await page.getByLabel(SETTINGS.backupFile).setInputFiles({
-        name: 'backup.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(backup),
-      })
-      await page.getByRole('button', { name: SETTINGS.replace, exact: true }).click()
-    }
-    try {
+  async ({ launchOptions }) =>
+    withMortalBrowser(launchOptions, async (browser) => {
+      const all = LOOK_UPS.toLocaleString('en')
+      const begin = async (page: Page) => {
+        await page.getByLabel(SETTINGS.backupFile).setInputFiles({
+          name: 'backup.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(backup),
+        })
+        await page.getByRole('button', { name: SETTINGS.replace, exact: true }).click()
+      }
       let page = await browser.open()
       let said = await lookUpsSaid(page)
       expect(said).toMatch(/^0/)
@@ -226,10 +227,7 @@ test(
       }
       if (said.startsWith('0')) await begin(page)
       await expect(lookUps(page)).toContainText(all)
-    } finally {
-      await browser.close()
-    }
-  },
+    }),
 )
 
 const FEED_ROWS = 120_000
@@ -263,18 +261,17 @@ async function startImport(page: Page, name: string, rows: number) {
 test(
   'an import of a catalog whose browser is killed at any moment leaves the catalog before it, or the whole new one',
   { tag: '@slow' },
-  async ({ launchOptions }) => {
-    const browser = mortalBrowser(launchOptions)
-    const begin = async () => {
-      const page = await browser.open()
-      await page.goto(`${origins.demo}${paths.ownCatalog()}`)
-      return page
-    }
-    const before = 'before.csv'
-    const after = 'after.csv'
-    const has = (name: string, rows: number) =>
-      new RegExp(`${name.replace('.', String.raw`\.`)}[^]*${rows.toLocaleString('en')}`)
-    try {
+  async ({ launchOptions }) =>
+    withMortalBrowser(launchOptions, async (browser) => {
+      const begin = async () => {
+        const page = await browser.open()
+        await page.goto(`${origins.demo}${paths.ownCatalog()}`)
+        return page
+      }
+      const before = 'before.csv'
+      const after = 'after.csv'
+      const has = (name: string, rows: number) =>
+        new RegExp(`${name.replace('.', String.raw`\.`)}[^]*${rows.toLocaleString('en')}`)
       let page = await begin()
       await startImport(page, before, 3)
       await expect(yourCatalog(page)).toContainText(has(before, 3))
@@ -296,10 +293,7 @@ test(
       await expect(yourCatalog(page)).toContainText(has(after, FEED_ROWS))
       await yourCatalog(page).getByRole('button', { name: OWN.explore }).click()
       await expect(page.getByRole('main').getByText(/^120,000 products/)).toBeVisible()
-    } finally {
-      await browser.close()
-    }
-  },
+    }),
 )
 
 const SET_ROWS = 30_000
@@ -448,15 +442,14 @@ const entriesIn = (page: Page): Promise<Stores> =>
 test(
   'a conversion of what an earlier version stored has happened as a whole or not at all, whenever its browser is killed',
   { tag: '@slow' },
-  async ({ launchOptions }) => {
-    const browser = mortalBrowser(launchOptions)
-    /** A page of the same origin without the app. */
-    const beside = async () => {
-      const page = await browser.open()
-      await page.goto(`${origins.demo}/icon.svg`)
-      return page
-    }
-    try {
+  async ({ launchOptions }) =>
+    withMortalBrowser(launchOptions, async (browser) => {
+      /** A page of the same origin without the app. */
+      const beside = async () => {
+        const page = await browser.open()
+        await page.goto(`${origins.demo}/icon.svg`)
+        return page
+      }
       let page = await beside()
       await storeFormer(page)
       let converted = 0
@@ -496,8 +489,5 @@ test(
       await expect(page.getByRole('heading', { name: 'Codes of a file' })).toBeVisible()
       await page.goto(`${origins.demo}${paths.collection('shirts')}`)
       await expect(page.getByText('30,000 of 30,000 loaded rows')).toBeVisible()
-    } finally {
-      await browser.close()
-    }
-  },
+    }),
 )

