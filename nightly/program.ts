@@ -14,6 +14,7 @@ import {
   type KnownName,
 } from '@/domain/pricing/itemAnswer.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
 import { titlesInWords } from '@/words/codesInWords.ts'
 import { startService } from '../mocks/http.ts'
@@ -189,7 +190,7 @@ function sayFile({ file, countries }: RunSettings, say: Say): void {
   if (file === null) return
   const { reading, prices } = file
   const country = countryOfFile(countries).toUpperCase()
-  const words = prices === 1 ? '1 price is' : `${formatCount(prices)} prices are`
+  const words = plural(prices, 'price is', 'prices are')
   say(`${fileInLog(reading)}${prices === 0 ? '' : `; ${words} yours in ${country}`}`)
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural.ts'
 /** EAN, UPC and GTIN codes: check digits, readings, and the other ways to write the same item. */
 
 export type GtinFormat = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'
@@ -64,7 +65,7 @@ export function readGtin(text: string): GtinReading {
   if (!DIGITS.test(code)) return notACode('a code has only the digits 0 to 9')
   const format = formatOf(code.length)
   if (format === null) {
-    const digits = code.length === 1 ? '1 digit' : `${code.length} digits`
+    const digits = plural(code.length, 'digit')
     return notACode(`${digits}: a code has 8, 12, 13 or 14`)
   }
   const body = code.slice(0, -1)

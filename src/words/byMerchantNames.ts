@@ -1,5 +1,6 @@
 /** What the view “By merchant” is called, and its parts. */
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 export const BY_MERCHANT = {
   view: 'By merchant',
@@ -13,12 +14,11 @@ export const BY_MERCHANT = {
 } as const
 
 /** "Show 12 more merchants": of those that are folded away. */
-export const moreMerchants = (count: number): string =>
-  `Show ${formatCount(count)} more ${count === 1 ? 'merchant' : 'merchants'}`
+export const moreMerchants = (count: number): string => `Show ${plural(count, 'more merchant')}`
 
 /** "88 products of Cartwheel that you don’t sell": leads to assortment gaps. */
 export const notYoursOf = (count: number, name: string): string =>
-  `${formatCount(count)} ${count === 1 ? 'product' : 'products'} of ${name} that you don’t sell: assortment gaps`
+  `${plural(count, 'product')} of ${name} that you don’t sell: assortment gaps`
 
 /** "5 sizes of Oxford shirt": opens the prices of each. */
 export const sizesByMerchant = (count: number, title: string | null): string =>

@@ -1,5 +1,6 @@
 /** The accessible names of the batch pages, beside those of the rest of the app. */
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { codesInWords, titlesInWords } from './codesInWords.ts'
 import { RUN } from './runNames.ts'
 
@@ -71,7 +72,7 @@ export function askMarketsAgain(count: number): string {
 
 /** "Accept 37 titles": those that a record fits well. */
 export function acceptTitles(count: number): string {
-  return count === 1 ? 'Accept 1 title' : `Accept ${formatCount(count)} titles`
+  return `Accept ${plural(count, 'title')}`
 }
 
 /** "How the file is read". */
@@ -89,5 +90,5 @@ export function addEntriesToCodes(
   count: number,
   [one, several]: readonly [one: string, several: string],
 ): string {
-  return `Add ${formatCount(count)} ${count === 1 ? one : several} to new collection`
+  return `Add ${plural(count, one, several)} to new collection`
 }

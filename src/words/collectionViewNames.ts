@@ -1,5 +1,6 @@
 /** The accessible names of the page of one collection, beside those of the rest of the app. */
-import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { inSentence } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 export const COLLECTION_VIEWS = {
   rail: 'Filters',
@@ -100,14 +101,12 @@ export function deleteView(name: string): string {
 
 /** "Export 1,536 rows". */
 export function exportRows(count: number): string {
-  return `Export ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+  return `Export ${plural(count, 'row')}`
 }
 
 /** "Show 1,536 rows": closes the sheet. */
 export function showRows(count: number): string {
-  return count === 0
-    ? 'No matching rows'
-    : `Show ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+  return count === 0 ? 'No matching rows' : `Show ${plural(count, 'row')}`
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth']

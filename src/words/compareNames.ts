@@ -1,5 +1,6 @@
 /** The accessible names of the comparison, and the words of its groups. */
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 
 export const COMPARE = {
@@ -49,5 +50,5 @@ export function retryNamed(name: string): string {
 
 /** "15 of 19 rows differ". */
 export function rowsInWords(differing: number, rows: number): string {
-  return `${formatCount(differing)} of ${formatCount(rows)} ${rows === 1 ? 'row differs' : 'rows differ'}`
+  return `${formatCount(differing)} of ${plural(rows, 'row differs', 'rows differ')}`
 }

@@ -1,6 +1,7 @@
 /** The accessible names of everything that exports, and its words. */
-import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import { formatPercent } from '@/lib/numbers/format.ts'
 import type { ExportChoice, ExportFormat } from '@/lib/sheet/exportChoice.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 export const EXPORT = {
   export: 'Export',
@@ -40,7 +41,7 @@ export function exportAs(label: string, format: 'csv' | 'xlsx'): string {
 
 /** "Save 84 rows as XLSX": what the click in the panel does. */
 export function saveRows(format: ExportFormat, rows: number): string {
-  const many = rows === 1 ? '1 row' : `${formatCount(rows)} rows`
+  const many = plural(rows, 'row')
   if (format === 'copy') return `Copy ${many} for a spreadsheet`
   return format === 'json' ? 'Save as JSON' : `Save ${many} as ${FORMATS[format]}`
 }

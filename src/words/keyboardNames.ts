@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural.ts'
 /** The accessible names of the shortcuts' help and of the command palette. */
 
 export const KEYBOARD = {
@@ -16,5 +17,5 @@ export const KEYBOARD = {
 
 /** "12 commands": announced as the text changes. */
 export function commandsInWords(count: number): string {
-  return count === 0 ? 'No matching commands' : count === 1 ? '1 command' : `${count} commands`
+  return count === 0 ? 'No matching commands' : plural(count, 'command')
 }

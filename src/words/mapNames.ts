@@ -1,5 +1,6 @@
 /** The accessible names of assortment gaps and the price ladder, beside those of the rest of the app. */
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 
 export const MAP = {
@@ -40,7 +41,7 @@ export function checkCells(count: number, of: number): string {
 
 /** "Load 16 more merchants". */
 export function loadMoreMerchants(count: number): string {
-  return count === 1 ? 'Load 1 more merchant' : `Load ${formatCount(count)} more merchants`
+  return `Load ${plural(count, 'more merchant')}`
 }
 
 /** "Price ladder of Tessera": the link of a brand. */

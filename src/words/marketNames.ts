@@ -1,5 +1,6 @@
 /** What the market of a set is called, on the page of the set and wherever its rows can be selected. */
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { productsInWords } from './productsInWords.ts'
 
 export const MARKET = {
@@ -49,26 +50,25 @@ export function checkMarketOf(rows: number, isAgain = false): string {
 /** "12 rows are of countries asked together"; '' for none. */
 export function ofTogether(rows: number): string {
   if (rows === 0) return ''
-  return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} from a search in several countries, so the market of each is not known`
+  return `${plural(rows, 'row is', 'rows are')} from a search in several countries, so the market of each is not known`
 }
 
 /** "74 EANs in 100 rows": why fewer markets are counted than rows stand below; '' where each row has its own. */
 export function eansInRows(eans: number, rows: number): string {
   if (eans === 0 || eans === rows) return ''
-  return `${formatCount(eans)} ${eans === 1 ? 'EAN' : 'EANs'} in ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+  return `${plural(eans, 'EAN')} in ${plural(rows, 'row')}`
 }
 
 /** "27 rows have no EAN"; '' where all have one. */
 export function withoutEan(rows: number): string {
   if (rows === 0) return ''
-  return `${formatCount(rows)} ${rows === 1 ? 'row has' : 'rows have'} no EAN`
+  return `${plural(rows, 'row has', 'rows have')} no EAN`
 }
 
 /** Of checks whose data is gone: "1 earlier price check is no longer saved in this browser"; '' for none. */
 export function marketsMissing(batches: number): string {
   if (batches === 0) return ''
-  const checks =
-    batches === 1 ? '1 earlier price check is' : `${formatCount(batches)} earlier price checks are`
+  const checks = plural(batches, 'earlier price check is', 'earlier price checks are')
   return `${checks} no longer saved in this browser`
 }
 

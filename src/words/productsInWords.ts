@@ -1,6 +1,6 @@
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 /** "1 product", "14 products". */
 export function productsInWords(count: number): string {
-  return count === 1 ? '1 product' : `${formatCount(count)} products`
+  return plural(count, 'product')
 }

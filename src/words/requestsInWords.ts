@@ -1,6 +1,6 @@
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 /** "1 request", "14 requests": what a click costs. */
 export function requestsInWords(count: number): string {
-  return count === 1 ? '1 request' : `${formatCount(count)} requests`
+  return plural(count, 'request')
 }

@@ -1,6 +1,6 @@
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 /** "1 row", "16,460 rows". */
 export function rowsInWords(count: number): string {
-  return count === 1 ? '1 row' : `${formatCount(count)} rows`
+  return plural(count, 'row')
 }

@@ -2,6 +2,7 @@
 import { OPEN_POINTS } from '@/api/fields/specification.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 export const SETTINGS = {
   navigation: 'Settings sections',
@@ -61,8 +62,7 @@ export const SETTINGS = {
   licences: 'Third-party licences',
 } as const
 
-const versionsInWords = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'version' : 'versions'}`
+const versionsInWords = (count: number) => plural(count, 'version')
 
 /** "Thin out 12 versions": how many go at this press. */
 export const thinOut = (count: number) => `Clean up ${versionsInWords(count)}`
@@ -72,7 +72,7 @@ type Going = { count: number; of: number; rows: number; bytes: number }
 
 /** "12 of 40 versions would go, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
 export const wouldGo = ({ count, of, rows, bytes }: Going) =>
-  `${formatCount(count)} of ${versionsInWords(of)} will be removed, with ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} of ${formatBytes(bytes)} (approximate).`
+  `${formatCount(count)} of ${versionsInWords(of)} will be removed, with ${plural(rows, 'row')} of ${formatBytes(bytes)} (approximate).`
 
 export function joinPair(one: string, other: string): string {
   return `Merge ${one} and ${other}`
@@ -101,5 +101,4 @@ export function backToDeployed(choice: string): string {
 }
 
 /** "1 name", "12 names". */
-export const namesInWords = (count: number): string =>
-  count === 1 ? '1 name' : `${formatCount(count)} names`
+export const namesInWords = (count: number): string => plural(count, 'name')

@@ -1,6 +1,7 @@
 /** The accessible names of saved searches and of Update all, beside those of the rest of the app. */
 
-import { formatCount, inSentence } from '@/lib/numbers/format.ts'
+import { inSentence } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 
 export const SAVED = {
@@ -34,7 +35,7 @@ export const UPDATE_ALL = {
 
 /** "Update 7 collections". */
 export function runSources(count: number): string {
-  return count === 1 ? 'Update 1 collection' : `Update ${formatCount(count)} collections`
+  return `Update ${plural(count, 'collection')}`
 }
 
 /** "All saved searches": the box above a group of collections. */

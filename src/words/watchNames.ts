@@ -1,5 +1,5 @@
 /** The accessible names of Alerts, and its words. */
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 
 export const WATCH = {
@@ -57,12 +57,10 @@ export const switchOf = (rule: string) => `On: ${rule}`
 export const moreFor = (rule: string) => `More for: ${rule}`
 
 /** "8 alerts". */
-export const alertsInWords = (count: number) =>
-  count === 1 ? '1 alert' : `${formatCount(count)} alerts`
+export const alertsInWords = (count: number) => plural(count, 'alert')
 
 /** "8 matches". */
-export const matchesInWords = (count: number) =>
-  count === 1 ? '1 match' : `${formatCount(count)} matches`
+export const matchesInWords = (count: number) => plural(count, 'match', 'matches')
 
 export const editPriceOf = (name: string | null) => `Edit price of ${name ?? 'this product'}`
 

@@ -1,13 +1,13 @@
 /** Alerts in words: the sentence of each, its short name beside its matches, and what it looks at. */
 import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 import {
-  formatCount,
   formatDiscount,
   formatGivenPercent,
   formatPrice,
   formatWorkedOut,
 } from '@/lib/numbers/format.ts'
 import { listed } from '@/lib/text/listed.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { MatchFigure } from './evaluateRules.ts'
 import {
   brandsOf,
@@ -27,8 +27,7 @@ function thresholdInWords({ amount, unit }: Threshold): string {
   return unit === '%' ? formatGivenPercent(amount) : formatPrice(amount)
 }
 
-const pointsInWords = (points: number) =>
-  `${formatCount(points)} ${points === 1 ? 'point' : 'points'}`
+const pointsInWords = (points: number) => plural(points, 'point')
 
 /** "the market median", "Sundial". */
 function comparedInWords(reference: Reference): string {
@@ -134,7 +133,7 @@ export function scopeInWords(scope: RuleScope): string {
       return 'everything saved'
     case 'brand': {
       const brands = brandsOf(scope)
-      return `${brands.length === 1 ? 'brand' : 'brands'} ${listed(brands)}`
+      return `${pluralForm(brands.length, 'brand')} ${listed(brands)}`
     }
     case 'collection':
       return `collection ${scope.name}`

@@ -1,5 +1,6 @@
 /** The names of the Changes and History views, and the words for kinds of changes, beside those of the rest of the app. */
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Change, ChangeKind } from './change.ts'
 import type { SizeBin } from './changeSizes.ts'
 
@@ -100,7 +101,7 @@ export function renameVersionOf(when: string): string {
 
 /** "Export 409 changed products", "Export 445 products" where unchanged ones are shown, too. */
 export function exportChanges(count: number, hasUnchanged = false): string {
-  const products = count === 1 ? 'product' : 'products'
+  const products = pluralForm(count, 'product')
   return `Export ${formatCount(count)} ${hasUnchanged ? products : `changed ${products}`}`
 }
 
@@ -124,7 +125,7 @@ export function productsFound(shown: number, count: number): string {
   if (count > shown) {
     return `The first ${formatCount(shown)} of ${formatCount(count)} products found`
   }
-  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'} found`
+  return `${plural(count, 'product')} found`
 }
 
 /** Said when the prices of a product come into sight. */

@@ -1,13 +1,13 @@
 /** Why a row that was looked for by its title has no product, or its product no market, in words. */
 import type { TitleAnswer } from '@/domain/pricing/itemAnswer.ts'
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 
 /** "Best of 5: Tomato Ketchup 500 ml, 0.84", "None of 5 candidates"; null once one of them was accepted. */
 export function whyNoProduct({ candidates, choice }: TitleAnswer): string | null {
   const count = formatCount(candidates.length)
-  if (choice === 'none')
-    return `None of ${count} ${candidates.length === 1 ? 'candidate' : 'candidates'}`
+  if (choice === 'none') return `None of ${count} ${pluralForm(candidates.length, 'candidate')}`
   const [best] = candidates
   if (choice !== null || !best) return null
   const { record, score } = best

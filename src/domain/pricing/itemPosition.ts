@@ -3,6 +3,7 @@
  * that combines them, for every table, tile, text, report and file.
  */
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
 import { statusAt } from './priceStatus.ts'
 
@@ -70,14 +71,14 @@ function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
 export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' | 'codes'>) {
   if (checked === codes.length) return ''
   const failed = codes.filter(({ state }) => state === 'failed').length
-  const words = `${checked} of ${codes.length} ${codes.length === 1 ? 'size' : 'sizes'} checked`
+  const words = `${checked} of ${plural(codes.length, 'size')} checked`
   return failed === 0 ? words : `${words}, ${failed} failed`
 }
 
 /** "2 of 5 sizes above"; '' where no code is compared. Codes without a comparison are not among the 5. */
 export function aboveInWords({ above, compared }: Pick<ItemPosition, 'above' | 'compared'>) {
   if (above === null) return ''
-  return `${above} of ${compared} ${compared === 1 ? 'size' : 'sizes'} above`
+  return `${above} of ${plural(compared, 'size')} above`
 }
 
 /** The offers behind the comparison price that is shown, which is that of one of its codes: others may have none. */

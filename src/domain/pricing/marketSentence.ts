@@ -1,7 +1,8 @@
 /** What the market of one code comes to, in one sentence: the same on EAN prices and on the Product page. */
-import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
+import { formatPrice } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 import { distanceInWords } from './distanceInWords.ts'
 import type { Position } from './position.ts'
@@ -19,8 +20,7 @@ type Given = {
   label: string
 }
 
-const sellIt = (merchants: number) =>
-  merchants === 1 ? '1 merchant sells it' : `${formatCount(merchants)} merchants sell it`
+const sellIt = (merchants: number) => plural(merchants, 'merchant sells it', 'merchants sell it')
 
 /** "Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: Cartwheel, 38.50." */
 export function marketSentence({ position, merchants, than, tolerance, label }: Given): Sentence {

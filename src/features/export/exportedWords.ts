@@ -1,10 +1,10 @@
-import { formatCount } from '@/lib/numbers/format.ts'
 import type { ExportFormat } from '@/lib/sheet/exportChoice.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { FORMATS } from '@/words/exportNames.ts'
 import type { Exported } from './exportJob.ts'
 
-const rowsOf = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
+const rowsOf = (count: number) => plural(count, 'row')
 
 /** What came of an export; `why` it came to less than was requested. */
 export function exportedWords(

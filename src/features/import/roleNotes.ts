@@ -3,6 +3,7 @@ import type { Role } from '@/domain/import/answers.ts'
 import { isInStoreCode } from '@/lib/codes/readCode.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { isInCents } from './cells/priceCells.ts'
 import { readStock } from './cells/readStock.ts'
 import type { Decisions } from './decide.ts'
@@ -45,9 +46,7 @@ export function noteOf(
       .map(({ cells }) => readStock(cellText(cells[place])).openWord)
       .filter((word) => word !== null)
     const [word] = open
-    return word === undefined
-      ? ''
-      : `“${word}” (${formatCount(open.length)} ${open.length === 1 ? 'row' : 'rows'}): unknown`
+    return word === undefined ? '' : `“${word}” (${plural(open.length, 'row')}): unknown`
   }
   return ''
 }
@@ -68,8 +67,6 @@ function codesInWords(codes: readonly string[]): string {
       ? ''
       : inStore === valid.length
         ? '; in-store codes, which other shops may use for other products'
-        : inStore === 1
-          ? '; 1 in-store code, which other shops may use for another product'
-          : `; ${formatCount(inStore)} in-store codes, which other shops may use for other products`
+        : `; ${plural(inStore, 'in-store code')}, which other shops may use for ${pluralForm(inStore, 'another product', 'other products')}`
   return `${counts}, all check digits are valid${shops}`
 }

@@ -1,5 +1,5 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useProfile } from './useProfile.ts'
@@ -11,7 +11,7 @@ export function ApiVariantEvidence({ point }: { point: keyof ApiVariant }) {
   const judgement = profile.points.find(({ id }) => id === point)?.judgement
   if (!judgement) return null
   const { verdict, answers } = judgement
-  const often = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
+  const often = plural(answers, 'answer')
   return (
     <VerdictMark verdict={verdict}>
       {verdict === 'observed' && ` in ${often}`}

@@ -5,6 +5,7 @@ import { formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { DotLine, type Side } from './DotLine.tsx'
 
 type Props = {
@@ -35,7 +36,7 @@ function wordsOf({ values, own, record = null, reference, referenceLabel }: Prop
   const price = (figure: number | null) => labelled(label, formatPrice(figure))
   const range = n === 1 ? price(min) : `${price(min)} to ${price(max)}`
   return [
-    `${n} offer ${n === 1 ? 'price' : 'prices'}, ${range}`,
+    `${plural(n, 'offer price')}, ${range}`,
     reference === null ? null : `${referenceLabel} ${labelled(label, formatWorkedOut(reference))}`,
     isUsablePrice(record) ? `this listing ${price(record)}` : null,
     isUsablePrice(own) ? `yours ${price(own)}` : 'no price of yours',

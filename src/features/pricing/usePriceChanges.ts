@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import {
   changePrice,
   deletePriceList,
@@ -26,7 +26,7 @@ const NOT_TAKEN = 'The browser’s storage is full or blocked.'
 
 const UNTIL_CLOSED = 'It is lost when you close this page.'
 
-const rowsInWords = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
+const rowsInWords = (count: number) => plural(count, 'row')
 
 /** Changes the list of a country. Whatever takes something away says so and takes it back. */
 export function usePriceChanges(country: string) {

@@ -2,6 +2,7 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import styles from './Rating.module.css'
 
 type RatingProps = {
@@ -26,8 +27,7 @@ export function Rating({
 }: RatingProps) {
   if (value === null) return hideMissing ? null : <EmptyValue what={missing} />
   const rated = `Rated ${formatIndex(value)}`
-  const words =
-    count === null ? rated : `${rated}, ${formatCount(count)} ${count === 1 ? 'rating' : 'ratings'}`
+  const words = count === null ? rated : `${rated}, ${plural(count, 'rating')}`
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- figures that are text to the eye have no tag of their own
     <span className={classes(styles.rating, className)} role="img" aria-label={words}>

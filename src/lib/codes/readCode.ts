@@ -4,6 +4,7 @@
  */
 import { checkDigit, readGtin } from '@/lib/gtin.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { cleanCell, MAX_TEXT } from './cleanCell.ts'
 import type { CodeContext, CodeProblem, CodeReading } from './codeReading.ts'
 import { numbersInText } from './codesInText.ts'
@@ -61,9 +62,8 @@ const invalid = (
   suggestion: string | null = null,
 ): CodeReading => ({ kind: 'invalid', problem, says, suggestion })
 
-const digitsInWords = (count: number) => (count === 1 ? '1 digit' : `${count} digits`)
-const zerosInWords = (count: number) =>
-  count === 1 ? '1 leading zero was' : `${count} leading zeros were`
+const digitsInWords = (count: number) => plural(count, 'digit')
+const zerosInWords = (count: number) => plural(count, 'leading zero was', 'leading zeros were')
 
 /** The code of one unit in a case whose GTIN-14 begins with an indicator from 1 to 8; null for every other code. */
 export function unitOfCase(code: string): string | null {

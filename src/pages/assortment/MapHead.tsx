@@ -17,7 +17,7 @@ import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { MakeReport } from '@/features/reports/MakeReport.tsx'
 import { together } from '@/lib/countryCode.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { paths } from '@/routing/paths.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
@@ -164,8 +164,7 @@ type MapExportProps = {
   rows: readonly BrandRow[]
 }
 
-const countInWords = (rows: readonly BrandRow[]) =>
-  rows.length === 1 ? '1 brand' : `${formatCount(rows.length)} brands`
+const countInWords = (rows: readonly BrandRow[]) => plural(rows.length, 'brand')
 
 /** The map as a file: a row for each brand, a column for each merchant. */
 function MapExport({ state, countries, reading, rows }: MapExportProps) {

@@ -12,6 +12,7 @@ import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { MOST_MERCHANTS } from '@/jobs/map/askMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { checkCells, loadMoreMerchants } from '@/words/mapNames.ts'
@@ -91,7 +92,7 @@ function Trouble({ reading }: { reading: MapReading }) {
       <RunTrouble view={{ role: 'here', progress: view.progress }} what="this map" />
       {failed > 0 && (
         <ErrorCard
-          title={`${failed === 1 ? '1 merchant or brand' : `${formatCount(failed)} merchants or brands`} didn’t load.`}
+          title={`${plural(failed, 'merchant or brand', 'merchants or brands')} didn’t load.`}
           action={
             <Button size="s" onClick={() => job.retry()}>
               {tryFailedAgain(failed)}
@@ -123,7 +124,7 @@ function countedInWords(columns: readonly MapColumn[]): string {
   const counted = sum(columns.map((column) => column.counted))
   const found = sum(columns.map(({ numFound }) => numFound))
   if (counted === null || found === null || counted >= found) return ''
-  const subject = columns.length === 1 ? 'It counts' : 'They count'
+  const subject = pluralForm(columns.length, 'It counts', 'They count')
   return `${subject} ${formatCount(counted)} of ${productsInWords(found)}. `
 }
 
@@ -146,7 +147,7 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
       title={
         columns.length === 0
           ? 'Some merchants list no brands.'
-          : `The ${columns.length === 1 ? 'brand list' : 'brand lists'} of ${names} may be incomplete.`
+          : `The ${pluralForm(columns.length, 'brand list')} of ${names} may be incomplete.`
       }
       actions={
         <Button
@@ -191,5 +192,4 @@ function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   )
 }
 
-const merchantsInWords = (count: number) =>
-  count === 1 ? '1 merchant' : `${formatCount(count)} merchants`
+const merchantsInWords = (count: number) => plural(count, 'merchant')

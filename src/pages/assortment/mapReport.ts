@@ -6,6 +6,7 @@ import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { inFiles } from '@/lib/numbers/language.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { mapSentence } from './mapSentence.ts'
@@ -40,7 +41,7 @@ function lackedPart({ map }: Given): ReportPart | null {
   return {
     key: 'lacked',
     title: 'Missing brands',
-    meta: `${count} ${lacked.length === 1 ? 'brand' : 'brands'}, by number of competitor products`,
+    meta: `${count} ${pluralForm(lacked.length, 'brand')}, by number of competitor products`,
     columns: [
       { key: 'brand', label: 'Brand', kind: 'text' },
       { key: 'elsewhere', label: 'Competitor products', kind: 'count' },

@@ -4,16 +4,15 @@ import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { brandsInWords } from './mapWords.ts'
 
 const inWords = ({ count, isComplete }: StandCount) => leastInWords(count, isComplete)
-const brandCount = (found: StandCount) =>
-  `${inWords(found)} ${found.count === 1 ? 'brand' : 'brands'}`
+const brandCount = (found: StandCount) => `${inWords(found)} ${pluralForm(found.count, 'brand')}`
 
-const merchantsInWords = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'merchant' : 'merchants'}`
+const merchantsInWords = (count: number) => plural(count, 'merchant')
 
 /** The missing brand that competitors have most products of; '' where none is missing. */
 function largestGap({ rows }: WhiteSpaceMap): string {

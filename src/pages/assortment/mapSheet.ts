@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { Cell, ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { mapTitle } from './mapWords.ts'
@@ -67,7 +68,7 @@ export function completeness({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>)
   const parts = [
     waiting + asking + cancelled > 0 && `${formatCount(waiting + asking + cancelled)} not loaded`,
     failed > 0 && `${formatCount(failed)} failed`,
-    open > 0 && `${open === 1 ? '1 cell' : `${formatCount(open)} cells`} unknown, marked ?`,
+    open > 0 && `${plural(open, 'cell')} unknown, marked ?`,
   ].filter((part) => part !== false)
   const doubts = doubtsOf({ map, view })
   if (parts.length > 0) return `Incomplete: ${[...parts, ...doubts].join('; ')}`

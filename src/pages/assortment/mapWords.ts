@@ -8,6 +8,7 @@ import type {
 import type { MapView } from '@/jobs/map/askMap.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
@@ -45,7 +46,7 @@ export function brandsInWords({
   hasAllBrands,
 }: Pick<WhiteSpaceMap, 'rows' | 'hasAllBrands'>): string {
   const count = leastInWords(rows.length, hasAllBrands)
-  return `${count} ${rows.length === 1 ? 'brand' : 'brands'}`
+  return `${count} ${pluralForm(rows.length, 'brand')}`
 }
 
 /** What a cell says, as a phrase. */

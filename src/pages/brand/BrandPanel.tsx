@@ -21,6 +21,7 @@ import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.
 import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
@@ -204,7 +205,7 @@ function RestsOn({ sources }: Pick<BrandHistory, 'sources'>) {
               <bdi>{name}</bdi>
             </Link>
             <span>
-              {PAGES.collection}, {formatCount(offers)} {offers === 1 ? 'offer' : 'offers'},{' '}
+              {PAGES.collection}, {plural(offers, 'offer')},{' '}
               {times === 1 ? '' : `${formatCount(times)} times, `}
               <LangText>{formatWhen(from)}</LangText>
               {times > 1 && (

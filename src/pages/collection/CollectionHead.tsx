@@ -23,6 +23,7 @@ import { PageHead } from '@/features/page/PageHead.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { CATALOG_ORDER, RANK_ORDER } from '@/words/columnNames.ts'
@@ -178,7 +179,7 @@ export function CollectionHead(props: Props) {
           {rowsResult && !(rowsResult.rows === 0 && version.isRunning) && (
             <p>
               <b>{formatCount(rowsResult.matching)}</b> of <b>{formatCount(rowsResult.rows)}</b>{' '}
-              loaded {rowsResult.rows === 1 ? 'row' : 'rows'}
+              loaded {pluralForm(rowsResult.rows, 'row')}
             </p>
           )}
           <VersionBadge version={version} source={collection.source} unread={unread} />

@@ -3,6 +3,7 @@ import type { StatusCounts } from '@/domain/market/rowMarket.ts'
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 
 type Given = {
@@ -18,7 +19,7 @@ type Given = {
   tolerance: number
 }
 
-const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
+const products = (count: number) => plural(count, 'product')
 
 /** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
 export function positionSentence(given: Given): Sentence | null {
@@ -42,7 +43,7 @@ export function positionSentence(given: Given): Sentence | null {
   return {
     before: isRunning ? 'So far, your prices are ' : 'Your prices are ',
     conclusion: distanceInWords(index.mean, than, tolerance),
-    after: ` (${formatCount(index.n)} of ${products(matching)} ${index.n === 1 ? 'has' : 'have'} competitors).`,
+    after: ` (${formatCount(index.n)} of ${products(matching)} ${pluralForm(index.n, 'has', 'have')} competitors).`,
   }
 }
 

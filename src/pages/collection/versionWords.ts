@@ -3,20 +3,17 @@ import { isComplete, type Version, type CollectionSource } from '@/domain/collec
 import { versionTimes } from '@/domain/collections/versionTimes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 
-const requested: Readonly<
-  Record<CollectionSource['kind'], readonly [one: string, several: string]>
-> = {
-  search: ['page', 'pages'],
-  picked: ['product', 'products'],
-  codes: ['line', 'lines'],
+const requested: Readonly<Record<CollectionSource['kind'], string>> = {
+  search: 'page',
+  picked: 'product',
+  codes: 'line',
 }
 
 /** "43 of 43 pages": everything that was requested. */
 export function askedWords({ counts }: Version, { kind }: CollectionSource): string {
-  const all = formatCount(counts.asks)
-  const [one, several] = requested[kind]
-  return `${all} of ${all} ${counts.asks === 1 ? one : several}`
+  return `${formatCount(counts.asks)} of ${plural(counts.asks, requested[kind])}`
 }
 
 /** "18 Nov 10:26": when it began, as everywhere. */
@@ -41,14 +38,14 @@ export function partialWords({ counts: { rows }, promised, isRunning, at }: Vers
   if (rows === 0 && isRunning) return 'Loading'
   const many =
     promised === null
-      ? `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+      ? plural(rows, 'row')
       : `${formatCount(rows)} of ${formatCount(promised)} rows`
   return `${many}, ${isRunning ? 'loading' : `started ${formatWhenShort(at)}`}`
 }
 
 /** "3,625 of 3,825 rows, reading": all are loaded, and the page counts them as they come; before the first, "Reading 3,825 rows". */
 export function readWords({ counts: { rows } }: Version, unread: number): string {
-  if (unread >= rows) return `Reading ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+  if (unread >= rows) return `Reading ${plural(rows, 'row')}`
   return `${formatCount(rows - unread)} of ${formatCount(rows)} rows, reading`
 }
 

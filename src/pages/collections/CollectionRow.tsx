@@ -12,6 +12,7 @@ import { countriesInWords } from '@/domain/collections/countriesInWords.ts'
 import { NameForm } from '@/features/page/NameForm.tsx'
 import { formatCount, formatPoints } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { collectionPath } from '@/routing/collectionPath.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -79,8 +80,7 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
             )}
             {damaged > 0 && (
               <span className={styles.warning}>
-                <TriangleAlert /> {damaged === 1 ? '1 part' : `${formatCount(damaged)} parts`} of it
-                can’t be read
+                <TriangleAlert /> {plural(damaged, 'part')} of it can’t be read
               </span>
             )}
           </span>
@@ -88,7 +88,7 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
       </th>
       <td {...TABLE_ROLES.cell} data-number className={styles.items}>
         {items === null ? <EmptyValue what="number not stated" /> : formatCount(items)}
-        <span className={styles.unit}> {items === 1 ? 'product' : 'products'}</span>
+        <span className={styles.unit}> {pluralForm(items ?? 0, 'product')}</span>
       </td>
       <td {...TABLE_ROLES.cell} className={styles.countries}>
         {countriesInWords(collection)}

@@ -30,6 +30,7 @@ import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { PositionLegend } from '@/features/pricing/PositionBar.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { listsFile } from '@/storage/collections/listsFile.ts'
@@ -128,11 +129,7 @@ export function CollectionsPage() {
       {damaged > 0 && (
         <Note
           tone="warn"
-          title={
-            damaged === 1
-              ? '1 saved entry can’t be read.'
-              : `${formatCount(damaged)} saved entries can’t be read.`
-          }
+          title={plural(damaged, 'saved entry can’t be read.', 'saved entries can’t be read.')}
         >
           It isn’t listed here. <Link to={paths.settings('stored')}>Stored data</Link> in Settings
           shows what is saved, and a backup includes it as it is.

@@ -8,6 +8,7 @@ import { countriesInWords } from '@/domain/collections/countriesInWords.ts'
 import { searchSource } from '@/domain/collections/searchSource.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import { searchInWords } from '@/routing/filtersInWords.ts'
 import { searchOfPath } from '@/routing/savedSearchPath.ts'
@@ -23,16 +24,15 @@ export function collectionsSentence(
   const today = times.filter((at) => formatDay(at, DAY) === formatDay(now, DAY)).length
   const updated =
     today > 0
-      ? `${formatCount(today)} ${today === 1 ? 'was' : 'were'} updated today`
+      ? `${plural(today, 'was', 'were')} updated today`
       : times.length > 0
         ? `The latest update was on ${formatDay(Math.max(...times))}`
         : ''
-  const running =
-    active === 0 ? '' : `${formatCount(active)} ${active === 1 ? 'is' : 'are'} being checked now`
+  const running = active === 0 ? '' : `${plural(active, 'is', 'are')} being checked now`
   const parts = [updated, running].filter((part) => part !== '')
   return {
     before: '',
-    conclusion: `${formatCount(count)} ${count === 1 ? 'collection' : 'collections'}.`,
+    conclusion: `${plural(count, 'collection')}.`,
     after: parts.length === 0 ? '' : ` ${parts.join('; ')}.`,
   }
 }
@@ -62,7 +62,7 @@ export function originInWords(
     }
     case 'codes': {
       const [one, many] = GIVEN[origin.as]
-      return `${formatCount(origin.lines)} ${origin.lines === 1 ? one : many}`
+      return plural(origin.lines, one, many)
     }
     case 'picked':
       return 'Picked by hand'

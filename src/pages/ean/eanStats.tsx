@@ -23,6 +23,7 @@ import {
 } from '@/lib/numbers/format.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { shortMerchantName } from './offers/merchantChoices.ts'
 import type { OwnPosition } from './offers/ownPosition.ts'
 
@@ -89,7 +90,7 @@ function market({ summary }: MarketGiven): Figure[] {
     {
       label: 'Median',
       value: median === null ? none : amount(formatWorkedOut(median)),
-      detail: `of ${formatCount(n)} offer ${n === 1 ? 'price' : 'prices'}`,
+      detail: `of ${plural(n, 'offer price')}`,
     },
     {
       label: 'Highest',
@@ -186,6 +187,6 @@ export const ownStats = (given: Given): Stat[] => [...ownPrice(given), ...ownMar
 /** "7 offer prices counted, 2 offers without a usable price left out", or null where nothing was left out. */
 export function exclusionSentence({ n, excluded }: OfferSummary<Offer>): string | null {
   if (excluded === 0) return null
-  const offers = excluded === 1 ? '1 offer' : `${formatCount(excluded)} offers`
+  const offers = plural(excluded, 'offer')
   return `${offers} without a usable price left out of every figure; n = ${formatCount(n)}.`
 }

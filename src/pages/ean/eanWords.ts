@@ -6,8 +6,9 @@ import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { readReference, competitorName } from '@/domain/pricing/reference.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
-import { formatCount, formatIndex, formatPrice } from '@/lib/numbers/format.ts'
+import { formatIndex, formatPrice } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { paths } from '@/routing/paths.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import type { Lookup } from '@/storage/searches/recents.ts'
@@ -15,7 +16,7 @@ import type { Lookup } from '@/storage/searches/recents.ts'
 export function merchantsInWords(result: EanResult, aliases: Aliases = []): string {
   const count = result.kind === 'found' ? countMerchants(result.offers, aliases) : 0
   if (count === 0) return 'no merchant'
-  return count === 1 ? '1 merchant' : `${formatCount(count)} merchants`
+  return plural(count, 'merchant')
 }
 
 function summaryOf(

@@ -9,6 +9,7 @@ import { Delta } from '@/features/products/prices/Delta.tsx'
 import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
@@ -83,8 +84,7 @@ export function ChangedPanel() {
       title={START.changes}
       meta={
         <>
-          {formatCount(total.changed)} of {formatCount(total.products)}{' '}
-          {total.products === 1 ? 'product' : 'products'}
+          {formatCount(total.changed)} of {plural(total.products, 'product')}
           {before.length > 0 && (
             <>
               , since <LangText>{formatWhen(Math.min(...before))}</LangText>

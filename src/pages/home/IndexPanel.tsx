@@ -8,6 +8,7 @@ import { PriceSeries } from '@/features/pricing/PriceSeries.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { START } from '@/words/startNames.ts'
 import type { Stand } from './usePositions.ts'
 import styles from './IndexPanel.module.css'
@@ -20,7 +21,7 @@ export function IndexPanel({ pricePositions: { indices, counts }, stand }: Props
   const before = indices.at(-2)
   if (!last) return null
   const words = referenceWords(stand.reference)
-  const runs = `${formatCount(indices.length)} ${indices.length === 1 ? 'update' : 'updates'}`
+  const runs = plural(indices.length, 'update')
   return (
     <Panel
       data-today="index"
@@ -47,7 +48,7 @@ export function IndexPanel({ pricePositions: { indices, counts }, stand }: Props
           )}
         </p>
         <p className={styles.quiet}>
-          Average of {formatCount(last.n)} {last.n === 1 ? 'EAN' : 'EANs'}; 100 ={' '}
+          Average of {plural(last.n, 'EAN')}; 100 ={' '}
           {stand.reference === 'median' ? 'market median' : words.label}
         </p>
         {indices.length > 1 && (

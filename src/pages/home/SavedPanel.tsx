@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { START } from '@/words/startNames.ts'
@@ -23,8 +23,8 @@ export function SavedPanel({ title, isUnreadable, damaged }: Props) {
       )}
       {damaged > 0 && (
         <p className={styles.words}>
-          {damaged === 1 ? '1 entry is' : `${formatCount(damaged)} entries are`} damaged and not
-          shown. <Link to={paths.settings('stored')}>{START.stored}</Link>
+          {plural(damaged, 'entry is', 'entries are')} damaged and not shown.{' '}
+          <Link to={paths.settings('stored')}>{START.stored}</Link>
         </p>
       )}
     </Panel>

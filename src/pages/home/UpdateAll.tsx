@@ -5,12 +5,11 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { START } from '@/words/startNames.ts'
 
-const collectionsInWords = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'collection' : 'collections'}`
+const collectionsInWords = (count: number): string => plural(count, 'collection')
 
 const isOver = ({ steps, failures }: UpdateRun): boolean =>
   steps.filter(({ outcome }) => outcome !== null).length + failures.length >= steps.length

@@ -18,6 +18,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { inFiles } from '@/lib/numbers/language.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { capital } from '@/lib/text/capital.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
 import { START } from '@/words/startNames.ts'
@@ -54,7 +55,7 @@ function sharesPart({ counts }: PricePositions, reference: ReferenceWords): Repo
   return {
     key: 'shares',
     title: START.shares,
-    meta: `vs ${reference.label}, ${formatCount(all)} ${all === 1 ? 'EAN' : 'EANs'}`,
+    meta: `vs ${reference.label}, ${plural(all, 'EAN')}`,
     columns: [
       { key: 'standing', label: 'Price position', kind: 'text' },
       { key: 'codes', label: 'EANs', kind: 'count' },

@@ -3,6 +3,7 @@ import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
 import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 
 type Given = {
@@ -23,8 +24,8 @@ export function todaySentence({ pricePositions, than, tolerance }: Given): Sente
   if (!pricePositions || !last) return null
   const { cheaper, equal, dearer } = pricePositions.counts
   const all = cheaper + equal + dearer
-  const products = `${formatCount(all)} ${all === 1 ? 'product' : 'products'}`
-  const be = dearer === 1 ? 'is' : 'are'
+  const products = plural(all, 'product')
+  const be = pluralForm(dearer, 'is', 'are')
   return {
     before: `Your prices in ${shownCountry(pricePositions.country)} are `,
     conclusion: distanceInWords(last.mean, than, tolerance),

@@ -22,6 +22,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { labelInWords } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import {
@@ -71,8 +72,7 @@ function OneList({ state, country, draft }: Props) {
     <>
       {damaged > 0 && (
         <Note tone="warn" title="Part of this list can’t be read.">
-          {damaged === 1 ? '1 part is' : `${formatCount(damaged)} parts are`} damaged. Import the
-          file again to restore it.
+          {plural(damaged, 'part is', 'parts are')} damaged. Import the file again to restore it.
         </Note>
       )}
       {isInMemory && entries.length > 0 && (

@@ -179,7 +179,7 @@ function SkuPanel({ product, countries, headingLevel }: SkuPanelProps) {
           {more > 0 && (
             <Checkbox
               className={styles.more ?? ''}
-              label={more === 1 ? 'Show all columns' : `Show all columns`}
+              label="Show all columns"
               checked={isMore}
               onChange={setIsMore}
             />

@@ -4,8 +4,9 @@ import Trash from 'lucide-react/icons/trash-2'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
-import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
+import { formatBytes } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import type { StoredReport } from '@/storage/reports/reports.ts'
 import {
@@ -42,8 +43,8 @@ export function ReportRow({ report, acts, onSave }: Props) {
         </span>
       </span>
       <span className={styles.quiet}>
-        <LangText>{formatWhen(madeAt)}</LangText>, {formatCount(rows)} {rows === 1 ? 'row' : 'rows'}
-        , <LangText>{formatBytes(bytes)}</LangText>
+        <LangText>{formatWhen(madeAt)}</LangText>, {plural(rows, 'row')},{' '}
+        <LangText>{formatBytes(bytes)}</LangText>
       </span>
       <span className={styles.actions}>
         {codes > 0 && (

@@ -14,7 +14,7 @@ import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { ReportSheet } from '@/features/reports/ReportSheet.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
@@ -66,8 +66,8 @@ export function ReportsPage() {
       {isError && <StoredUnread />}
       {data && data.damaged > 0 && (
         <Note tone="warn">
-          {formatCount(data.damaged)} {data.damaged === 1 ? 'report is' : 'reports are'} damaged and
-          not shown. The others are complete. Settings shows what is stored.
+          {plural(data.damaged, 'report is', 'reports are')} damaged and not shown. The others are
+          complete. Settings shows what is stored.
         </Note>
       )}
       {reports.length > 0 && (

@@ -2,6 +2,7 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { useSearch } from './useSearch.ts'
 import styles from './FoundLine.module.css'
@@ -27,8 +28,8 @@ export function FoundLine({ state, countries }: Props) {
         'number of products not stated, in '
       ) : (
         <>
-          <b className={styles.count}>{formatCount(count)}</b>
-          {count === 1 ? ' product in ' : ' products in '}
+          <b className={styles.count}>{formatCount(count)}</b> {pluralForm(count, 'product')}{' '}
+          in{' '}
         </>
       )}
       <b>{together(countries)}</b>

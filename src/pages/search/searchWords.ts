@@ -3,13 +3,14 @@ import type { SearchResult } from '@/api/operations/search.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { filtersInWords } from '@/routing/filtersInWords.ts'
 import { paths } from '@/routing/paths.ts'
 import { appliedFilters, sentKeywords, type SearchState } from '@/routing/states/searchState.ts'
 
 export function productsInWords(count: number | null): string {
   if (count === null) return 'products, number not stated'
-  return count === 1 ? '1 product' : `${formatCount(count)} products`
+  return plural(count, 'product')
 }
 
 /** What is said once an answer is there. */

@@ -11,8 +11,8 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { useProfile } from '@/features/messages/useProfile.ts'
 import type { CheckProgress, CheckEnd } from '@/jobs/runChecks.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { returnObservations, takeObservations } from '@/storage/observations/observations.ts'
 import { AppliedPanel } from './AppliedPanel.tsx'
 import { InterfaceText } from './InterfaceText.tsx'
@@ -130,7 +130,7 @@ function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
     toast('Service profile reset', { action: { label: 'Undo', undo } })
   }
   const day = formatDay(since, { year: true })
-  const count = answers === 1 ? '1 answer' : `${formatCount(answers)} answers`
+  const count = plural(answers, 'answer')
   return (
     <p className={styles.basis}>
       <LangText>{`From ${count} since ${day}, for this connection only`}</LangText>

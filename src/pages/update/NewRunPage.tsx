@@ -20,8 +20,8 @@ import { sourcesOf } from '@/features/job-progress/updateAll/sourcesOf.ts'
 import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { useCountries } from '@/features/settings/useCountries.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
@@ -90,10 +90,8 @@ export function NewRunPage() {
       {isUnreadable && <StoredUnread />}
       {damaged > 0 && (
         <Note tone="warn" title="Some collections can’t be updated.">
-          {damaged === 1
-            ? '1 collection is damaged and'
-            : `${formatCount(damaged)} collections are damaged and`}{' '}
-          left out. The others are complete. Settings shows what is stored.
+          {plural(damaged, 'collection is damaged and', 'collections are damaged and')} left out.
+          The others are complete. Settings shows what is stored.
         </Note>
       )}
       {!sources && !isUnreadable && <Spinner label="Loading your collections" />}
@@ -133,8 +131,7 @@ function ReportsPanel() {
               <LangText>{formatWhen(run.at)}</LangText>
             </Link>
             <span className={styles.words}>
-              {formatCount(run.steps.length)}{' '}
-              {run.steps.length === 1 ? 'collection' : 'collections'}: {totalInWords(totalOf(run))}
+              {plural(run.steps.length, 'collection')}: {totalInWords(totalOf(run))}
             </span>
             <IconButton
               icon={<Trash />}

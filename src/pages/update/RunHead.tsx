@@ -25,6 +25,7 @@ import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
@@ -153,8 +154,8 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
       title={UPDATE_ALL.report}
       meta={
         <span>
-          update of <LangText>{formatWhen(run.at)}</LangText>, {formatCount(run.steps.length)}{' '}
-          {run.steps.length === 1 ? 'collection' : 'collections'}
+          update of <LangText>{formatWhen(run.at)}</LangText>,{' '}
+          {plural(run.steps.length, 'collection')}
         </span>
       }
       actions={actions.filter((action) => action !== false)}

@@ -5,6 +5,7 @@ import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { totalOf, type UpdateRun } from '@/domain/updates/updateRun.ts'
 import { changeFigures } from '@/features/job-progress/changeFigures.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import styles from './RunTotal.module.css'
@@ -35,7 +36,7 @@ export function RunTotal({ run, isOver }: { run: UpdateRun; isOver: boolean }) {
           {
             label: 'Changed products',
             value: formatCount(total.changed),
-            sub: `of ${formatCount(total.products)} in ${formatCount(total.compared)} ${total.compared === 1 ? 'collection' : 'collections'}`,
+            sub: `of ${formatCount(total.products)} in ${plural(total.compared, 'collection')}`,
           },
           ...changeFigures(total),
         ]}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { useChooseCatalog } from '@/features/demo/useChooseCatalog.ts'
 import { MOST_ROWS, setAgainstMarket, type Assortment } from '@/jobs/ownAgainstMarket.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { encodeCountries } from '@/routing/countryParameter.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -17,13 +17,10 @@ import { rowsInWords } from '@/words/rowsInWords.ts'
 /** More countries would need more requests than a first comparison is worth. */
 const COUNTRIES = 4
 
-const counted = (count: number, what: string) =>
-  `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
-
 function inWords({ prices, codes, without, isCut }: Assortment): string {
   const priced = [...prices.values()].reduce((sum, list) => sum + list.length, 0)
   const parts = [
-    `${counted(codes.length, 'code')} in the new collection, ${counted(priced, 'price')} in your price list`,
+    `${plural(codes.length, 'code')} in the new collection, ${plural(priced, 'price')} in your price list`,
     ...(without > 0 ? [`${rowsInWords(without)} without a code left out`] : []),
     ...(isCut ? [`of the first ${rowsInWords(MOST_ROWS)}`] : []),
   ]

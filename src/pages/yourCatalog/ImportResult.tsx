@@ -16,6 +16,7 @@ import type { ImportView } from '@/jobs/feedImport.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatBytes, formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { AgainstMarket } from './AgainstMarket.tsx'
 import { problemColumns } from './columns.tsx'
@@ -72,7 +73,7 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
               { label: 'Rows', value: formatCount(view.storedCatalog.rows) },
               { label: 'Left out', value: formatCount(view.storedCatalog.skipped) },
               {
-                label: view.storedCatalog.countries.length === 1 ? 'Country' : 'Countries',
+                label: pluralForm(view.storedCatalog.countries.length, 'Country', 'Countries'),
                 value: shownCountries(view.storedCatalog.countries.slice(0, 4)) || '–',
                 ...(view.storedCatalog.countries.length > 4 && {
                   sub: `and ${formatCount(view.storedCatalog.countries.length - 4)} more`,

@@ -17,6 +17,7 @@ import { focusHeading } from '@/features/page/focusHeading.ts'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import { rememberCatalog, rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
 import { type useStoredCatalog, useReadStoredAgain } from '@/storage/queries/useStoredCatalog.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
@@ -164,7 +165,7 @@ function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
           { label: 'Imported', value: formatWhen(importedAt) },
           { label: 'Size', value: formatBytes(bytes) },
           {
-            label: countries.length === 1 ? 'Country' : 'Countries',
+            label: pluralForm(countries.length, 'Country', 'Countries'),
             value: countries.slice(0, 4).join(', ') || '–',
             ...(countries.length > 4 && { sub: `and ${formatCount(countries.length - 4)} more` }),
           },

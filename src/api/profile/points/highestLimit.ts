@@ -5,12 +5,12 @@ import type { Evidence, Fact, Judgement, OpenPoint } from '@/api/profile/openPoi
 import { askForAnything, searchCall } from '@/api/profile/probe.ts'
 import { figureSent, isSameBut, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 /** A page of the app holds no more; a check asks for more once. */
 const MUCH = 500
 
-const rowsOf = (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+const rowsOf = (rows: number) => plural(rows, 'row')
 
 /** The refusal of a larger limit shows when a smaller one is then answered. */
 function refused(seen: Seen, limit: number, earlier: readonly Trace[]): Fact[] {

@@ -4,7 +4,7 @@ import { observed, assumed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, times, valuesSaid } from '@/api/profile/tally.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 /** Every answer counts here: how many there were is part of what the profile says. */
 export const ANSWERED = 'answered'
@@ -32,7 +32,7 @@ export const rateLimit: OpenPoint = {
   byProxy: { says: "the limit may be the proxy's own" },
   judge: (evidence) => {
     const count = countOf(evidence, ANSWERED)
-    const answers = count === 1 ? '1 answer' : `${formatCount(count)} answers`
+    const answers = plural(count, 'answer')
     const limited = countOf(evidence, 'limited')
     return limited === 0
       ? assumed(`No 429 in ${answers}`)

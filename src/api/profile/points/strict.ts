@@ -5,10 +5,10 @@ import { assumed, observed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 const said = (trace: Pick<Trace, 'sent'>) => sentOf(trace, 'strict')[0] ?? 'not sent'
-const records = (found: readonly string[]) =>
-  found.length === 1 ? '1 record' : `${found.length} records`
+const records = (found: readonly string[]) => plural(found.length, 'record')
 
 /** Beside the same look-up with another `strict`, or without. */
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {

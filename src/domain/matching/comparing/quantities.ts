@@ -1,6 +1,7 @@
 /** Whether what a row states of amounts and numbers of pieces contradicts what a record states. */
 import { isSameQuantity, type Quantity } from '@/domain/matching/reading/quantities.ts'
 import type { Title } from '@/domain/matching/reading/readTitle.ts'
+import { plural } from '@/lib/text/plural.ts'
 import {
   agreement,
   contradiction,
@@ -55,7 +56,7 @@ function compareAmounts(row: Title, record: RecordFacts): Comparison {
   return agreement('same quantity', surplus.length > 0 ? 0.97 : 1)
 }
 
-const piecesInWords = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+const piecesInWords = (count: number) => plural(count, 'piece')
 
 /** Numbers of pieces of one title that the other does not state, as a count or as a number without a unit. */
 function countsWithout(own: Title, other: Title): number[] {

@@ -2,6 +2,7 @@
 import type { Added } from '@/domain/picked/changeEntries.ts'
 import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 
@@ -15,11 +16,8 @@ export function addedLines(
   const found =
     lookUps === 0
       ? ''
-      : `, ${lookUps === added ? '' : `${formatCount(lookUps)} of them `}by product ID: the collection looks up ${lookUps === 1 ? 'its EANs' : 'their EANs'} first`
-  const all =
-    now === null
-      ? ''
-      : `; ${formatCount(now)} ${now === 1 ? 'line' : 'lines'} in the new collection`
+      : `, ${lookUps === added ? '' : `${formatCount(lookUps)} of them `}by product ID: the collection looks up ${pluralForm(lookUps, 'its EANs', 'their EANs')} first`
+  const all = now === null ? '' : `; ${plural(now, 'line')} in the new collection`
   const ends = '. The browser’s storage takes nothing: the input ends when the page is closed.'
   return `${formatCount(added)} added${found}${all}${keeping === 'memory' ? ends : ''}`
 }
@@ -32,7 +30,7 @@ export function addedProducts(
 ): string {
   const parts = [
     added > 0 ? `${productsInWords(added)} added to ${name}` : `Nothing new for ${name}`,
-    ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} already in it`] : []),
+    ...(known > 0 ? [`${plural(known, 'was', 'were')} already in it`] : []),
     ...(left > 0 ? [`no room for ${left}: a collection can have ${MOST_ENTRIES}`] : []),
     ...(keeping === 'memory'
       ? ['only until you close this page: the browser’s storage is full or blocked']

@@ -9,8 +9,8 @@ import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
 import { DELIMITERS, type Delimiter } from '@/domain/import/answers.ts'
 import { encodingLabel, ENCODINGS } from '@/features/import/bytes/encodings.ts'
 import type { ImportRead } from '@/features/import/reading.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { withDelimiter, withEncoding, withHeading, withSheet } from './changeAnswers.ts'
 import type { PreviewPart } from './previewPart.ts'
 import {
@@ -83,7 +83,7 @@ function SheetSelect({ reading, answers, pending, onChange }: PreviewPart) {
       value={pending.sheet ?? sheet}
       options={sheets.map(({ name, isHidden, rows }) => ({
         value: name,
-        label: `${name} (${isHidden ? 'hidden, ' : ''}${rows === 1 ? '1 row' : `${formatCount(rows)} rows`})`,
+        label: `${name} (${isHidden ? 'hidden, ' : ''}${plural(rows, 'row')})`,
       }))}
       onChange={(name) => onChange(withSheet(answers, name))}
     />

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { MAX_REMARKS, type ImportRead } from '@/features/import/reading.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { withHiddenRows } from './changeAnswers.ts'
 import type { PreviewPart } from './previewPart.ts'
 import { lineName, partInWords } from './previewWords.ts'
@@ -115,7 +116,7 @@ function HiddenRows({ reading, answers, pending, onChange }: PreviewPart) {
   const { hidden } = reading.counts
   if (hidden === 0) return null
   const isUsed = (pending.hiddenRows ?? answers.hiddenRows ?? 'use') === 'use'
-  const rows = hidden === 1 ? '1 hidden row is' : `${formatCount(hidden)} hidden rows are`
+  const rows = plural(hidden, 'hidden row is', 'hidden rows are')
   return (
     <p className={styles.hidden}>
       <span>

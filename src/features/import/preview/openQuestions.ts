@@ -1,6 +1,6 @@
 /** What stands between a reading and its import. */
 import type { ImportRead } from '@/features/import/reading.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 type Asking = Pick<ImportRead<unknown>, 'questions'>
 
@@ -9,8 +9,7 @@ export const questionsLeft = ({ questions }: Asking): number =>
   questions.filter(({ answer }) => answer === null).length
 
 /** "1 question", "2 questions". */
-export const questionsInWords = (count: number): string =>
-  count === 1 ? '1 question' : `${formatCount(count)} questions`
+export const questionsInWords = (count: number): string => plural(count, 'question')
 
 /** What stands beside the page's main button: "Answer 1 question first"; null where none is open. */
 export function answerFirst(reading: Asking): string | null {

@@ -3,6 +3,7 @@ import type { Delimiter, Role } from '@/domain/import/answers.ts'
 import type { ImportRead, ImportTask } from '@/features/import/reading.ts'
 import type { FileFacts } from '@/features/import/table.ts'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { questionsInWords, questionsLeft } from './openQuestions.ts'
 
 type Container = FileFacts['container']
@@ -23,7 +24,7 @@ export const lineName = (container: Container, line: number): string =>
 
 /** "1 line", "215 lines". */
 export const linesInWords = (container: Container, count: number): string =>
-  `${formatCount(count)} ${LINE[container]}${count === 1 ? '' : 's'}`
+  plural(count, LINE[container])
 
 /** "215 lines, 38.0 kB"; of a feed that was read in part its size only. */
 export function fileInWords({
@@ -99,7 +100,7 @@ export const declineInWords = (role: Role | null): string =>
 /** What a screen reader hears of a reading: "Read 211 rows, 3 left out; 1 question". */
 export function readingInWords(reading: Pick<ImportRead<unknown>, 'counts' | 'questions'>): string {
   const { used, leftOut } = reading.counts
-  const rows = used === 1 ? '1 row' : `${formatCount(used)} rows`
+  const rows = plural(used, 'row')
   const read = leftOut === 0 ? `Read ${rows}` : `Read ${rows}, ${formatCount(leftOut)} left out`
   const left = questionsLeft(reading)
   return left === 0 ? read : `${read}; ${questionsInWords(left)}`

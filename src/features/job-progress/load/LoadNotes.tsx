@@ -1,6 +1,6 @@
 import { Note } from '@/components/ui/panels/Note.tsx'
 import type { Version } from '@/domain/collections/collection.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { noteInWords } from './noteInWords.ts'
 
 /** What a service did otherwise than asked while a version was loaded, and what was left out or cannot be found again. */
@@ -18,14 +18,14 @@ export function LoadNotes({ version }: { version: Version }) {
       })}
       {duplicates > 0 && !version.notes.some(({ kind }) => kind === 'overlap') && (
         <Note>
-          {formatCount(duplicates)} {duplicates === 1 ? 'row' : 'rows'} appeared more than once and{' '}
-          {duplicates === 1 ? 'is' : 'are'} saved once, matched by product ID.
+          {plural(duplicates, 'row')} appeared more than once and{' '}
+          {pluralForm(duplicates, 'is', 'are')} saved once, matched by product ID.
         </Note>
       )}
       {withoutId > 0 && (
         <Note>
-          {formatCount(withoutId)} {withoutId === 1 ? 'row names' : 'rows name'} no product ID, so
-          they can’t be compared between versions.
+          {plural(withoutId, 'row names', 'rows name')} no product ID, so they can’t be compared
+          between versions.
         </Note>
       )}
     </>

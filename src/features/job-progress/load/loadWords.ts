@@ -3,14 +3,12 @@ import type { Version, CollectionSource } from '@/domain/collections/collection.
 import type { ItemFailure } from '@/domain/pricing/itemAnswer.ts'
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-
-const counted = (count: number, one: string, several: string) =>
-  `${formatCount(count)} ${count === 1 ? one : several}`
+import { plural } from '@/lib/text/plural.ts'
 
 /** "480 of 4,213 rows"; without what was promised where that is not known. */
 export function rowsInWords({ counts, promised }: Pick<Version, 'counts' | 'promised'>): string {
-  if (promised === null) return counted(counts.rows, 'row', 'rows')
-  return `${formatCount(counts.rows)} of ${counted(promised, 'row', 'rows')}`
+  if (promised === null) return plural(counts.rows, 'row')
+  return `${formatCount(counts.rows)} of ${plural(promised, 'row')}`
 }
 
 /** Whether a load runs without a row so far. */
@@ -32,7 +30,7 @@ export function partsInWords(
   const [one, several] = PARTS[kind]
   const { asks, done, notFound } = counts
   if (asks === 0) return `no ${one} yet`
-  return `${formatCount(done + notFound)} of ${counted(asks, one, several)}`
+  return `${formatCount(done + notFound)} of ${plural(asks, one, several)}`
 }
 
 /** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */

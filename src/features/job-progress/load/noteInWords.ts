@@ -1,6 +1,7 @@
 /** What a service did otherwise than asked while a set was loaded, in words. */
 import { MOST_ROWS, type LoadNote, type Version } from '@/domain/collections/collection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 type NoteWords = {
   /** Whether rows are missing for it, or may be. */
@@ -36,7 +37,7 @@ export function noteInWords(
     case 'overlap':
       return {
         isLoss: true,
-        title: `${formatCount(note.rows)} ${note.rows === 1 ? 'row' : 'rows'} appeared on more than one page.`,
+        title: `${plural(note.rows, 'row')} appeared on more than one page.`,
         says: 'Each is saved once. The same number of others may be missing: update to find them.',
       }
     case 'total changed':

@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { findLines, foldableLines, shownLines, unfoldedAround, type RawLine } from './rawLines.ts'
 import { LINE_HEIGHT, lineHeight, useLineWindow } from './useLineWindow.ts'
 import styles from './RawAnswer.module.css'
@@ -139,8 +140,8 @@ type Props = {
 }
 
 function sizeInWords({ value, size }: RawLine): string {
-  if (value === '[') return size === 1 ? '1 item' : `${formatCount(size)} items`
-  return size === 1 ? '1 entry' : `${formatCount(size)} entries`
+  if (value === '[') return plural(size, 'item')
+  return plural(size, 'entry', 'entries')
 }
 
 function RawAnswerLine(props: Props) {

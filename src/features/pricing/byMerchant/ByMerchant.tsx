@@ -9,6 +9,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { BY_MERCHANT } from '@/words/byMerchantNames.ts'
 import { CompetitorTable } from './CompetitorTable.tsx'
@@ -41,9 +42,6 @@ const CELLS = [
   { value: 'difference', label: 'Difference' },
 ] as const
 
-const counted = (count: number, one: string) =>
-  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`
-
 /** Who undercuts you, by how much and how often, and every merchant’s price of every product. */
 export function ByMerchant(props: Props) {
   const { ranking, itemAt, rows, hasOwnMerchant, isRunning, isMixed, pricing } = props
@@ -71,7 +69,7 @@ export function ByMerchant(props: Props) {
       {competitors.some(({ both }) => both > 0) && (
         <Panel
           title={BY_MERCHANT.ranking}
-          meta={`${counted(competitors.length, 'competitor')}; products with the same price are in neither count`}
+          meta={`${plural(competitors.length, 'competitor')}; products with the same price are in neither count`}
         >
           <CompetitorTable {...{ competitors, own, tolerance, gapsAt }} />
         </Panel>
@@ -80,7 +78,7 @@ export function ByMerchant(props: Props) {
         <Panel
           title={BY_MERCHANT.grid}
           meta={[
-            counted(items, 'product'),
+            plural(items, 'product'),
             ...(without === 0 ? [] : [`${formatCount(without)} without prices left out`]),
           ].join('; ')}
           actions={

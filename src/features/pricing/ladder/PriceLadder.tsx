@@ -7,6 +7,7 @@ import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { CompetitorPrices } from './CompetitorPrices.tsx'
 import { priceLadder, type MerchantPrices } from './priceLadder.ts'
@@ -28,7 +29,7 @@ type Props = {
 
 const FIRST_LINES = 12
 
-const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${formatCount(rows)} rows`)
+const rowsInWords = (rows: number) => plural(rows, 'row')
 
 /** The price points of merchants under each other, and the stretches where mine has none. */
 export function PriceLadder(props: Props) {
@@ -90,10 +91,11 @@ export function PriceLadder(props: Props) {
           ? ` A gap is a range of ${price(ladder.gapWidth)} or more without a product of yours and with at least ${formatCount(ladder.gapRows)} products of competitors.`
           : ' Choose your merchant to see gaps.'}
         {ladder.beyond > 0 &&
-          ` ${rowsInWords(ladder.beyond)} far from the others ${ladder.beyond === 1 ? 'is' : 'are'} at the end of the axis.`}
-        {queued > 0 && ` ${rowsInWords(queued)} ${queued === 1 ? 'isn’t' : 'aren’t'} checked yet.`}
+          ` ${rowsInWords(ladder.beyond)} far from the others ${pluralForm(ladder.beyond, 'is', 'are')} at the end of the axis.`}
+        {queued > 0 &&
+          ` ${rowsInWords(queued)} ${pluralForm(queued, 'isn’t', 'aren’t')} checked yet.`}
         {without > 0 &&
-          ` ${rowsInWords(without)} without a usable price ${without === 1 ? 'is' : 'are'} left out.`}
+          ` ${rowsInWords(without)} without a usable price ${pluralForm(without, 'is', 'are')} left out.`}
       </p>
       <details className={styles.twin}>
         <summary>{MAP.ladderTable}</summary>

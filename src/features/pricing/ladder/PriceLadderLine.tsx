@@ -6,6 +6,7 @@ import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import type { LadderGap, LadderLine } from './priceLadder.ts'
 import type { PricePoint } from './pricePoints.ts'
 import styles from './PriceLadder.module.css'
@@ -92,7 +93,7 @@ export function PriceLadderLine({ line, axis, gaps, note }: Props) {
       </span>
       <span className={styles.rows}>
         {formatCount(rows)}
-        <span className="vh"> {rows === 1 ? 'row' : 'rows'}</span>
+        <span className="vh"> {pluralForm(rows, 'row')}</span>
       </span>
     </div>
   )

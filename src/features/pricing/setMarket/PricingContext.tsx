@@ -2,6 +2,7 @@ import type { StatusCounts } from '@/domain/market/rowMarket.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { ReferenceField } from '@/features/pricing/ReferenceField.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import type { SetMarket } from './useSetMarket.ts'
 
@@ -10,7 +11,7 @@ export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): st
   const said = (key: keyof StatusCounts, words: string) =>
     counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
   if (hasNoOwnMerchant)
-    return [said('checked', counts.checked === 1 ? 'row checked' : 'rows checked')]
+    return [said('checked', pluralForm(counts.checked, 'row checked', 'rows checked'))]
   return [
     said('dearer', 'above market'),
     said('equal', 'at market'),

@@ -1,8 +1,9 @@
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { Market } from './useMarket.ts'
 
 export function eansInWords(count: number): string {
-  return count === 1 ? '1 EAN' : `${formatCount(count)} EANs`
+  return plural(count, 'EAN')
 }
 
 type Settled = Pick<

@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import type { Watch } from '@/pages/alerts/useWatch.ts'
 import { WATCH, withoutBrand } from '@/words/watchNames.ts'
 import {
@@ -73,7 +74,7 @@ function PreviewWords({ found }: { found: Preview | null }) {
   return (
     <>
       <FormulaHint formula="The alert, checked against your saved data now">matches</FormulaHint>{' '}
-      <b>{formatCount(found.fired)}</b> {found.fired === 1 ? 'product' : 'products'} now
+      <b>{formatCount(found.fired)}</b> {pluralForm(found.fired, 'product')} now
     </>
   )
 }

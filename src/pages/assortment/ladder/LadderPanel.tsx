@@ -19,6 +19,7 @@ import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { listed } from '@/lib/text/listed.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { queryInWords } from '@/pages/assortment/mapWords.ts'
 import type { MapSteps } from '@/pages/assortment/useMapSteps.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -144,7 +145,7 @@ function rowsInWords(rows: number, numFound: number | null): string {
   if (numFound !== null && numFound > rows) {
     return `${formatCount(rows)} of ${formatCount(numFound)} rows`
   }
-  return rows === 1 ? '1 row' : `${formatCount(rows)} rows`
+  return plural(rows, 'row')
 }
 
 /** A ladder of the first pages says so. */

@@ -27,8 +27,8 @@ import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { PricingContext } from '@/features/pricing/setMarket/PricingContext.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
 import { isSameOrder } from '@/lib/sortKeys.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -134,7 +134,7 @@ export function FoundChanges(props: Props) {
   }
   useEffect(() => {
     const { count } = changesResult
-    announce(`${formatCount(count)} ${count === 1 ? 'product' : 'products'} shown`)
+    announce(`${plural(count, 'product')} shown`)
   }, [changesResult])
   return (
     <>

@@ -2,6 +2,7 @@
 import type { PositionMove } from '@/domain/changes/productChanges.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 import { unchanged } from './comparedWords.ts'
@@ -17,12 +18,12 @@ type Given = {
   since: string
 }
 
-const be = (count: number) => (count === 1 ? 'is' : 'are')
+const be = (count: number) => pluralForm(count, 'is', 'are')
 
 /** "2 prices fell and 1 rose", "3 products are new"; '' where there was none. */
 function pricesInWords({ summary }: FoundChanges): string {
   const { 'price-down': down, 'price-up': up } = summary.counts
-  const prices = (count: number) => `${formatCount(count)} ${count === 1 ? 'price' : 'prices'}`
+  const prices = (count: number) => plural(count, 'price')
   if (down > 0 && up > 0) return `${prices(down)} fell and ${formatCount(up)} rose`
   if (down > 0) return `${prices(down)} fell`
   return up > 0 ? `${prices(up)} rose` : ''
@@ -38,7 +39,7 @@ function productsInWords({ summary: { counts }, markets }: FoundChanges): string
   const [first, second] = parts.map(([count, how]) => `${formatCount(count)} ${be(count)} ${how}`)
   if (first === undefined) return ''
   const [[count] = [0]] = parts
-  const words = first.replace(' ', count === 1 ? ` ${what} ` : ` ${what}s `)
+  const words = first.replace(' ', ` ${pluralForm(count, what)} `)
   return second === undefined ? words : `${words} and ${second}`
 }
 
@@ -50,7 +51,7 @@ function positionsInWords(moves: readonly PositionMove[], than: string): string 
     const moved = count(to)
     if (moved === 0) return
     const isFirst = named.length === 0
-    const products = isFirst ? (moved === 1 ? ' product' : ' products') : ''
+    const products = isFirst ? pluralForm(moved, ' product') : ''
     named.push(`${formatCount(moved)}${products} ${words(isFirst ? than : 'it')}`)
   }
   name('dearer', (it) => `went above ${it}`)

@@ -4,10 +4,11 @@ import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Version } from '@/domain/collections/collection.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 
-const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
-const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const products = (count: number) => plural(count, 'product')
+const rows = (count: number) => plural(count, 'row')
 
 const MODES = { full: 'in full', lite: 'without details' } as const
 
@@ -20,7 +21,7 @@ const REASONS: Record<NotWhole, string> = {
 
 function reasonOf(version: Version, damaged: number): string | null {
   if (damaged > 0) {
-    return `has ${formatCount(damaged)} ${damaged === 1 ? 'page' : 'pages'} that can no longer be read`
+    return `has ${plural(damaged, 'page')} that can no longer be read`
   }
   const why = whyNotWhole(version)
   return why && REASONS[why]
@@ -49,13 +50,13 @@ export function notCompared({ before, now }: ChosenVersions, found: FoundChanges
   const nowWhy = reasonOf(now, found.damaged.now)
   if (nowWhy !== null) {
     lines.push(
-      `The later version ${nowWhy}: ${products(found.maybeGone)} of the earlier one ${found.maybeGone === 1 ? 'is' : 'are'} not in it. It isn’t known whether they are gone or just weren’t loaded.`,
+      `The later version ${nowWhy}: ${products(found.maybeGone)} of the earlier one ${pluralForm(found.maybeGone, 'is', 'are')} not in it. It isn’t known whether they are gone or just weren’t loaded.`,
     )
   }
   const beforeWhy = reasonOf(before, found.damaged.before)
   if (beforeWhy !== null) {
     lines.push(
-      `The earlier version ${beforeWhy}: ${products(found.maybeNew)} of the later one ${found.maybeNew === 1 ? 'is' : 'are'} not in it. It isn’t known whether ${found.maybeNew === 1 ? 'it is new or just wasn’t' : 'they are new or just weren’t'} loaded.`,
+      `The earlier version ${beforeWhy}: ${products(found.maybeNew)} of the later one ${pluralForm(found.maybeNew, 'is', 'are')} not in it. It isn’t known whether ${pluralForm(found.maybeNew, 'it is new or just wasn’t', 'they are new or just weren’t')} loaded.`,
     )
   }
   const [old, young] = [before.settings.mode, now.settings.mode]
@@ -75,12 +76,12 @@ export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChan
   const lines: string[] = []
   if (takenOff > 0) {
     lines.push(
-      `${products(takenOff)} of the earlier one ${takenOff === 1 ? 'is' : 'are'} no longer in the collection and ${takenOff === 1 ? 'was' : 'were'} not checked: it doesn’t count as gone.`,
+      `${products(takenOff)} of the earlier one ${pluralForm(takenOff, 'is', 'are')} no longer in the collection and ${pluralForm(takenOff, 'was', 'were')} not checked: it doesn’t count as gone.`,
     )
   }
   if (putOn > 0) {
     lines.push(
-      `${products(putOn)} of the later one ${putOn === 1 ? 'was' : 'were'} not in the collection before: it doesn’t count as new.`,
+      `${products(putOn)} of the later one ${pluralForm(putOn, 'was', 'were')} not in the collection before: it doesn’t count as new.`,
     )
   }
   const withoutId = before.withoutId + now.withoutId
@@ -92,7 +93,7 @@ export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChan
   const doubled = before.doubled + now.doubled
   if (doubled > 0) {
     lines.push(
-      `${rows(doubled)} with the same product ID as another ${doubled === 1 ? 'is' : 'are'} left out; the first one is compared.`,
+      `${rows(doubled)} with the same product ID as another ${pluralForm(doubled, 'is', 'are')} left out; the first one is compared.`,
     )
   }
   const { stock, discount, rating } = oneSided

@@ -17,8 +17,9 @@ import { PricingContext } from '@/features/pricing/setMarket/PricingContext.tsx'
 import { useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { formatCount, formatIndex, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { formatIndex, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import { FewVersions } from '@/pages/collection/versions/FewVersions.tsx'
 import { LoadingVersion } from '@/pages/collection/versions/LoadingVersion.tsx'
@@ -179,7 +180,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
       <LoadingVersion versions={head.versions} />
       {partial > 0 && (
         <Note tone="info">
-          {`${formatCount(partial)} partial ${partial === 1 ? 'version is' : 'versions are'} not in these figures.`}
+          {`${plural(partial, 'partial version is', 'partial versions are')} not in these figures.`}
         </Note>
       )}
       {hasFailed && (

@@ -12,6 +12,7 @@ import type { ActionPlace } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import { RowColumnPicker } from '@/pages/collection/CollectionHead.tsx'
 import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'
 import { CollectionExport, CollectionReport } from '@/pages/collection/file/CollectionExport.tsx'
@@ -75,7 +76,7 @@ export function ItemsHead(props: Props) {
           {rowsResult && !(isSaid && rowsResult.matching === rowsResult.rows) && (
             <p>
               <b>{formatCount(rowsResult.matching)}</b> of <b>{formatCount(rowsResult.rows)}</b>{' '}
-              {rowsResult.rows === 1 ? 'row' : 'rows'}
+              {pluralForm(rowsResult.rows, 'row')}
             </p>
           )}
           {props.result}

@@ -29,6 +29,7 @@ import { newId } from '@/lib/newId.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { firstInWords } from '@/lib/sortKeys.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
+import { plural } from '@/lib/text/plural.ts'
 import {
   decodeCollectionView,
   encodeCollectionView,
@@ -80,8 +81,8 @@ const KINDS = { search: 'search', list: 'picked', batch: 'codes' } as const
 function sourceInWords(source: Source, countries: string[]): string {
   if (source.kind === 'search') return searchInWords(source, countries)
   const [count, of] =
-    source.kind === 'list' ? [source.entries.length, 'products'] : [source.lines.length, 'codes']
-  return `A collection of ${formatCount(count)} ${count === 1 ? of.slice(0, -1) : of}: ${source.name}`
+    source.kind === 'list' ? [source.entries.length, 'product'] : [source.lines.length, 'code']
+  return `A collection of ${plural(count, of)}: ${source.name}`
 }
 
 /** "merchant Northgate, by offer price, lowest first, summary". */

@@ -6,6 +6,7 @@ import { productIdProblem } from '@/api/productId.ts'
 import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr } from '@/routing/countryParameter.ts'
 import { readParameters } from '@/routing/parameters.ts'
@@ -96,7 +97,7 @@ export function decodeSharedList(
       'id',
       '',
       '',
-      `${formatCount(doubled)} of the IDs ${doubled === 1 ? 'is' : 'are'} given twice`,
+      `${formatCount(doubled)} of the IDs ${pluralForm(doubled, 'is', 'are')} given twice`,
     )
   }
   return read.finish({ name, entries })

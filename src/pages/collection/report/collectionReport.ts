@@ -5,10 +5,10 @@
 import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { currencyLineOf } from '@/features/export/exportAbout.ts'
 import { countriesInWords } from '@/lib/countries.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { inFiles } from '@/lib/numbers/language.ts'
 import { capital } from '@/lib/text/capital.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { collectionFile } from '@/pages/collection/file/collectionFile.ts'
 import { completeness } from '@/pages/collection/file/completeness.ts'
 import { groupParts } from './groupParts.ts'
@@ -103,7 +103,7 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
     {
       label: 'Scope',
       value: collection.name,
-      more: `${rowsInWords(all)}${merchants.size > 0 && !merchants.has(undefined) ? `, ${formatCount(merchants.size)} ${merchants.size === 1 ? 'competitor' : 'competitors'}` : ''}`,
+      more: `${rowsInWords(all)}${merchants.size > 0 && !merchants.has(undefined) ? `, ${plural(merchants.size, 'competitor')}` : ''}`,
     },
     { label: 'You', value: pricingContext.you ?? 'No merchant chosen', more: '' },
     {

@@ -1,5 +1,5 @@
 /** The accessible names of the traits of a set, beside those of its page. */
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
 
 export const TRAITS = {
@@ -17,6 +17,6 @@ export function askTraitsOf(products: number, isAgain = false): string {
 
 /** "4 attributes of 212 products". */
 export function traitsKnown(traits: number, products: number): string {
-  const names = traits === 1 ? '1 attribute' : `${formatCount(traits)} attributes`
+  const names = plural(traits, 'attribute')
   return `${names} of ${productsInWords(products)}`
 }

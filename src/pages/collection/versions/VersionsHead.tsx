@@ -9,6 +9,7 @@ import { PageHead } from '@/features/page/PageHead.tsx'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import { collectionViewState } from '@/pages/collection/collectionViewState.ts'
 import { ViewTabs } from '@/pages/collection/views/ViewTabs.tsx'
@@ -77,8 +78,8 @@ export function VersionsHead(props: Props) {
         <>
           {latest && (
             <p>
-              <b>{formatCount(versions.length)}</b> {versions.length === 1 ? 'version' : 'versions'}
-              , <LangText>{`the latest of ${formatWhenShort(latest.at)}`}</LangText>, in{' '}
+              <b>{formatCount(versions.length)}</b> {pluralForm(versions.length, 'version')},{' '}
+              <LangText>{`the latest of ${formatWhenShort(latest.at)}`}</LangText>, in{' '}
               {shownCountries(countries)}
             </p>
           )}

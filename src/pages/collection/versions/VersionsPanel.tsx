@@ -22,6 +22,7 @@ import { NameForm } from '@/features/page/NameForm.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
@@ -169,9 +170,7 @@ export function VersionsPanel({
         {HISTORY.thinning} <Link to={paths.settings('stored')}>{HISTORY.toSettings}</Link>.
       </p>
       {damaged > 0 && (
-        <p className={styles.damaged}>
-          {formatCount(damaged)} {damaged === 1 ? 'version' : 'versions'} can’t be read any more.
-        </p>
+        <p className={styles.damaged}>{plural(damaged, 'version')} can’t be read any more.</p>
       )}
     </Panel>
   )

@@ -18,6 +18,7 @@ import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { nextSort, shownOrder } from '@/lib/sortKeys.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { FiltersLink } from '@/pages/collection/filters/FiltersLink.tsx'
@@ -276,7 +277,7 @@ export function NothingPasses({ rowsResult, filter, onFilter, onClear }: Nothing
             ))}
             <Button
               variant="primary"
-              sub={`${formatCount(rowsResult.rows)} ${rowsResult.rows === 1 ? 'row' : 'rows'}`}
+              sub={plural(rowsResult.rows, 'row')}
               onClick={() => {
                 focusHeading()
                 onClear()

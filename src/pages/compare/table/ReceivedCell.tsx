@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ReceivedValue } from '@/features/products/values/ReceivedValue.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import styles from './ReceivedCell.module.css'
 
 function sizeOf(value: object): string {
   const size = Object.keys(value).length
   const [one, many] = Array.isArray(value) ? ['value', 'values'] : ['entry', 'entries']
-  return `${formatCount(size)} ${size === 1 ? one : many}`
+  return plural(size, one, many)
 }
 
 /** A value as received; what holds several opens on request. */

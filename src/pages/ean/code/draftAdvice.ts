@@ -2,6 +2,7 @@
 import { readTypedCode } from '@/lib/codes/typedCode.ts'
 import type { WrongCheckDigit } from '@/lib/gtin.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 /** A code that is offered beside what was typed, with what it is. */
 type OfferedCode = { code: string; is: string }
@@ -50,7 +51,7 @@ export function draftAdvice(text: string, isDone: boolean): DraftAdvice {
     case 'not a code': {
       if (isBeginning(text) && !isDone) {
         const digits = plainDigits(text).replace(BETWEEN_DIGITS, '').length
-        const count = digits === 1 ? '1 digit' : `${digits} digits`
+        const count = plural(digits, 'digit')
         return { kind: 'typing', hint: `${count} so far; ${nextLength(digits)} make a code` }
       }
       const { says, near } = reading

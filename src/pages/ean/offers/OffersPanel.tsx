@@ -12,6 +12,7 @@ import { useAliases } from '@/features/settings/useAliases.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { labelInWords } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { marketLines } from './marketLines.ts'
@@ -68,11 +69,7 @@ export function OffersPanel({
   return (
     <Panel
       className={styles.panel}
-      title={
-        isPhone
-          ? `${formatCount(rows.length)} ${rows.length === 1 ? 'offer' : 'offers'}, lowest first`
-          : 'Offers, lowest first'
-      }
+      title={isPhone ? `${plural(rows.length, 'offer')}, lowest first` : 'Offers, lowest first'}
       meta={isPhone ? undefined : about}
       actions={
         <MobileSheet

@@ -11,6 +11,7 @@ import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { RequestNotes } from '@/features/messages/AskNotes.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { TraitGrid } from './TraitGrid.tsx'
 import { TraitMark } from './TraitMark.tsx'
@@ -32,7 +33,7 @@ function silent({ columns }: RequestedTraits): string {
 function traitStats(requestedTraits: RequestedTraits): Stat[] {
   const { gaps, columns, total, receivedAt, isSettled } = requestedTraits
   const { known, values, blocks, own, others } = gaps
-  const names = blocks.length === 1 ? '1 name' : `${formatCount(blocks.length)} names`
+  const names = plural(blocks.length, 'name')
   const ofOwn: Stat[] =
     own === null
       ? []
@@ -41,7 +42,7 @@ function traitStats(requestedTraits: RequestedTraits): Stat[] {
             label: 'In your listing',
             tone: 'you',
             value: formatCount(own.states),
-            sub: own.states === 1 ? 'value' : 'values',
+            sub: pluralForm(own.states, 'value'),
           },
           {
             label: 'Missing from your listing',
@@ -58,7 +59,7 @@ function traitStats(requestedTraits: RequestedTraits): Stat[] {
             sub:
               others === 0
                 ? 'no other listing loaded'
-                : `of ${formatCount(others)} other ${others === 1 ? 'listing' : 'listings'} loaded`,
+                : `of ${plural(others, 'other listing')} loaded`,
           },
         ]
   return [
@@ -76,7 +77,7 @@ function traitStats(requestedTraits: RequestedTraits): Stat[] {
     ...ofOwn,
     {
       label: 'Loaded',
-      value: columns.length === 1 ? '1 listing' : `${formatCount(columns.length)} listings`,
+      value: plural(columns.length, 'listing'),
       sub: receivedAt === null ? null : <LangText>{formatWhen(receivedAt)}</LangText>,
     },
   ]
@@ -85,7 +86,7 @@ function traitStats(requestedTraits: RequestedTraits): Stat[] {
 type Props = { code: string; offers: Offer[]; ownMerchants: OwnMerchants; countries: string[] }
 
 function recordsInWords(count: number): string {
-  return count === 1 ? '1 listing' : `${formatCount(count)} listings`
+  return plural(count, 'listing')
 }
 
 /** Why no gap is marked, or which records are not among those asked. */
@@ -95,7 +96,7 @@ function noteOf(
 ): string[] {
   const isKnown = gaps.own !== null
   const isHere = columns.some(({ isOwn }) => isOwn)
-  const offers = without === 1 ? '1 offer names' : `${formatCount(without)} offers name`
+  const offers = plural(without, 'offer names', 'offers name')
   return [
     ...(ownMerchants.length === 0
       ? ['Choose your merchant above to see what is missing from your listing.']

@@ -5,6 +5,7 @@ import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { Stock } from '@/features/products/Stock.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -91,9 +92,7 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
                   )
                 })}
                 <td className={styles.share}>
-                  <span className="vh">
-                    {rows.length === 1 ? '1 value' : `${rows.length} values`}
-                  </span>
+                  <span className="vh">{plural(rows.length, 'value')}</span>
                 </td>
               </tr>
               {rows.map(({ value, cells, others: stating, isGap, isOnlyOwn }) => (

@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { HtmlAnswerHint } from '@/features/messages/failure/HtmlAnswerHint.tsx'
 import { countriesInWords } from '@/lib/countries.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { wordsOfUrl } from '@/routing/states/requestedUrl.ts'
@@ -45,7 +46,7 @@ export function NotMatched({ request, tried, answer, countries, headingLevel }: 
                 aria-disabled={isTrying}
                 sub={left === 1 ? '1 request' : `at most ${left} requests`}
               >
-                {left === 1 ? 'Try 1 other variant' : `Try ${left} other variants`}
+                {`Try ${plural(left, 'other variant')}`}
               </Button>
             )}
             {request.merchant !== '' && (

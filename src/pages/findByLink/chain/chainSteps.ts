@@ -3,6 +3,7 @@ import { isStopped } from '@/features/page/isStopped.ts'
 import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { formatCount, formatIndex, formatOrdinal } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { skusInWords } from './formWords.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
@@ -60,7 +61,7 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
   const eans = { value: formatCount(codes.length), sub: `of ${skusInWords(skus.skus.length)}` }
   const isComplete = isSettled && failed.length === 0 && requested === codes.length
   const progress = `${answered} of ${eansInWords(codes.length)} checked`
-  const merchants = summary.merchants === 1 ? '1 merchant' : `${summary.merchants} merchants`
+  const merchants = plural(summary.merchants, 'merchant')
   const nothingYet = answered === 0
   const open = isSettled ? NOTHING : WAITING
   return {

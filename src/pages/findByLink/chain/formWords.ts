@@ -1,6 +1,6 @@
 import type { Answer } from '@/api/http/call.ts'
 import type { UrlForm } from '@/api/links/urlForms.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 const TRACKING = /(w)ithout tracking parameters$/i
 
@@ -8,10 +8,7 @@ const TRACKING = /(w)ithout tracking parameters$/i
 export function formName({ form, removed }: UrlForm): string {
   const count = removed.filter((part) => !part.includes(':~:')).length
   if (count === 0) return form
-  return form.replace(
-    TRACKING,
-    `$1ithout ${count === 1 ? '1 tracking parameter' : `${formatCount(count)} tracking parameters`}`,
-  )
+  return form.replace(TRACKING, `$1ithout ${plural(count, 'tracking parameter')}`)
 }
 
 const PARTS = /^(https?:\/\/[^/?#]*)([^?#]*)(.*)$/is
@@ -36,9 +33,9 @@ export function notMatchedWords({ status, text }: Answer): string {
 }
 
 export function recordsInWords(count: number): string {
-  return count === 1 ? '1 listing' : `${formatCount(count)} listings`
+  return plural(count, 'listing')
 }
 
 export function skusInWords(count: number): string {
-  return count === 1 ? '1 variant' : `${formatCount(count)} variants`
+  return plural(count, 'variant')
 }

@@ -7,7 +7,8 @@ import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { Discount } from '@/features/products/prices/Discount.tsx'
 import { Undocumented } from '@/features/products/values/Undocumented.tsx'
-import { formatCount, formatDiscount, formatPercent } from '@/lib/numbers/format.ts'
+import { formatDiscount, formatPercent } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import { auditDiscount, pointsInWords } from './discountAudit.ts'
 import styles from './DiscountAuditPanel.module.css'
@@ -62,9 +63,7 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
       id: 'skus',
       label: (
         <FormulaHint>
-          {n === of
-            ? `Across ${n === 1 ? '1 variant' : `${formatCount(n)} variants`}`
-            : `Across ${n} of ${of} variants`}
+          {n === of ? `Across ${plural(n, 'variant')}` : `Across ${n} of ${of} variants`}
         </FormulaHint>
       ),
       value: isOne ? tenths(least) : `${tenths(least)} to ${tenths(greatest)}`,

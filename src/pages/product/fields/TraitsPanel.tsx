@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
 import { TraitValues } from '@/features/products/values/TraitValues.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import styles from './TraitsPanel.module.css'
 
@@ -18,7 +18,7 @@ const NAMES_AT_ONCE = 24
 /** Trait names as given, in the order received, their values apart. */
 export function TraitsPanel({ traits, headingLevel }: Props) {
   const groups = traitGroups(traits)
-  const count = groups.length === 1 ? '1 name' : `${formatCount(groups.length)} names`
+  const count = plural(groups.length, 'name')
   const { shown, more } = useMoreOf(groups, { first: NAMES_AT_ONCE, step: 200, what: 'names' })
   return (
     <Panel title={PRODUCT.traits} headingLevel={headingLevel} meta={count} padded>

@@ -1,6 +1,7 @@
 /** Every attribute of a product record (§2.1, §2.2) that its page shows nowhere else, in groups. Nothing received is hidden. */
 import { GROUPS, isShownElsewhere, TIMES } from '@/api/attributeLayout.ts'
 import { recordField } from '@/api/fields/places.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 type AttributeState = 'value' | 'empty' | 'null' | 'absent'
 type AttributeKind = 'text' | 'number' | 'flag' | 'list' | 'map' | 'none'
@@ -128,5 +129,5 @@ function listText(list: unknown[]): string {
 
 function counted(n: number, one: string, many: string, whole: string): string {
   if (n === 0) return `empty ${whole}`
-  return n === 1 ? `1 ${one}` : `${n} ${many}`
+  return plural(n, one, many)
 }

@@ -26,6 +26,7 @@ import { formatCount, formatPrice, formatWorkedOut } from '@/lib/numbers/format.
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import { labelInWords, labelled } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { ComparedSku } from '@/pages/product/skus/comparedSku.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -168,7 +169,7 @@ function Figures({ ownPosition, record, offers, merchants, than, tolerance }: Fi
         )}
         {reference !== null && (
           <span className={styles.line}>
-            <FormulaHint formula={`${against}, from ${n} offer ${n === 1 ? 'price' : 'prices'}`}>
+            <FormulaHint formula={`${against}, from ${plural(n, 'offer price')}`}>
               {against}
             </FormulaHint>
             {` ${labelled(label, formatWorkedOut(reference))}`}

@@ -5,7 +5,7 @@ import { PageHeading } from '@/features/page/PageHeading.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Rating } from '@/features/products/Rating.tsx'
 import { ratingIn } from '@/features/products/ratingIn.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import styles from './ProductHead.module.css'
 
@@ -13,7 +13,7 @@ type Props = { id: string; product: Product; headingLevel: 1 | 3 }
 
 function counted(count: number | null, one: string, many: string): string | null {
   if (count === null) return null
-  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
+  return plural(count, one, many)
 }
 
 function ratingCounts({ ratingsCount, reviewsCount }: Product): string {

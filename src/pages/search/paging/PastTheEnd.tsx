@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { countRequest } from '@/pages/search/results/relaxations.ts'
 import { productsInWords } from '@/pages/search/searchWords.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -32,7 +33,7 @@ export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
       ? 'The results end before this page.'
       : total === 0
         ? `No products match this search in ${where}.`
-        : `${productsInWords(total)} in ${where} fill ${formatCount(last)} ${last === 1 ? 'page' : 'pages'} of ${formatCount(pageSize)}.`
+        : `${productsInWords(total)} in ${where} fill ${plural(last, 'page')} of ${formatCount(pageSize)}.`
   return (
     <EmptyState
       icon={<BookX />}

@@ -9,7 +9,7 @@ import { Chip } from '@/components/ui/buttons/Chip.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { HtmlAnswerHint } from '@/features/messages/failure/HtmlAnswerHint.tsx'
 import { together } from '@/lib/countryCode.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { productsInWords } from '@/pages/search/searchWords.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -57,9 +57,7 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
                 Clear all filters
               </Link>
             )}
-            <span>
-              {counted === 1 ? 'Checked 1 filter' : `Checked ${formatCount(counted)} filters`}
-            </span>
+            <span>{`Checked ${plural(counted, 'filter')}`}</span>
           </p>
         </>
       ) : (

@@ -8,7 +8,7 @@ import { getLookup } from '@/api/operations/lookup.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { getTraits } from '@/api/operations/traits.ts'
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { whatToAsk } from './whatToAsk.ts'
 
 export type Outcome =
@@ -74,7 +74,7 @@ function requests(
 const ASKS_FOR = { traits: 'id', lookup: 'url', ean: 'code' } as const
 
 const inWords = ({ count, of: [one, many] }: Seen) =>
-  count === 0 ? 'none found' : `${formatCount(count)} ${count === 1 ? one : many}`
+  count === 0 ? 'none found' : plural(count, one, many)
 
 /** One outcome after the other; ends early when aborted. `countries` are those of one request. */
 export async function* testConnection(

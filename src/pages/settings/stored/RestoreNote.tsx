@@ -5,6 +5,7 @@ import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { connectionIn } from '@/pages/settings/connection/connectionIn.ts'
 import type { Backup, BackupReading } from '@/storage/database/backup.ts'
 import { databaseStores } from '@/storage/database/databaseStores.ts'
@@ -69,8 +70,7 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
           {reading.backup.damaged > 0 && (
             <p>
               Not included, because it was damaged when the backup was made:{' '}
-              {formatCount(reading.backup.damaged)}{' '}
-              {reading.backup.damaged === 1 ? 'entry' : 'entries'}.
+              {plural(reading.backup.damaged, 'entry', 'entries')}.
             </p>
           )}
           {reading.backup.unknown.length > 0 && (

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import styles from './GapRow.module.css'
 
 /** Rows of a table that are out of sight, and how high they stand together, in px. */
@@ -14,7 +14,7 @@ export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
         style={{ blockSize: height, padding: 0, border: 0, background: 'none' }}
       >
         <span className={styles.says}>
-          {rows === 1 ? '1 row isn’t printed.' : `${formatCount(rows)} rows aren’t printed.`}
+          {plural(rows, 'row isn’t printed.', 'rows aren’t printed.')}
         </span>
       </td>
     </tr>
@@ -27,9 +27,11 @@ export function LateRows({ rows, columns }: { rows: number; columns: number }) {
   return (
     <tr aria-hidden="true" className={styles.late}>
       <td colSpan={columns}>
-        {rows === 1
-          ? '1 row wasn’t loaded yet and isn’t printed.'
-          : `${formatCount(rows)} rows weren’t loaded yet and aren’t printed.`}
+        {plural(
+          rows,
+          'row wasn’t loaded yet and isn’t printed.',
+          'rows weren’t loaded yet and aren’t printed.',
+        )}
       </td>
     </tr>
   )

@@ -3,8 +3,8 @@ import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
-import { formatCount } from '@/lib/numbers/format.ts'
 import type { ColumnTotal, Total, Totals } from '@/lib/numbers/totals.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { leftOutInWords, totalInWords } from '@/words/columnNames.ts'
 import styles from './TotalRow.module.css'
 
@@ -48,7 +48,7 @@ export function TotalRow<Key extends string>(props: Props<Key>) {
       {columns.map(({ key, label, title, isName, isNumber, opensGroup, total }) =>
         isName ? (
           <th key={key} scope="row" data-stick="name" colSpan={leads + 1}>
-            {`${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`}
+            {plural(rows, 'row')}
             {called !== undefined && <small>{called}</small>}
           </th>
         ) : (

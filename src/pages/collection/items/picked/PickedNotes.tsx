@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { ReadPicked } from '@/storage/collections/picked.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { productsInWords } from '@/words/productsInWords.ts'
@@ -31,8 +32,8 @@ export function PickedNotes({
       )}
       {damaged > 0 && (
         <Note tone="warn" title="Part of this collection can’t be read.">
-          {damaged === 1 ? '1 product is' : `${formatCount(damaged)} products are`} damaged and not
-          shown. A backup in Settings includes them as they are.
+          {plural(damaged, 'product is', 'products are')} damaged and not shown. A backup in
+          Settings includes them as they are.
         </Note>
       )}
       {failed > 0 && (
