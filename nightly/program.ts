@@ -16,7 +16,6 @@ import {
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
-import { titlesInWords } from '@/words/codesInWords.ts'
 import { startService } from '../mocks/http.ts'
 import { StartError } from '../scripts/startError.ts'
 import { checkAll } from './checkAll.ts'
@@ -176,7 +175,7 @@ function sayResults(
   }
   if (undecided > 0) {
     say(
-      `${titlesInWords(undecided)} undecided: accept products for them in the app, then run again with its backup`,
+      `${plural(undecided, 'title')} undecided: accept products for them in the app, then run again with its backup`,
     )
   }
   if (compared === null) say('First run: the next one shows what changed')

@@ -1,7 +1,6 @@
 /** The accessible names of the batch pages, beside those of the rest of the app. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { codesInWords, titlesInWords } from './codesInWords.ts'
 import { RUN } from './runNames.ts'
 
 export const CODE_CHECK = {
@@ -45,7 +44,7 @@ export const CODE_CHECK = {
 
 /** "Start 200 codes", "Start 4 titles": on a phone the click says what it starts. */
 export function startOf(asks: number, { areTitles = false } = {}): string {
-  return `${CODE_CHECK.start} ${areTitles ? titlesInWords(asks) : codesInWords(asks)}`
+  return `${CODE_CHECK.start} ${areTitles ? plural(asks, 'title') : plural(asks, 'code')}`
 }
 
 /** "Ask the names of 1,500 codes": those that the run left nameless. */

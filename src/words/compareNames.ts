@@ -49,6 +49,6 @@ export function retryNamed(name: string): string {
 }
 
 /** "15 of 19 rows differ". */
-export function rowsInWords(differing: number, rows: number): string {
+export function rowsThatDiffer(differing: number, rows: number): string {
   return `${formatCount(differing)} of ${plural(rows, 'row differs', 'rows differ')}`
 }

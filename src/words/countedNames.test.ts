@@ -9,14 +9,11 @@ import {
 import { pivotCellNamed } from '@/pages/collection/summary/summaryNames.ts'
 import { addEntriesToCodes } from './codesNames.ts'
 import { exportRows, showRows } from './collectionViewNames.ts'
-import { rowsInWords as rowsThatDiffer } from './compareNames.ts'
+import { rowsThatDiffer } from './compareNames.ts'
 import { exporting, saveRows } from './exportNames.ts'
 import { commandsInWords } from './keyboardNames.ts'
 import { checkCells, loadMoreMerchants } from './mapNames.ts'
 import { exportAllLists } from './pickedNames.ts'
-import { productsInWords } from './productsInWords.ts'
-import { requestsInWords } from './requestsInWords.ts'
-import { rowsInWords } from './rowsInWords.ts'
 import { tryFailedAgain } from './runNames.ts'
 import { runSources } from './updateAllNames.ts'
 
@@ -44,9 +41,6 @@ describe('a name with a count', () => {
       'Check the 1,200 unknown cells',
     ],
     [loadMoreMerchants, 'Load 1 more merchant', 'Load 1,200 more merchants'],
-    [rowsInWords, '1 row', '1,200 rows'],
-    [productsInWords, '1 product', '1,200 products'],
-    [requestsInWords, '1 request', '1,200 requests'],
     [tryFailedAgain, 'Try it again', 'Try the 1,200 again'],
     [exportRows, 'Export 1 row', 'Export 1,200 rows'],
     [showRows, 'Show 1 row', 'Show 1,200 rows'],

@@ -1,7 +1,6 @@
 /** What the market of a set is called, on the page of the set and wherever its rows can be selected. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { productsInWords } from './productsInWords.ts'
 
 export const MARKET = {
   choices: 'Your merchant and comparison',
@@ -44,7 +43,7 @@ export function noDifferenceInWords(
 
 /** "Check market prices for 231 products", "Update market prices for 231 products" where all of it is known. */
 export function checkMarketOf(rows: number, isAgain = false): string {
-  return `${isAgain ? 'Update' : 'Check'} market prices for ${rows === 1 ? 'this product' : productsInWords(rows)}`
+  return `${isAgain ? 'Update' : 'Check'} market prices for ${rows === 1 ? 'this product' : plural(rows, 'product')}`
 }
 
 /** "12 rows are of countries asked together"; '' for none. */

@@ -1,6 +1,5 @@
 /** The accessible names of collections that are picked by hand, beside those of the rest of the app. */
 import { formatCount } from '@/lib/numbers/format.ts'
-import { plural } from '@/lib/text/plural.ts'
 
 export const PICKED = {
   name: 'Name of the collection',
@@ -49,5 +48,3 @@ export function noteOf(title: string): string {
 export function exportAllLists(count: number): string {
   return count === 1 ? 'Export the collection' : `Export all ${formatCount(count)} collections`
 }
-
-export const listsInWords = (count: number): string => plural(count, 'collection')

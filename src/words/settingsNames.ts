@@ -62,17 +62,15 @@ export const SETTINGS = {
   licences: 'Third-party licences',
 } as const
 
-const versionsInWords = (count: number) => plural(count, 'version')
-
 /** "Thin out 12 versions": how many go at this press. */
-export const thinOut = (count: number) => `Clean up ${versionsInWords(count)}`
-export const thinnedOut = (count: number) => `${versionsInWords(count)} removed`
+export const thinOut = (count: number) => `Clean up ${plural(count, 'version')}`
+export const thinnedOut = (count: number) => `${plural(count, 'version')} removed`
 
 type Going = { count: number; of: number; rows: number; bytes: number }
 
 /** "12 of 40 versions would go, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
 export const wouldGo = ({ count, of, rows, bytes }: Going) =>
-  `${formatCount(count)} of ${versionsInWords(of)} will be removed, with ${plural(rows, 'row')} of ${formatBytes(bytes)} (approximate).`
+  `${formatCount(count)} of ${plural(of, 'version')} will be removed, with ${plural(rows, 'row')} of ${formatBytes(bytes)} (approximate).`
 
 export function joinPair(one: string, other: string): string {
   return `Merge ${one} and ${other}`
@@ -99,6 +97,3 @@ export function deleteKind(kind: string): string {
 export function backToDeployed(choice: string): string {
   return `${choice}: reset to this site’s setting`
 }
-
-/** "1 name", "12 names". */
-export const namesInWords = (count: number): string => plural(count, 'name')

@@ -1,5 +1,5 @@
 /** The accessible names of links that carry work, and of the pages that they open. */
-import { productsInWords } from './productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 export const SHARE = {
   copy: 'Copy link',
@@ -26,5 +26,5 @@ export function viewFromLink(name: string): string {
 
 /** "“Autumn shirts”, 14 products from a link". */
 export function productsFromLink(name: string, count: number): string {
-  return `“${name}”, ${productsInWords(count)} from a link`
+  return `“${name}”, ${plural(count, 'product')} from a link`
 }

@@ -56,12 +56,6 @@ export const switchOf = (rule: string) => `On: ${rule}`
 
 export const moreFor = (rule: string) => `More for: ${rule}`
 
-/** "8 alerts". */
-export const alertsInWords = (count: number) => plural(count, 'alert')
-
-/** "8 matches". */
-export const matchesInWords = (count: number) => plural(count, 'match', 'matches')
-
 export const editPriceOf = (name: string | null) => `Edit price of ${name ?? 'this product'}`
 
 export const selectMatches = (name: string | null) => `Select ${name ?? 'a product without a name'}`
@@ -73,4 +67,4 @@ export const unmuteOf = (name: string | null) => `End snooze of ${name ?? 'this 
 export const withoutBrand = (brand: string) => `Remove ${brand}`
 
 /** "Export 24 matches". */
-export const exportMatches = (count: number) => `Export ${matchesInWords(count)}`
+export const exportMatches = (count: number) => `Export ${plural(count, 'match', 'matches')}`

@@ -27,8 +27,6 @@ function thresholdInWords({ amount, unit }: Threshold): string {
   return unit === '%' ? formatGivenPercent(amount) : formatPrice(amount)
 }
 
-const pointsInWords = (points: number) => plural(points, 'point')
-
 /** "the market median", "Sundial". */
 function comparedInWords(reference: Reference): string {
   if (reference === 'median') return 'the market median'
@@ -86,7 +84,7 @@ export function rulePieces(condition: RuleCondition): Piece[] {
     case 'discount not borne out': {
       const { merchant, points } = condition
       const whose = merchant === null ? ['A discount'] : ['A discount of ', strong(merchant)]
-      return [...whose, ' differs from its prices by more than ', strong(pointsInWords(points))]
+      return [...whose, ' differs from its prices by more than ', strong(plural(points, 'point'))]
     }
   }
 }
@@ -121,7 +119,7 @@ export function ruleInShort(condition: RuleCondition): { name: string; detail: s
     case 'discount not borne out':
       return {
         name: 'Discount doesn’t match prices',
-        detail: moreThan(pointsInWords(condition.points)),
+        detail: moreThan(plural(condition.points, 'point')),
       }
   }
 }

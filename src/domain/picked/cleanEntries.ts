@@ -1,7 +1,7 @@
 /** Entries that come from elsewhere, as a list may hold them: the rules that hold for what is added here. */
 import { productIdProblem } from '@/api/productId.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { cleanNote, entryKey, MOST_ENTRIES, type ListEntry } from './productList.ts'
 
 type CleanEntries = {
@@ -33,5 +33,5 @@ export function cleanEntries(given: readonly { entry: ListEntry; place: number }
 
 /** "No room for 12 products: a list holds 500." */
 export function noRoomFor(beyond: number): string {
-  return `No room for ${productsInWords(beyond)}: a collection can have ${formatCount(MOST_ENTRIES)}.`
+  return `No room for ${plural(beyond, 'product')}: a collection can have ${formatCount(MOST_ENTRIES)}.`
 }

@@ -2,12 +2,12 @@ import type { DemoControls } from '@/api/connection.ts'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
 import { DEMO } from '@/words/demoNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 import { useChooseCatalog } from './useChooseCatalog.ts'
 import type { DemoSaid } from './useDemoSaid.ts'
 import styles from './DemoDrawer.module.css'
@@ -53,7 +53,7 @@ export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLea
       />
       <p className={styles.says}>
         {isOwn && storedCatalog
-          ? `${storedCatalog.fileName}, ${rowsInWords(storedCatalog.rows)}. `
+          ? `${storedCatalog.fileName}, ${plural(storedCatalog.rows, 'row')}. `
           : 'Sample listings. A million takes a few seconds to create. '}
         {storedCatalog === null && 'Or '}
         <Link to={paths.ownCatalog()} onClick={onLeave}>

@@ -4,8 +4,6 @@ import { plural } from '@/lib/text/plural.ts'
 import { FORMATS } from '@/words/exportNames.ts'
 import type { Exported } from './exportJob.ts'
 
-const rowsOf = (count: number) => plural(count, 'row')
-
 /** What came of an export; `why` it came to less than was requested. */
 export function exportedWords(
   { rows, why, name }: Pick<Exported, 'rows' | 'why' | 'name'>,
@@ -14,8 +12,8 @@ export function exportedWords(
   if (why !== null) {
     const where =
       format === 'copy' ? 'copied, marked as incomplete' : `saved as “${isolated(name)}”`
-    return `Only ${rowsOf(rows)} could be written: ${why}. What was written is ${where}.`
+    return `Only ${plural(rows, 'row')} could be written: ${why}. What was written is ${where}.`
   }
-  if (format === 'copy') return `${rowsOf(rows)} copied, ready to paste into a spreadsheet`
-  return format === 'json' ? 'Saved as JSON' : `${rowsOf(rows)} saved as ${FORMATS[format]}`
+  if (format === 'copy') return `${plural(rows, 'row')} copied, ready to paste into a spreadsheet`
+  return format === 'json' ? 'Saved as JSON' : `${plural(rows, 'row')} saved as ${FORMATS[format]}`
 }

@@ -1,8 +1,8 @@
 /** A reading as plain text, for the nightly run and `npm run read-file`: what the import preview shows on a page. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { mapOption } from './mapOption.ts'
-import { questionsInWords } from './preview/openQuestions.ts'
 import {
   DELIMITER_WORDS,
   fileInWords,
@@ -146,6 +146,6 @@ export function readingText(reading: ImportRead<ImportedRow>): string {
     ...remarksOf(reading, 'left out', 'Left out'),
     ...(open.length === 0
       ? []
-      : [`${questionsInWords(open.length)} to answer first`, openQuestionsText(reading)]),
+      : [`${plural(open.length, 'question')} to answer first`, openQuestionsText(reading)]),
   ].join('\n')
 }

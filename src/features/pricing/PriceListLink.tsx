@@ -1,9 +1,9 @@
 import { shownCountry } from '@/lib/countryCode.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodePriceList } from '@/routing/states/priceListState.ts'
 import { usePriceList, type PriceList } from '@/storage/queries/usePriceList.ts'
-import { codesInWords } from '@/words/codesInWords.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
 /** How much is in a list, in words; null while that is not known. */
@@ -11,7 +11,7 @@ function sizeInWords({ state, size }: PriceList): string | null {
   if (state === 'reading') return null
   if (state === 'unreadable') return 'couldn’t be read'
   if (size === 0) return 'none saved'
-  return codesInWords(size)
+  return plural(size, 'code')
 }
 
 /** Leads to the user's price list of a country, and says how much is in it. */

@@ -26,8 +26,6 @@ const NOT_TAKEN = 'The browser’s storage is full or blocked.'
 
 const UNTIL_CLOSED = 'It is lost when you close this page.'
 
-const rowsInWords = (count: number) => plural(count, 'row')
-
 /** Changes the list of a country. Whatever takes something away says so and takes it back. */
 export function usePriceChanges(country: string) {
   const { id: connectionId } = useConnection()
@@ -139,7 +137,7 @@ export function usePriceChanges(country: string) {
           const { former, keeping } = await replacePriceList(place, entries, Date.now())
           const saved = keeping === 'stored' ? 'kept' : 'saved until you close this page'
           toast(
-            `${rowsInWords(entries.length)} for ${shownCountry(country)} ${saved}`,
+            `${plural(entries.length, 'row')} for ${shownCountry(country)} ${saved}`,
             undo(() => putBackPriceList(former)),
           )
         }),
@@ -147,7 +145,7 @@ export function usePriceChanges(country: string) {
         attempt(async () => {
           const former = await deletePriceList(place)
           toast(
-            `Price list for ${shownCountry(country)} deleted: ${rowsInWords(count)}`,
+            `Price list for ${shownCountry(country)} deleted: ${plural(count, 'row')}`,
             undo(() => putBackPriceList(former)),
           )
         }),

@@ -6,8 +6,8 @@ import { searchQuery, type SearchResult } from '@/api/operations/search.ts'
 import { productIdProblem } from '@/api/productId.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { shortId } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { paths } from '@/routing/paths.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 
 type ExampleKind = 'search' | 'product' | 'url' | 'ean'
 export type Example = {
@@ -57,12 +57,12 @@ function searchOf({ numFound, facets }: SearchResult, product: Product, countrie
   const counts = facets.find(({ name }) => name === 'brand')?.values
   const count = counts?.find(([value]) => value === brand)?.[1] ?? null
   if (brand === null) {
-    const detail = numFound === null ? 'everything there is' : productsInWords(numFound)
+    const detail = numFound === null ? 'everything there is' : plural(numFound, 'product')
     return { value: 'all products', detail, path: paths.search({ countries }) }
   }
   return {
     value: `brand ${brand}`,
-    detail: count === null ? 'its products' : productsInWords(count),
+    detail: count === null ? 'its products' : plural(count, 'product'),
     path: paths.search({ brand: [brand], countries }),
   }
 }

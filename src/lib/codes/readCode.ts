@@ -62,7 +62,6 @@ const invalid = (
   suggestion: string | null = null,
 ): CodeReading => ({ kind: 'invalid', problem, says, suggestion })
 
-const digitsInWords = (count: number) => plural(count, 'digit')
 const zerosInWords = (count: number) => plural(count, 'leading zero was', 'leading zeros were')
 
 /** The code of one unit in a case whose GTIN-14 begins with an indicator from 1 to 8; null for every other code. */
@@ -121,12 +120,15 @@ function readLonger(digits: string): CodeReading {
   if (core.length === 13 && isValid(core)) {
     return found(core, `${zerosInWords(digits.length - core.length)} left out.`)
   }
-  return invalid('too many digits', `${digitsInWords(digits.length)}: a code has 8, 12, 13 or 14.`)
+  return invalid(
+    'too many digits',
+    `${plural(digits.length, 'digit')}: a code has 8, 12, 13 or 14.`,
+  )
 }
 
 /** One zero is lost by every UPC in a spreadsheet; more of them are only believed where the whole column lost them. */
 function readShorter(digits: string, longer: number, restoresZeros = false): CodeReading {
-  const count = digitsInWords(digits.length)
+  const count = plural(digits.length, 'digit')
   const expected = checkDigit(digits.slice(0, -1) || '0')
   const fits = digits.length >= SHORTEST_RESTORED && expected === Number(digits.slice(-1))
   const zeros = longer - digits.length

@@ -2,9 +2,8 @@
 import { isNewRow, type MatchRow } from '@/domain/alerts/matchRows.ts'
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
-import { matchesInWords } from '@/words/watchNames.ts'
 
 const productKey = ({ first: { country, listing, code, productId, setId, name } }: MatchRow) =>
   `${country} ${listing?.id ?? code ?? productId ?? `${setId} ${name}`}`
@@ -31,7 +30,7 @@ export function matchesSentence(rows: readonly MatchRow[]): Sentence {
     : ''
   return {
     before: '',
-    conclusion: matchesInWords(rows.length),
-    after: ` on ${productsInWords(products)}${newInWords(isNew, rows.length)}.${which}`,
+    conclusion: plural(rows.length, 'match', 'matches'),
+    after: ` on ${plural(products, 'product')}${newInWords(isNew, rows.length)}.${which}`,
   }
 }

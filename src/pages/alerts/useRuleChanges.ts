@@ -6,6 +6,7 @@ import type { Mute, WatchRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
 import { newId } from '@/lib/newId.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { WrittenRule } from '@/storage/alerts/rulesFile.ts'
 import {
   changeWatchRule,
@@ -16,7 +17,7 @@ import {
   wakeMatches,
 } from '@/storage/alerts/watchRules.ts'
 import type { Changed } from '@/storage/database/entryStore.ts'
-import { alertsInWords, WATCH } from '@/words/watchNames.ts'
+import { WATCH } from '@/words/watchNames.ts'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was changed.'
 const GONE = 'This alert was deleted in another tab; nothing was changed.'
@@ -84,7 +85,7 @@ export function useRuleChanges() {
           for (const [place, rule] of rules.entries()) {
             await saveAlert(connectionId, newRule(rule, now + place))
           }
-          toast(`${alertsInWords(rules.length)} added`)
+          toast(`${plural(rules.length, 'alert')} added`)
           return null
         }),
       change: (rule: WatchRule, says: Pick<WatchRule, 'scope' | 'condition'>) =>

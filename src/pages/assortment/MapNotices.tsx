@@ -16,7 +16,6 @@ import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { checkCells, loadMoreMerchants } from '@/words/mapNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
 import type { MapReading } from './useMap.ts'
 
@@ -125,7 +124,7 @@ function countedInWords(columns: readonly MapColumn[]): string {
   const found = sum(columns.map(({ numFound }) => numFound))
   if (counted === null || found === null || counted >= found) return ''
   const subject = pluralForm(columns.length, 'It counts', 'They count')
-  return `${subject} ${formatCount(counted)} of ${productsInWords(found)}. `
+  return `${subject} ${formatCount(counted)} of ${plural(found, 'product')}. `
 }
 
 /** Lists that may end before their last brand, and what it takes to be sure. */
@@ -176,7 +175,7 @@ function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   if (next.length === 0) {
     if (view.namesAll || view.progress.state !== 'done') return null
     return (
-      <Note>{`The service names ${merchantsInWords(view.named?.length ?? 0)}; the list may be incomplete, so others may sell these brands too.`}</Note>
+      <Note>{`The service names ${plural(view.named?.length ?? 0, 'merchant')}; the list may be incomplete, so others may sell these brands too.`}</Note>
     )
   }
   return (
@@ -191,5 +190,3 @@ function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
     </Note>
   )
 }
-
-const merchantsInWords = (count: number) => plural(count, 'merchant')

@@ -12,8 +12,6 @@ import { brandsInWords } from './mapWords.ts'
 const inWords = ({ count, isComplete }: StandCount) => leastInWords(count, isComplete)
 const brandCount = (found: StandCount) => `${inWords(found)} ${pluralForm(found.count, 'brand')}`
 
-const merchantsInWords = (count: number) => plural(count, 'merchant')
-
 /** The missing brand that competitors have most products of; '' where none is missing. */
 function largestGap({ rows }: WhiteSpaceMap): string {
   const [largest] = rows
@@ -29,7 +27,7 @@ function largestGap({ rows }: WhiteSpaceMap): string {
 export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | null {
   const { rows, columns } = map
   if (!isDone || rows.length === 0) return null
-  const at = `at ${merchantsInWords(columns.length)}`
+  const at = `at ${plural(columns.length, 'merchant')}`
   if (!columns.some(({ isOwn }) => isOwn))
     return plainSentence(capital(`${brandsInWords(map)} ${at}.`))
   const lacked = standCount(map, 'lacked')

@@ -8,11 +8,10 @@ import type {
 import type { MapView } from '@/jobs/map/askMap.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
-import { pluralForm } from '@/lib/text/plural.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 
 /** "shirt, Apparel": what the counts are of. */
 export function queryInWords(state: MapState): string {
@@ -55,7 +54,7 @@ export function cellInWords(cell: MapCell, { merchant }: MapColumn): string {
     case 'sold':
       return cell.count === null
         ? `${merchant} sells it, number not stated`
-        : `${merchant}: ${cell.isLeast ? 'at least ' : ''}${productsInWords(cell.count)}`
+        : `${merchant}: ${cell.isLeast ? 'at least ' : ''}${plural(cell.count, 'product')}`
     case 'none':
       return `${merchant} doesn’t sell it`
     case 'gap':

@@ -19,8 +19,6 @@ type Given = {
   tolerance: number
 }
 
-const products = (count: number) => plural(count, 'product')
-
 /** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
 export function positionSentence(given: Given): Sentence | null {
   const { rowsResult, hasNoOwnMerchant, isRunning, than, tolerance } = given
@@ -37,13 +35,13 @@ export function positionSentence(given: Given): Sentence | null {
     return plainSentence(
       market.statusCounts.checked === 0
         ? 'No product has a market price.'
-        : `None of ${products(market.statusCounts.checked)} with market prices has both your price and a competitor’s.`,
+        : `None of ${plural(market.statusCounts.checked, 'product')} with market prices has both your price and a competitor’s.`,
     )
   }
   return {
     before: isRunning ? 'So far, your prices are ' : 'Your prices are ',
     conclusion: distanceInWords(index.mean, than, tolerance),
-    after: ` (${formatCount(index.n)} of ${products(matching)} ${pluralForm(index.n, 'has', 'have')} competitors).`,
+    after: ` (${formatCount(index.n)} of ${plural(matching, 'product')} ${pluralForm(index.n, 'has', 'have')} competitors).`,
   }
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { CollectionActs } from './useCollectionActs.ts'
 import styles from './RowMenu.module.css'
 
@@ -50,7 +50,7 @@ export function RowMenu({ collection, isActive, acts, onRename }: Props) {
               )}
             {state.kind === 'not loaded' &&
               item(
-                state.found === null ? 'Load products' : `Load ${productsInWords(state.found)}`,
+                state.found === null ? 'Load products' : `Load ${plural(state.found, 'product')}`,
                 () => void acts.load(collection),
               )}
             {hasOwnVersions && item('Show versions', () => acts.showVersions(collection))}

@@ -7,7 +7,7 @@ import type { CollectionSummary } from '@/domain/collections/collectionSummary.t
 import { requestedOf } from '@/features/job-progress/steer/runWords.ts'
 import { PositionBar, positionsInWords } from '@/features/pricing/PositionBar.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { CollectionPosition } from './readPosition.ts'
 import type { ActiveJob } from './useActiveJobs.ts'
 import type { CollectionActs } from './useCollectionActs.ts'
@@ -26,7 +26,7 @@ export function StateCell({ collection, active, position, acts }: Props) {
   const { name, state } = collection
   if (active) return <Progress name={name} active={active} />
   if (state.kind === 'not loaded') {
-    const load = state.found === null ? 'Load products' : `Load ${productsInWords(state.found)}`
+    const load = state.found === null ? 'Load products' : `Load ${plural(state.found, 'product')}`
     return (
       <span className={styles.state}>
         <span>Products not loaded yet</span>
@@ -71,7 +71,7 @@ function Position({ position }: Pick<Props, 'position'>) {
   if (index === null && !hasBar) return <EmptyValue what="no price of yours to compare" />
   return (
     <span className={styles.position}>
-      <b title={compared > 0 ? `Average of ${productsInWords(compared)}` : undefined}>
+      <b title={compared > 0 ? `Average of ${plural(compared, 'product')}` : undefined}>
         {index === null ? (
           <EmptyValue what="no price index" />
         ) : (

@@ -7,10 +7,10 @@ import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
 import { paths } from '@/routing/paths.ts'
 import { NO_BASE, type CompareState } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { AddProduct } from './add/AddProduct.tsx'
 import type { Comparison } from './comparison.ts'
 import { shortNames } from './rows/compareColumns.ts'
@@ -97,7 +97,7 @@ function Counts({ comparison }: { comparison: Comparison }) {
   const { columns, received, rows, differing } = comparison
   return (
     <>
-      <b>{formatCount(columns.length)}</b> {productsInWords(columns.length).replace(/^\S+ /, '')}
+      <b>{formatCount(columns.length)}</b> {pluralForm(columns.length, 'product')}
       {received < columns.length && received > 0 && (
         <>
           , <b>{formatCount(received)}</b> loaded

@@ -19,13 +19,13 @@ import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { shortId, formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeCompare, type CompareState } from '@/routing/states/compareState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { COMPARE } from '@/words/compareNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { CompareHead } from './CompareHead.tsx'
 import { inWords, toComparison, type Comparison } from './comparison.ts'
 import { toColumn, type Column } from './rows/compareColumns.ts'
@@ -63,12 +63,12 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   const first = others.find(({ compared }) => compared !== null) ?? others[0]
   const beside = others.some(({ id }) => id === lookedAt) ? lookedAt : (first?.id ?? '')
 
-  usePageTitle(`${COMPARE.page} ${productsInWords(state.ids.length)}`)
+  usePageTitle(`${COMPARE.page} ${plural(state.ids.length, 'product')}`)
   useSaveOpened({
     kind: 'comparison',
     path: paths.compare(encodeCompare({ ids: state.ids, country: state.country })),
     label: columns[0]?.name ?? '',
-    figure: productsInWords(state.ids.length),
+    figure: plural(state.ids.length, 'product'),
   })
   const words = comparison.isWaiting ? null : `${inWords(comparison)}.`
   useEffect(() => {
@@ -145,7 +145,7 @@ function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
       withEan={rows.length - counts.without}
       counts={counts}
       requestedRows={{
-        name: `a comparison of ${productsInWords(rows.length)}`,
+        name: `a comparison of ${plural(rows.length, 'product')}`,
         rows: () => Promise.resolve(rows),
         keep: steps.keepMarket,
         onRequested: () => {},

@@ -3,9 +3,9 @@ import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { basePlace, type CompareState } from '@/routing/states/compareState.ts'
-import { rowsInWords } from '@/words/compareNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { rowsThatDiffer } from '@/words/compareNames.ts'
 import type { Column } from './rows/compareColumns.ts'
 import { compareRows, type CompareRow } from './rows/compareRows.ts'
 import { priceMarks, type PriceMark } from './rows/priceMarks.ts'
@@ -52,10 +52,10 @@ export function toComparison(
 
 /** "4 products, 15 of 19 rows differ", and of how many where some were not received; for a screen reader, too. */
 export function inWords({ columns, received, rows, differing }: Comparison): string {
-  const products = productsInWords(columns.length)
+  const products = plural(columns.length, 'product')
   if (received === 0) return products
   const those = received === columns.length ? '' : `, ${formatCount(received)} loaded`
   return received < 2
     ? `${products}${those}`
-    : `${products}${those}, ${rowsInWords(differing, rows.length)}`
+    : `${products}${those}, ${rowsThatDiffer(differing, rows.length)}`
 }

@@ -16,12 +16,12 @@ import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { shownCountries, together } from '@/lib/countryCode.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { paths } from '@/routing/paths.ts'
 import { useKeepLookup } from './ask/useSaveLookup.ts'
 import { Chain } from './chain/Chain.tsx'
 import { chainSteps } from './chain/chainSteps.ts'
 import { FormsPanel } from './chain/FormsPanel.tsx'
-import { recordsInWords } from './chain/formWords.ts'
 import { MarketPanel } from './chain/MarketPanel.tsx'
 import { MarketSkeleton } from './chain/MarketSkeleton.tsx'
 import { MatchedVariant } from './chain/MatchedVariant.tsx'
@@ -45,7 +45,7 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
     const isAnswered = forms[0]?.query.data !== undefined && !isTrying
     return isAnswered ? `No listing for this link ${where}` : null
   }
-  const found = `${recordsInWords(matched.result.products.length)} for this link ${where}`
+  const found = `${plural(matched.result.products.length, 'listing')} for this link ${where}`
   const settled = skus.skus !== null && market.requested > 0 ? settledInWords(market) : null
   return settled === null ? found : `${found}. ${settled}`
 }

@@ -6,6 +6,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { requestedOf, countsInWords } from '@/features/job-progress/steer/runWords.ts'
 import { RecentList, type Recent } from '@/features/search-box/RecentList.tsx'
 import { together } from '@/lib/countryCode.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { movedAddress } from '@/routing/movedPath.ts'
 import { paths } from '@/routing/paths.ts'
@@ -15,7 +16,6 @@ import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
 import { useStoredQuery } from '@/storage/queries/useStoredQuery.ts'
 import { clearLookups, saveLookup, type Lookup } from '@/storage/searches/recents.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { START } from '@/words/startNames.ts'
 
 const SHOWN = 8
@@ -74,19 +74,19 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
           requestedOf(counts) < counts.asks
             ? 'collection'
             : ['collection', countsInWords(counts)].filter(Boolean).join(', '),
-        figure: productsInWords(counts.asks),
+        figure: plural(counts.asks, 'product'),
       })),
       ...savedVersions.map(({ collection, versions: [newest] }) => ({
         path: paths.collection(collection.id),
         label: collection.name,
         detail: `collection, ${together(collection.countries)}`,
-        figure: newest ? productsInWords(newest.counts.rows) : '',
+        figure: newest ? plural(newest.counts.rows, 'product') : '',
       })),
       ...lists.map(({ list }) => ({
         path: paths.collection(list.id),
         label: list.name,
         detail: 'collection',
-        figure: productsInWords(list.entries.length),
+        figure: plural(list.entries.length, 'product'),
       })),
     ].map((one) => [one.path, one]),
   )

@@ -20,6 +20,7 @@ import { Delta } from '@/features/products/prices/Delta.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { alertMatchPath } from '@/routing/alertMatchPath.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -27,7 +28,6 @@ import { encodeWatch } from '@/routing/states/watchState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 import { START } from '@/words/startNames.ts'
-import { matchesInWords } from '@/words/watchNames.ts'
 import styles from './TodayPanel.module.css'
 
 type MatchedAlert = { rule: WatchRule; matches: number; isNew: number; largest: MatchRow }
@@ -67,7 +67,11 @@ export function TodayPanel() {
       data-today="fired"
       meta={
         <>
-          {matchesInWords(sum((one) => one.matches))}
+          {plural(
+            sum((one) => one.matches),
+            'match',
+            'matches',
+          )}
           {isNew > 0 && `, ${formatCount(isNew)} new`}
         </>
       }

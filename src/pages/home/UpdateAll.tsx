@@ -9,8 +9,6 @@ import { plural } from '@/lib/text/plural.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { START } from '@/words/startNames.ts'
 
-const collectionsInWords = (count: number): string => plural(count, 'collection')
-
 const isOver = ({ steps, failures }: UpdateRun): boolean =>
   steps.filter(({ outcome }) => outcome !== null).length + failures.length >= steps.length
 
@@ -25,7 +23,7 @@ export function UpdateAll() {
   const isEnded = own !== undefined && isOver(own)
   const updated = isEnded && started ? started.collections : null
   useEffect(() => {
-    if (updated !== null) toast(`Updated ${collectionsInWords(updated)}`)
+    if (updated !== null) toast(`Updated ${plural(updated, 'collection')}`)
   }, [updated])
   const isRunning = isStarting || runs.some((run) => run.isRunning && !isOver(run))
   const start = async () => {
@@ -35,7 +33,7 @@ export function UpdateAll() {
       const { updateAll } = await import('@/features/job-progress/updateAll/updateAll.ts')
       const update = await updateAll(connection)
       setStarted(update)
-      if (update) announce(`Updating ${collectionsInWords(update.collections)}`)
+      if (update) announce(`Updating ${plural(update.collections, 'collection')}`)
       else toast('There is nothing to update yet')
     } catch {
       toast('The browser’s storage isn’t responding. Nothing was started.', { tone: 'error' })

@@ -28,13 +28,13 @@ import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
 import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useGo, useNavigation } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { type PriceListState, encodePriceList } from '@/routing/states/priceListState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { priceListQuery } from '@/storage/queries/usePriceList.ts'
 import { PRICES } from '@/words/priceListNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { AddPrice } from './AddPrice.tsx'
 import { priceColumns, type PriceColumn, type PriceContext } from './columns.tsx'
@@ -97,7 +97,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const onSort = (next: PriceListState<PriceColumn>['sort']) =>
     go(paths.priceList(encodePriceList({ ...state, sort: next })), { keepScroll: true })
   const counts = `${formatCount(found.length)} of ${formatCount(entries.length)}`
-  useSayShown(q, `${counts} rows`, rowsInWords(entries.length))
+  useSayShown(q, `${counts} rows`, plural(entries.length, 'row'))
 
   const removeAll = () => {
     void changes.removeAll(entries.length)

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { requestsOf } from '@/jobs/runChecks.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { requestsInWords } from '@/words/requestsInWords.ts'
 
 /** Changes a choice of the API variant, and says so with the way back. */
 function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
@@ -60,7 +60,7 @@ export function PointAction({ point, onTry, onPress }: Props) {
   }
   if (verdict !== 'assumed' || !point.probe) return null
   const most = requestsOf([point])
-  const words = `Try, ${most > 1 ? 'up to ' : ''}${requestsInWords(most)}`
+  const words = `Try, ${most > 1 ? 'up to ' : ''}${plural(most, 'request')}`
   return (
     <Button
       size="s"

@@ -10,8 +10,8 @@ import { dayOf } from '@/features/export/exportAbout.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { requestsOf } from '@/jobs/runChecks.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { NAMES } from '@/words/names.ts'
-import { requestsInWords } from '@/words/requestsInWords.ts'
 import { SERVICE } from './serviceNames.ts'
 
 type Props = { profile: Profile; onRun: (() => void) | null }
@@ -40,7 +40,7 @@ export function ProfileHead({ profile, onRun }: Props) {
         <Button
           variant="primary"
           icon={<Play />}
-          sub={`up to ${requestsInWords(requestsOf(profile.points))}`}
+          sub={`up to ${plural(requestsOf(profile.points), 'request')}`}
           disabled={onRun === null}
           onClick={() => onRun?.()}
         >

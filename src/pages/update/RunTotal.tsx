@@ -6,14 +6,13 @@ import { totalOf, type UpdateRun } from '@/domain/updates/updateRun.ts'
 import { changeFigures } from '@/features/job-progress/changeFigures.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import styles from './RunTotal.module.css'
 
 /** What has changed over all sources that were compared, in counts of products. */
 export function RunTotal({ run, isOver }: { run: UpdateRun; isOver: boolean }) {
   const total = totalOf(run)
-  const words = `${formatCount(total.changed)} of ${productsInWords(total.products)} changed`
+  const words = `${formatCount(total.changed)} of ${plural(total.products, 'product')} changed`
   useEffect(() => {
     if (isOver && total.compared > 0) announce(words)
   }, [isOver, total.compared, words])

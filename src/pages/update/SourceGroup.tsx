@@ -7,7 +7,7 @@ import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
-import { requestsInWords } from '@/words/requestsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { allOfKind, SAVED } from '@/words/updateAllNames.ts'
 import styles from './SourceGroup.module.css'
 
@@ -73,7 +73,7 @@ export function SourceGroup({ kind, sources, left, onChoose }: Props) {
                 {source.requests === null ? (
                   <EmptyValue what="not known in advance" />
                 ) : (
-                  requestsInWords(source.requests)
+                  plural(source.requests, 'request')
                 )}
               </span>
             )}

@@ -12,10 +12,10 @@ import { startRun } from '@/features/job-progress/updateAll/startRun.ts'
 import { type PageAction, PageActions } from '@/features/page/PageActions.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { requestsInWords } from '@/words/requestsInWords.ts'
 import { UPDATE_ALL, runSources } from '@/words/updateAllNames.ts'
 import { SourceGroup } from './SourceGroup.tsx'
 import styles from './SourcesPanel.module.css'
@@ -38,7 +38,7 @@ function costInWords(sources: readonly UpdateSource[]): string {
   const unknown = sources.filter(({ requests }) => requests === null).length
   const sum = sources.reduce((all, { requests }) => all + (requests ?? 0), 0)
   const isLeast = unknown > 0 || sources.some(({ kind }) => kind === 'batch')
-  const words = `${isLeast ? 'at least' : 'about'} ${requestsInWords(sum)}`
+  const words = `${isLeast ? 'at least' : 'about'} ${plural(sum, 'request')}`
   if (unknown === 0) return words
   return `${words}; unknown for ${formatCount(unknown)}`
 }

@@ -12,7 +12,6 @@ import { encodeCountries } from '@/routing/countryParameter.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 
 /** More countries would need more requests than a first comparison is worth. */
 const COUNTRIES = 4
@@ -21,8 +20,8 @@ function inWords({ prices, codes, without, isCut }: Assortment): string {
   const priced = [...prices.values()].reduce((sum, list) => sum + list.length, 0)
   const parts = [
     `${plural(codes.length, 'code')} in the new collection, ${plural(priced, 'price')} in your price list`,
-    ...(without > 0 ? [`${rowsInWords(without)} without a code left out`] : []),
-    ...(isCut ? [`of the first ${rowsInWords(MOST_ROWS)}`] : []),
+    ...(without > 0 ? [`${plural(without, 'row')} without a code left out`] : []),
+    ...(isCut ? [`of the first ${plural(MOST_ROWS, 'row')}`] : []),
   ]
   return parts.join('; ')
 }

@@ -15,9 +15,9 @@ import type { ImportReadingState } from '@/features/import/preview/useImportRead
 import type { CatalogRow, ImportRead } from '@/features/import/reading.ts'
 import { offeredCountries } from '@/lib/countries.ts'
 import { formatBytes } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 import { FEED_FILES } from './FeedInput.tsx'
 import { whyNotImport } from './whyNotImport.ts'
 import styles from './FeedPreview.module.css'
@@ -138,7 +138,7 @@ function ImportBar({ feed, reading, hasEarlier, onImport }: FeedPreviewProps) {
             disabled={why !== null || feed.isBusy}
             onClick={onImport}
           >
-            {reading.isBeginning ? OWN.import : `${OWN.import} ${rowsInWords(used)}`}
+            {reading.isBeginning ? OWN.import : `${OWN.import} ${plural(used, 'row')}`}
           </Button>
         </div>
       </div>

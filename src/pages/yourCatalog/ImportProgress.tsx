@@ -10,9 +10,9 @@ import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { countdown } from '@/features/job-progress/steer/runWords.ts'
 import { feedImport, type ImportView } from '@/jobs/feedImport.ts'
 import { formatBytes, formatCount, formatPercent } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 import { Question } from './Question.tsx'
 import styles from './ImportProgress.module.css'
 
@@ -91,7 +91,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
       />
       {isAsking ? (
         <Question
-          title={`Import only the ${rowsInWords(rows)} read so far?`}
+          title={`Import only the ${plural(rows, 'row')} read so far?`}
           actions={
             <>
               {rows > 0 && (

@@ -3,7 +3,7 @@ import type { OwnCatalog } from '@/api/ownCatalog.ts'
 import { useSpokenWork, type Work, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
 import { feedImport, type ImportView as View } from '@/jobs/feedImport.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { ImportProgress, importInWords } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import styles from './ImportView.module.css'
@@ -18,7 +18,7 @@ const NO_IMPORT: WorkNow = {
 }
 
 const rowsAndSkipped = (rows: number, skipped: number) =>
-  skipped === 0 ? rowsInWords(rows) : `${rowsInWords(rows)}, ${formatCount(skipped)} left out`
+  skipped === 0 ? plural(rows, 'row') : `${plural(rows, 'row')}, ${formatCount(skipped)} left out`
 
 /** An import as screen readers hear it. */
 function importNow(): WorkNow {

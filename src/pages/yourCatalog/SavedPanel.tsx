@@ -17,11 +17,10 @@ import { focusHeading } from '@/features/page/focusHeading.ts'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { isolated } from '@/lib/text/isolated.ts'
-import { pluralForm } from '@/lib/text/plural.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { rememberCatalog, rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
 import { type useStoredCatalog, useReadStoredAgain } from '@/storage/queries/useStoredCatalog.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 import { AgainstMarket } from './AgainstMarket.tsx'
 import { Question } from './Question.tsx'
 import styles from './SavedPanel.module.css'
@@ -180,7 +179,7 @@ function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
       {isAsking && (
         <div className={styles.question}>
           <Question
-            title={`Remove ${isolated(fileName)} with its ${rowsInWords(rows)} from this browser?`}
+            title={`Remove ${isolated(fileName)} with its ${plural(rows, 'row')} from this browser?`}
             actions={
               <>
                 <Button variant="danger" onClick={() => void remove()}>

@@ -5,7 +5,7 @@ import { dayOf } from '@/features/export/exportAbout.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { problemColumns } from './columns.tsx'
 
 export function problemsSheet(
@@ -17,7 +17,7 @@ export function problemsSheet(
     about: () => [
       `Problems of ${fileName}`,
       `Exported ${formatWhen(at)}; imported ${formatWhen(importedAt)}`,
-      `${rowsInWords(rows)} imported, ${formatCount(skipped)} left out; the first 1,000 problems are listed`,
+      `${plural(rows, 'row')} imported, ${formatCount(skipped)} left out; the first 1,000 problems are listed`,
     ],
     columns: fileColumns(problemColumns, problems, null),
     shown: null,

@@ -10,8 +10,6 @@ import { plural } from '@/lib/text/plural.ts'
 /** A page of the app holds no more; a check asks for more once. */
 const MUCH = 500
 
-const rowsOf = (rows: number) => plural(rows, 'row')
-
 /** The refusal of a larger limit shows when a smaller one is then answered. */
 function refused(seen: Seen, limit: number, earlier: readonly Trace[]): Fact[] {
   const before = earlier.find((trace) => isSameBut(trace, seen, ['limit', 'index']))
@@ -29,7 +27,7 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   const promised = (page.numFound ?? 0) - (figureSent(seen, 'index') ?? 0)
   const echo = page.echo?.rows ?? null
   const inEcho = echo === null ? '' : ` \`rows=${echo}\` in the echo and`
-  const example = `\`limit=${limit}\` was answered with${inEcho} ${rowsOf(rows)}`
+  const example = `\`limit=${limit}\` was answered with${inEcho} ${plural(rows, 'row')}`
   const facts = refused(seen, limit, earlier)
   if (rows > limit) facts.push({ fact: 'more', value: String(rows), example })
   else if (rows === limit) facts.push({ fact: 'given', value: String(rows), example })

@@ -56,8 +56,6 @@ function compareAmounts(row: Title, record: RecordFacts): Comparison {
   return agreement('same quantity', surplus.length > 0 ? 0.97 : 1)
 }
 
-const piecesInWords = (count: number) => plural(count, 'piece')
-
 /** Numbers of pieces of one title that the other does not state, as a count or as a number without a unit. */
 function countsWithout(own: Title, other: Title): number[] {
   const bare = [
@@ -76,7 +74,7 @@ function comparePieces(row: Title, record: RecordFacts): Comparison {
   const [own] = ofRow
   const [other] = ofRecord
   if (own !== undefined && other !== undefined) {
-    return contradiction('quantity', piecesInWords(other), piecesInWords(own))
+    return contradiction('quantity', plural(other, 'piece'), plural(own, 'piece'))
   }
   // A title without a number of pieces means one piece.
   if (![...ofRow, ...ofRecord].some((count) => count > 1)) return SILENT

@@ -16,6 +16,7 @@ import {
 } from '@/domain/picked/productList.ts'
 import { newId } from '@/lib/newId.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { changePicked, createPicked } from '@/storage/collections/picked.ts'
@@ -23,7 +24,6 @@ import type { Changed } from '@/storage/database/entryStore.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { PICKED } from '@/words/pickedNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { addedProducts } from './addedWords.ts'
 import { answeredProducts } from './answeredProducts.ts'
 import styles from './AddToListPanel.module.css'
@@ -140,7 +140,7 @@ export function AddToListPanel({ products: given, onDone }: Props) {
 function contentsOf(list: ProductList, products: readonly NewEntry[]): string {
   const keys = new Set(list.entries.map(entryKey))
   const inIt = products.filter((product) => keys.has(entryKey(product))).length
-  const count = productsInWords(list.entries.length)
+  const count = plural(list.entries.length, 'product')
   if (inIt === 0) return count
   return products.length === 1
     ? `${count}, already includes it`

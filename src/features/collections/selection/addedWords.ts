@@ -4,7 +4,6 @@ import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 
 /** "7 added; 9 lines in the new collection", of how many the EANs are still to be found, and where they are stored if not for long. */
 export function addedLines(
@@ -29,7 +28,7 @@ export function addedProducts(
   keeping: Changed,
 ): string {
   const parts = [
-    added > 0 ? `${productsInWords(added)} added to ${name}` : `Nothing new for ${name}`,
+    added > 0 ? `${plural(added, 'product')} added to ${name}` : `Nothing new for ${name}`,
     ...(known > 0 ? [`${plural(known, 'was', 'were')} already in it`] : []),
     ...(left > 0 ? [`no room for ${left}: a collection can have ${MOST_ENTRIES}`] : []),
     ...(keeping === 'memory'

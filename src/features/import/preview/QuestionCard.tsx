@@ -6,8 +6,8 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { withReply } from './changeAnswers.ts'
-import { questionsInWords } from './openQuestions.ts'
 import type { PreviewPart } from './previewPart.ts'
 import { lineName } from './previewWords.ts'
 import { rowFacts } from './rowFacts.ts'
@@ -16,8 +16,8 @@ import styles from './QuestionCard.module.css'
 
 /** "1 question before you continue", "1 of 2 questions before you continue", "2 questions, answered". */
 function headingOf(left: number, all: number): string {
-  if (left === 0) return `${questionsInWords(all)}, answered`
-  const which = left === all ? questionsInWords(left) : `${left} of ${questionsInWords(all)}`
+  if (left === 0) return `${plural(all, 'question')}, answered`
+  const which = left === all ? plural(left, 'question') : `${left} of ${plural(all, 'question')}`
   return `${which} before you continue`
 }
 

@@ -8,11 +8,8 @@ type Asking = Pick<ImportRead<unknown>, 'questions'>
 export const questionsLeft = ({ questions }: Asking): number =>
   questions.filter(({ answer }) => answer === null).length
 
-/** "1 question", "2 questions". */
-export const questionsInWords = (count: number): string => plural(count, 'question')
-
 /** What stands beside the page's main button: "Answer 1 question first"; null where none is open. */
 export function answerFirst(reading: Asking): string | null {
   const left = questionsLeft(reading)
-  return left === 0 ? null : `Answer ${questionsInWords(left)} first`
+  return left === 0 ? null : `Answer ${plural(left, 'question')} first`
 }

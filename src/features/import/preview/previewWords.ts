@@ -4,7 +4,7 @@ import type { ImportRead, ImportTask } from '@/features/import/reading.ts'
 import type { FileFacts } from '@/features/import/table.ts'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { questionsInWords, questionsLeft } from './openQuestions.ts'
+import { questionsLeft } from './openQuestions.ts'
 
 type Container = FileFacts['container']
 
@@ -103,5 +103,5 @@ export function readingInWords(reading: Pick<ImportRead<unknown>, 'counts' | 'qu
   const rows = plural(used, 'row')
   const read = leftOut === 0 ? `Read ${rows}` : `Read ${rows}, ${formatCount(leftOut)} left out`
   const left = questionsLeft(reading)
-  return left === 0 ? read : `${read}; ${questionsInWords(left)}`
+  return left === 0 ? read : `${read}; ${plural(left, 'question')}`
 }

@@ -15,12 +15,12 @@ import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { saveLoadChoice, PAGE_SIZES, readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
 import { loadProducts, LOAD } from '@/words/loadNames.ts'
-import { requestsInWords } from '@/words/requestsInWords.ts'
 import { costInWords } from './costInWords.ts'
 import { useLoadCost } from './useLoadCost.ts'
 import { useStartLoad } from './useStartLoad.ts'
@@ -75,7 +75,7 @@ export function LoadSetPanel(props: Props) {
     <form className={styles.panel} noValidate onSubmit={submit}>
       <p className={styles.cost}>
         <b>{costInWords(cost)}</b>
-        {isDeveloper && cost.requests !== null && ` in ${requestsInWords(cost.requests)}`}
+        {isDeveloper && cost.requests !== null && ` in ${plural(cost.requests, 'request')}`}
       </p>
       {cost.isCut && (
         <p className={styles.cut}>

@@ -8,13 +8,13 @@ import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { together } from '@/lib/countryCode.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import type { Command } from './command.ts'
 
 const KINDS = {
@@ -79,7 +79,7 @@ export function useSavedCommands(): { recent: Command[]; saved: Command[] } {
         group: COLLECTIONS.page,
         path: paths.collection(list.id),
         text: list.name,
-        detail: productsInWords(list.entries.length),
+        detail: plural(list.entries.length, 'product'),
         icon: <Bookmark />,
       })),
     ].map(toCommand),

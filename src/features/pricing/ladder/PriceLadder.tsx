@@ -29,8 +29,6 @@ type Props = {
 
 const FIRST_LINES = 12
 
-const rowsInWords = (rows: number) => plural(rows, 'row')
-
 /** The price points of merchants under each other, and the stretches where mine has none. */
 export function PriceLadder(props: Props) {
   const { merchants, ownMerchants, country, ownMerchantsNote, leftOut = 0, queued = 0 } = props
@@ -91,11 +89,11 @@ export function PriceLadder(props: Props) {
           ? ` A gap is a range of ${price(ladder.gapWidth)} or more without a product of yours and with at least ${formatCount(ladder.gapRows)} products of competitors.`
           : ' Choose your merchant to see gaps.'}
         {ladder.beyond > 0 &&
-          ` ${rowsInWords(ladder.beyond)} far from the others ${pluralForm(ladder.beyond, 'is', 'are')} at the end of the axis.`}
+          ` ${plural(ladder.beyond, 'row')} far from the others ${pluralForm(ladder.beyond, 'is', 'are')} at the end of the axis.`}
         {queued > 0 &&
-          ` ${rowsInWords(queued)} ${pluralForm(queued, 'isn’t', 'aren’t')} checked yet.`}
+          ` ${plural(queued, 'row')} ${pluralForm(queued, 'isn’t', 'aren’t')} checked yet.`}
         {without > 0 &&
-          ` ${rowsInWords(without)} without a usable price ${pluralForm(without, 'is', 'are')} left out.`}
+          ` ${plural(without, 'row')} without a usable price ${pluralForm(without, 'is', 'are')} left out.`}
       </p>
       <details className={styles.twin}>
         <summary>{MAP.ladderTable}</summary>

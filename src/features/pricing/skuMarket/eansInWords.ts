@@ -2,10 +2,6 @@ import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { Market } from './useMarket.ts'
 
-export function eansInWords(count: number): string {
-  return plural(count, 'EAN')
-}
-
 type Settled = Pick<
   Market,
   'answered' | 'codes' | 'hasNoOwnMerchant' | 'isSettled' | 'summary' | 'where'
@@ -17,8 +13,8 @@ export function settledInWords(market: Settled): string | null {
   if (!isSettled) return null
   const { index, n } = summary
   if (index !== null) {
-    return `Your price index ${formatIndex(index)}, average of ${eansInWords(n)}${where}`
+    return `Your price index ${formatIndex(index)}, average of ${plural(n, 'EAN')}${where}`
   }
-  const said = `${formatCount(answered)} of ${eansInWords(codes.length)} checked${where}`
+  const said = `${formatCount(answered)} of ${plural(codes.length, 'EAN')} checked${where}`
   return hasNoOwnMerchant ? said : `${said}, no price index`
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '@/api/operations/ean.ts'
 import { positionIn } from '@/domain/pricing/position.ts'
-import { eansInWords } from './eansInWords.ts'
 import { codeOf, codesOf, recordInMarket, summaryOf } from './market.ts'
 
 const offer = (
@@ -108,8 +107,4 @@ describe('what markets come to', () => {
     expect(summaryOf(all).merchants).toBe(4)
     expect(summaryOf(all, [['Alpha', 'A', 'b']]).merchants).toBe(3)
   })
-})
-
-it('counts EANs in words', () => {
-  expect([0, 1, 2, 1200].map(eansInWords)).toEqual(['0 EANs', '1 EAN', '2 EANs', '1,200 EANs'])
 })

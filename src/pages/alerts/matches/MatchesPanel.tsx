@@ -38,6 +38,7 @@ import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { isSameOrder, nextSort } from '@/lib/sortKeys.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { RuleChanges } from '@/pages/alerts/useRuleChanges.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -49,7 +50,7 @@ import {
   type WatchState,
 } from '@/routing/states/watchState.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { matchesInWords, WATCH } from '@/words/watchNames.ts'
+import { WATCH } from '@/words/watchNames.ts'
 import { drawnMatchColumns } from './MatchCells.tsx'
 import { MatchRow } from './MatchRow.tsx'
 import { MuteSheet } from './MuteSheet.tsx'
@@ -159,7 +160,7 @@ export function MatchesPanel(props: Props) {
   useSayShown(
     JSON.stringify([state.show, state.rule, state.merchant, state.q]),
     `${counts} shown`,
-    matchesInWords(open),
+    plural(open, 'match', 'matches'),
   )
 
   return (
@@ -167,7 +168,7 @@ export function MatchesPanel(props: Props) {
       title={chosenRule ? ruleInWords(chosenRule) : WATCH.fired}
       meta={
         <>
-          {matchesInWords(open)}
+          {plural(open, 'match', 'matches')}
           {bars}
         </>
       }

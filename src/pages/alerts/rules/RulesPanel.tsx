@@ -23,13 +23,14 @@ import type { MatchColumn } from '@/features/alerts/matchColumns.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { RuleChanges } from '@/pages/alerts/useRuleChanges.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeWatch, type WatchState } from '@/routing/states/watchState.ts'
 import { readRulesFile, rulesFile } from '@/storage/alerts/rulesFile.ts'
 import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
-import { alertsInWords, moreFor, switchOf, WATCH } from '@/words/watchNames.ts'
+import { moreFor, switchOf, WATCH } from '@/words/watchNames.ts'
 import { verdictAt } from './verdictAt.ts'
 import styles from './RulesPanel.module.css'
 
@@ -100,7 +101,7 @@ export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExp
   }
   return (
     <Panel
-      title={rules.length === 0 ? WATCH.rules : alertsInWords(rules.length)}
+      title={rules.length === 0 ? WATCH.rules : plural(rules.length, 'alert')}
       meta={onInWords(rules, firings)}
       actions={
         <>

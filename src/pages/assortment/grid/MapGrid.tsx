@@ -12,10 +12,10 @@ import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { BrandRow, WhiteSpaceMap, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
+import { plural } from '@/lib/text/plural.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { MAP } from '@/words/mapNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { MapGridRow } from './MapGridRow.tsx'
 import styles from './MapGrid.module.css'
 
@@ -93,7 +93,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
 }
 
 function titleOf({ merchant, numFound, brands, hasAllBrands }: MapColumn): string {
-  const found = numFound === null ? null : productsInWords(numFound)
+  const found = numFound === null ? null : plural(numFound, 'product')
   const listed = brands === null ? null : `${leastInWords(brands, hasAllBrands)} brands`
   return [merchant, found, listed].filter((part) => part !== null).join(', ')
 }

@@ -7,9 +7,6 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 
-const products = (count: number) => plural(count, 'product')
-const rows = (count: number) => plural(count, 'row')
-
 const MODES = { full: 'in full', lite: 'without details' } as const
 
 /** After "the version …": why what it lacks says nothing. */
@@ -50,13 +47,13 @@ export function notCompared({ before, now }: ChosenVersions, found: FoundChanges
   const nowWhy = reasonOf(now, found.damaged.now)
   if (nowWhy !== null) {
     lines.push(
-      `The later version ${nowWhy}: ${products(found.maybeGone)} of the earlier one ${pluralForm(found.maybeGone, 'is', 'are')} not in it. It isn’t known whether they are gone or just weren’t loaded.`,
+      `The later version ${nowWhy}: ${plural(found.maybeGone, 'product')} of the earlier one ${pluralForm(found.maybeGone, 'is', 'are')} not in it. It isn’t known whether they are gone or just weren’t loaded.`,
     )
   }
   const beforeWhy = reasonOf(before, found.damaged.before)
   if (beforeWhy !== null) {
     lines.push(
-      `The earlier version ${beforeWhy}: ${products(found.maybeNew)} of the later one ${pluralForm(found.maybeNew, 'is', 'are')} not in it. It isn’t known whether ${pluralForm(found.maybeNew, 'it is new or just wasn’t', 'they are new or just weren’t')} loaded.`,
+      `The earlier version ${beforeWhy}: ${plural(found.maybeNew, 'product')} of the later one ${pluralForm(found.maybeNew, 'is', 'are')} not in it. It isn’t known whether ${pluralForm(found.maybeNew, 'it is new or just wasn’t', 'they are new or just weren’t')} loaded.`,
     )
   }
   const [old, young] = [before.settings.mode, now.settings.mode]
@@ -69,31 +66,31 @@ export function notCompared({ before, now }: ChosenVersions, found: FoundChanges
 }
 
 const onceGiven = (what: string, count: number) =>
-  `The ${what} of ${products(count)} is only in one version, so it isn’t known whether it changed.`
+  `The ${what} of ${plural(count, 'product')} is only in one version, so it isn’t known whether it changed.`
 
 /** What could not be matched or compared; empty where everything could. */
 export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChanges): string[] {
   const lines: string[] = []
   if (takenOff > 0) {
     lines.push(
-      `${products(takenOff)} of the earlier one ${pluralForm(takenOff, 'is', 'are')} no longer in the collection and ${pluralForm(takenOff, 'was', 'were')} not checked: it doesn’t count as gone.`,
+      `${plural(takenOff, 'product')} of the earlier one ${pluralForm(takenOff, 'is', 'are')} no longer in the collection and ${pluralForm(takenOff, 'was', 'were')} not checked: it doesn’t count as gone.`,
     )
   }
   if (putOn > 0) {
     lines.push(
-      `${products(putOn)} of the later one ${pluralForm(putOn, 'was', 'were')} not in the collection before: it doesn’t count as new.`,
+      `${plural(putOn, 'product')} of the later one ${pluralForm(putOn, 'was', 'were')} not in the collection before: it doesn’t count as new.`,
     )
   }
   const withoutId = before.withoutId + now.withoutId
   if (withoutId > 0) {
     lines.push(
-      `${rows(withoutId)} without a product ID (${formatCount(before.withoutId)} before, ${formatCount(now.withoutId)} now) can’t be matched and aren’t counted.`,
+      `${plural(withoutId, 'row')} without a product ID (${formatCount(before.withoutId)} before, ${formatCount(now.withoutId)} now) can’t be matched and aren’t counted.`,
     )
   }
   const doubled = before.doubled + now.doubled
   if (doubled > 0) {
     lines.push(
-      `${rows(doubled)} with the same product ID as another ${pluralForm(doubled, 'is', 'are')} left out; the first one is compared.`,
+      `${plural(doubled, 'row')} with the same product ID as another ${pluralForm(doubled, 'is', 'are')} left out; the first one is compared.`,
     )
   }
   const { stock, discount, rating } = oneSided

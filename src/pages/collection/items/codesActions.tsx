@@ -19,8 +19,8 @@ import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useUpdate, type UpdatedCollection } from '@/pages/collection/versions/useUpdate.ts'
-import { titlesInWords } from '@/words/codesInWords.ts'
 import { acceptTitles, askNamesOf, CODE_CHECK } from '@/words/codesNames.ts'
 import type { Titles } from './titlesOf.ts'
 import styles from './codesActions.module.css'
@@ -38,7 +38,7 @@ function AcceptTitles({ job, clear, place }: AcceptProps) {
     await job.decide(clear)
     const undo = () =>
       void job.decide(new Map([...clear.keys()].map((position) => [position, null])))
-    toast(`${titlesInWords(clear.size)} accepted`, { action: { label: CODE_CHECK.undo, undo } })
+    toast(`${plural(clear.size, 'title')} accepted`, { action: { label: CODE_CHECK.undo, undo } })
   }
   return (
     <Button

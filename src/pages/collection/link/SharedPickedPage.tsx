@@ -11,11 +11,11 @@ import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
 import { SharedLinkRefused, useSharedLink } from '@/features/share/SharedLink.tsx'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { asCollection } from './earlierWork.ts'
 import { decodeSharedList, encodeSharedList, type SharedListState } from './pickedLink.ts'
@@ -85,7 +85,7 @@ function Products({ sent, shared }: Props) {
       {left > 0 && (
         <Note
           tone="warn"
-          title={`The link has ${productsInWords(left)} more: a collection has ${productsInWords(MOST_ENTRIES)} at most.`}
+          title={`The link has ${plural(left, 'product')} more: a collection has ${plural(MOST_ENTRIES, 'product')} at most.`}
         />
       )}
       <Preview shared={shared} work={work} />

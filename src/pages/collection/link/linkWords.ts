@@ -1,6 +1,6 @@
 /** What a link of a collection has, and what it can't have, in words. */
 import { listed } from '@/lib/text/listed.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 type Lacking = {
   /** Products whose market prices are known. */
@@ -19,7 +19,7 @@ export function lackingInWords(given: Lacking): string {
   const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices, hasNotes } = given
   const rows =
     market > 0
-      ? `loaded rows and market prices of ${productsInWords(market)} (${fetched})`
+      ? `loaded rows and market prices of ${plural(market, 'product')} (${fetched})`
       : `loaded rows (${fetched})`
   const others = [
     ...(hasTraits ? ['attributes'] : []),

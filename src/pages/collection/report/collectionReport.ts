@@ -14,7 +14,7 @@ import { completeness } from '@/pages/collection/file/completeness.ts'
 import { groupParts } from './groupParts.ts'
 import { merchantPart } from './merchantPart.ts'
 import { distributionPart, figuresOf, positionPart, sentenceOf } from './positionParts.ts'
-import { comparedRows, rowsInWords, type CountryView, type ReportView } from './reportView.ts'
+import { comparedRows, type CountryView, type ReportView } from './reportView.ts'
 import { discountPart, extremeParts, rowsPart, unansweredParts } from './rowParts.ts'
 
 export type CollectionReportGiven = {
@@ -103,7 +103,7 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
     {
       label: 'Scope',
       value: collection.name,
-      more: `${rowsInWords(all)}${merchants.size > 0 && !merchants.has(undefined) ? `, ${plural(merchants.size, 'competitor')}` : ''}`,
+      more: `${plural(all, 'row')}${merchants.size > 0 && !merchants.has(undefined) ? `, ${plural(merchants.size, 'competitor')}` : ''}`,
     },
     { label: 'You', value: pricingContext.you ?? 'No merchant chosen', more: '' },
     {

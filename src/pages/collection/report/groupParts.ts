@@ -11,13 +11,14 @@ import { usualFigure } from '@/domain/rows/summaryState.ts'
 import { formatCount, formatWorkedOut, inSentence } from '@/lib/numbers/format.ts'
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
+import { plural } from '@/lib/text/plural.ts'
 import {
   groupLine,
   groupTableColumns,
   type GroupContext,
   type GroupLine,
 } from '@/pages/collection/summary/columns.ts'
-import { countInWords, rowsInWords, type CountryView } from './reportView.ts'
+import { countInWords, type CountryView } from './reportView.ts'
 import { TOP } from './rowParts.ts'
 
 type Group = 'brand' | 'merchant' | 'category'
@@ -142,7 +143,7 @@ function pricesPart({ shownRows, isOfOne, country, where }: CountryView): Report
     most: null,
     chart: {
       kind: 'bars',
-      says: `Offer prices from ${formatWorkedOut(lowest)} to ${formatWorkedOut(highest)}, ${rowsInWords(prices.length)} in ${STEPS} steps`,
+      says: `Offer prices from ${formatWorkedOut(lowest)} to ${formatWorkedOut(highest)}, ${plural(prices.length, 'row')} in ${STEPS} steps`,
       label: 'from',
       value: 'rows',
       tones: counts.map(() => null),

@@ -11,7 +11,8 @@ import {
 import { formatCount } from '@/lib/numbers/format.ts'
 import { shareOf } from '@/lib/numbers/offerStatistics.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
-import { rowsInWords, type CountryView } from './reportView.ts'
+import { plural } from '@/lib/text/plural.ts'
+import { type CountryView } from './reportView.ts'
 import { TOP } from './rowParts.ts'
 
 /** Every competitor, ranked by the products on which its price is below yours. */
@@ -73,7 +74,7 @@ function cheapestPart({ shownRows, aliases, country, where }: CountryView): Repo
   return {
     key: `cheapest-merchants-${country}`,
     title: `Who is cheapest${where}`,
-    meta: `${formatCount(groups.length)} with the lowest offer of ${rowsInWords(names.length)}`,
+    meta: `${formatCount(groups.length)} with the lowest offer of ${plural(names.length, 'row')}`,
     ...reportTable(cheapestColumns, sorted, null),
     most: TOP,
     chart: null,

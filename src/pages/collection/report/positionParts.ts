@@ -19,9 +19,10 @@ import {
 } from '@/lib/numbers/offerStatistics.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import { listed } from '@/lib/text/listed.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import { positionSentence } from '@/pages/collection/positionSentence.ts'
-import { comparedRows, countInWords, rowsInWords, type CountryView } from './reportView.ts'
+import { comparedRows, countInWords, type CountryView } from './reportView.ts'
 
 /** Null where no row has an index. */
 export function meanIndex(rows: readonly WorkRow[]): { index: number; rows: number } | null {
@@ -108,7 +109,7 @@ function yourFigures(view: CountryView): ReportFigure[] {
     {
       label: 'Price index',
       value: formatIndex(mean?.index ?? null),
-      lines: [`${reference.label} = 100`, `average of ${rowsInWords(n)}`],
+      lines: [`${reference.label} = 100`, `average of ${plural(n, 'row')}`],
       formula: `the mean of your price ÷ ${reference.formula} × 100`,
     },
     {
@@ -122,7 +123,7 @@ function yourFigures(view: CountryView): ReportFigure[] {
       label: 'vs the cheapest competitor',
       value: formatPercent(middle, { digits: 1, signed: true }),
       ...(tone !== 'equal' && { tone }),
-      lines: [`median of ${rowsInWords(away.length)}`],
+      lines: [`median of ${plural(away.length, 'row')}`],
       formula: 'the median of your price ÷ the lowest price of the competitors − 1',
     },
     {
@@ -219,7 +220,7 @@ export function positionPart(view: CountryView): ReportPart | null {
   return {
     key: `position-${country}`,
     title: `Your price position${where}`,
-    meta: `compared with ${reference.label}, ${rowsInWords(rows.length)}; shares are of the ${formatCount(whole)} compared`,
+    meta: `compared with ${reference.label}, ${plural(rows.length, 'row')}; shares are of the ${formatCount(whole)} compared`,
     columns: [
       { key: 'position', label: 'Price position', kind: 'text' },
       { key: 'rows', label: 'Rows', kind: 'count' },

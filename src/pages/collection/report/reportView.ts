@@ -2,7 +2,6 @@
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { plural } from '@/lib/text/plural.ts'
 import type { CollectionFileGiven } from '@/pages/collection/file/collectionFile.ts'
 
 export type ReportView = CollectionFileGiven & {
@@ -25,8 +24,6 @@ export type CountryView = ReportView & {
   /** Whether any row has your price compared; without it nothing is called yours. */
   isYours: boolean
 }
-
-export const rowsInWords = (count: number): string => plural(count, 'row')
 
 /** "n = 12", "n = 12; 3 left out": rows without the figure are in none that is made of it. */
 export const countInWords = (n: number, rows: number): string =>

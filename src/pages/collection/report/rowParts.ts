@@ -10,8 +10,9 @@ import type { ReportColumn, ReportPart } from '@/domain/report/report.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { fileContext, rowColumn } from '@/pages/collection/rows/columns.ts'
-import { nameOf, rowsInWords, type CountryView } from './reportView.ts'
+import { nameOf, type CountryView } from './reportView.ts'
 
 export const TOP = 20
 /** A page with more rows is slow to open and long to print. */
@@ -202,7 +203,7 @@ export function unansweredParts(view: CountryView): (ReportPart | null)[] {
     return {
       key: `${key}-${view.country}`,
       title: `${title}${view.where}`,
-      meta: `${rowsInWords(rows.length)}${meta}`,
+      meta: `${plural(rows.length, 'row')}${meta}`,
       ...tableOf([...keys.flatMap((one) => columnOf(one, view)), REMARK], rows),
       most: ROWS_ON_PAGE,
       chart: null,

@@ -8,9 +8,9 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import type { ListedGroup, RowsResult, RowEngine, RowFilter } from '@/domain/rows/rowView.ts'
 import { formatPercent } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { AnswerBox } from './AnswerBox.tsx'
 import { onlyValue, SUMMARY } from './summaryNames.ts'
 import { valueName } from './valueName.ts'
@@ -78,7 +78,7 @@ function totalOf(groups: readonly ListedGroup[]): ListedGroup {
 function inWords(groups: readonly ListedGroup[]): string {
   const all = totalOf(groups)
   const { rows, listed, unknown } = all
-  return `You sell ${leastInWords(listed, unknown === 0)} of ${productsInWords(rows)} (${shareInWords(all)})`
+  return `You sell ${leastInWords(listed, unknown === 0)} of ${plural(rows, 'product')} (${shareInWords(all)})`
 }
 
 type Props = Context & {

@@ -9,7 +9,7 @@ import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { firstInWords } from '@/lib/sortKeys.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { groupLine, groupLines, groupTableColumns, type GroupLine } from './columns.ts'
 
 type Given = {
@@ -45,11 +45,11 @@ export function groupFile(given: Given): ExportSource<GroupLine> {
       `Exported ${formatWhen(at)}`,
       `Country: ${shownCountries(countries)}`,
       currencyLine(label),
-      `${productsInWords(groups.all.rows)}, of which ${formatCount(groups.all.n)} have a value; the last row is of all of them`,
+      `${plural(groups.all.rows, 'product')}, of which ${formatCount(groups.all.n)} have a value; the last row is of all of them`,
       ...(hidden === 0
         ? []
         : [
-            `Left out: ${formatCount(hidden)} ${hidden === 1 ? 'group' : 'groups'} under ${productsInWords(least)}`,
+            `Left out: ${formatCount(hidden)} ${hidden === 1 ? 'group' : 'groups'} under ${plural(least, 'product')}`,
           ]),
       ...(groups.all.index === null ? [] : [`Compared with: ${comparedWith}`]),
       `Order: by ${firstInWords(called, sort.down)} first`,

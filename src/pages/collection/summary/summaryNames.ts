@@ -1,7 +1,7 @@
 /** The accessible names of the summaries of a collection, beside those of the rest of the app. */
 import type { Measure } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 export const SUMMARY = {
   down: 'Group by',
@@ -51,5 +51,5 @@ export function onlyValue(value: string): string {
 
 /** "3 groups under 5 products are hidden": their products count in the last row. */
 export function groupsUnder(groups: number, least: number): string {
-  return `${formatCount(groups)} ${groups === 1 ? 'group' : 'groups'} under ${productsInWords(least)} hidden; the last row counts them`
+  return `${formatCount(groups)} ${groups === 1 ? 'group' : 'groups'} under ${plural(least, 'product')} hidden; the last row counts them`
 }

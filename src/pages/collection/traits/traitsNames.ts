@@ -1,6 +1,5 @@
 /** The accessible names of the traits of a set, beside those of its page. */
 import { plural } from '@/lib/text/plural.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 
 export const TRAITS = {
   panel: 'Attributes',
@@ -12,11 +11,11 @@ export const TRAITS = {
 /** "Load attributes for 212 products", "Update attributes for 212 products" where all of them are known. */
 export function askTraitsOf(products: number, isAgain = false): string {
   const verb = isAgain ? TRAITS.refresh : TRAITS.ask
-  return `${verb} for ${products === 1 ? 'this product' : productsInWords(products)}`
+  return `${verb} for ${products === 1 ? 'this product' : plural(products, 'product')}`
 }
 
 /** "4 attributes of 212 products". */
 export function traitsKnown(traits: number, products: number): string {
   const names = plural(traits, 'attribute')
-  return `${names} of ${productsInWords(products)}`
+  return `${names} of ${plural(products, 'product')}`
 }

@@ -14,10 +14,9 @@ import { OwnPricesPanel } from '@/features/pricing/OwnPricesPanel.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
-import { codesInWords } from '@/words/codesInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { requestsInWords } from '@/words/requestsInWords.ts'
 import { InputPanel, ReadAs } from './InputPanel.tsx'
 import { InputPreview } from './InputPreview.tsx'
 import { ReviewPanel, type NameOfCodes } from './ReviewPanel.tsx'
@@ -101,9 +100,9 @@ function FoldedSettings({ draft, name, onName }: { draft: CodesDraftState } & Na
 function namingInWords({ known, withRun, later }: CodesDraftState['naming']): string {
   if (known + withRun === 0) return 'one more request for each code'
   return [
-    withRun === 0 ? 'no further request' : `up to ${requestsInWords(withRun)} more`,
-    ...(known === 0 ? [] : [`${codesInWords(known)} already known`]),
-    ...(later === 0 ? [] : [`${codesInWords(later)} more on request after the check`]),
+    withRun === 0 ? 'no further request' : `up to ${plural(withRun, 'request')} more`,
+    ...(known === 0 ? [] : [`${plural(known, 'code')} already known`]),
+    ...(later === 0 ? [] : [`${plural(later, 'code')} more on request after the check`]),
   ].join('; ')
 }
 

@@ -17,13 +17,12 @@ import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { MAX_LINES, type InputLine } from '@/domain/codes/inputLines.ts'
 import type { CodesCounts, CodesPlan } from '@/domain/codes/planCodes.ts'
 import { MOST_QUERIES } from '@/domain/matching/titleKeywords.ts'
-import { questionsInWords } from '@/features/import/preview/openQuestions.ts'
 import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
 import { EXAMPLE_CODES, useExampleCodes } from '@/features/products/useExampleCodes.ts'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { CODE_CHECK, startOf } from '@/words/codesNames.ts'
-import { requestsInWords } from '@/words/requestsInWords.ts'
 import { codesName } from './codesName.ts'
 import { estimate, type Estimate } from './estimate.ts'
 import { isPlainList } from './isPlainList.ts'
@@ -105,7 +104,7 @@ function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) 
   const targets = lines.filter(({ target }) => target !== null).length
   const usual = codesName(counts)
   const open = inputs.reduce((sum, { openQuestions }) => sum + openQuestions, 0)
-  const blocked = open === 0 ? null : `Answer ${questionsInWords(open)} first`
+  const blocked = open === 0 ? null : `Answer ${plural(open, 'question')} first`
 
   const startAction: PageAction = {
     key: 'start',
@@ -207,7 +206,7 @@ function figuresOf({ counts, targets, requests, atOnce, time, isDeveloper }: Fig
     {
       label: 'To check',
       value: formatCount(asks),
-      sub: isDeveloper && `up to ${requestsInWords(requests)}`,
+      sub: isDeveloper && `up to ${plural(requests, 'request')}`,
     },
     {
       label: isDeveloper ? <FormulaHint formula={formula}>Time</FormulaHint> : 'Time',

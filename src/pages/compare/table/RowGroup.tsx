@@ -5,7 +5,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
 import type { ComparedRow } from '@/pages/compare/columns.tsx'
 import type { CompareRow } from '@/pages/compare/rows/compareRows.ts'
-import { rowsInWords } from '@/words/compareNames.ts'
+import { rowsThatDiffer } from '@/words/compareNames.ts'
 import styles from './RowGroup.module.css'
 
 /** As many as are drawn at once: a record may hold thousands of fields and sizes. */
@@ -43,7 +43,7 @@ export function RowGroup({ name, rows, columns, received, fold }: Props) {
               <ChevronRight />
               {name}
               <span className="vh">, </span>
-              <span className={styles.count}>{rowsInWords(differing, rows.length)}</span>
+              <span className={styles.count}>{rowsThatDiffer(differing, rows.length)}</span>
             </button>
           )}
         </th>

@@ -85,10 +85,6 @@ function traitStats(requestedTraits: RequestedTraits): Stat[] {
 
 type Props = { code: string; offers: Offer[]; ownMerchants: OwnMerchants; countries: string[] }
 
-function recordsInWords(count: number): string {
-  return plural(count, 'listing')
-}
-
 /** Why no gap is marked, or which records are not among those asked. */
 function noteOf(
   { gaps, columns, isSettled, without }: RequestedTraits,
@@ -152,7 +148,7 @@ export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props)
       >
         <RequestNotes
           asking={requestedTraits}
-          inWords={recordsInWords}
+          inWords={(count) => plural(count, 'listing')}
           why="Loads when you click. Includes stock."
         >
           {isShown &&
@@ -187,7 +183,7 @@ function useSayWhenSettled({ isShown, isSettled, gaps, total }: RequestedTraits)
   const omitted = own === null ? '' : `, ${formatCount(own.omits)} missing from yours`
   const words =
     isShown && isSettled
-      ? `${formatCount(values)} attribute values from ${formatCount(known)} of ${recordsInWords(total)}${omitted}`
+      ? `${formatCount(values)} attribute values from ${formatCount(known)} of ${plural(total, 'listing')}${omitted}`
       : null
   useEffect(() => {
     if (words !== null) announce(words)

@@ -1,12 +1,11 @@
 import { CatalogError } from '@/api/http/errors.ts'
 import type { LookupRequest } from '@/api/operations/calls.ts'
 import { failedWords } from '@/features/messages/failure/failedWords.ts'
-import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { useRecordLookup } from '@/features/products/useRecordLookup.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatIndex } from '@/lib/numbers/format.ts'
-import { recordsInWords } from '@/pages/findByLink/chain/formWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { RecordSkus } from '@/pages/findByLink/chain/useSkus.ts'
 import type { TriedForms } from '@/pages/findByLink/chain/useUrlForms.ts'
 
@@ -30,8 +29,8 @@ function labelOf(url: string): string {
 function detailOf({ tried, skus, market }: Known): string | null {
   const { matched, forms, isTrying } = tried
   if (matched) {
-    const found = recordsInWords(matched.result.products.length)
-    return skus.skus === null ? found : `${found} · ${eansInWords(market.codes.length)}`
+    const found = plural(matched.result.products.length, 'listing')
+    return skus.skus === null ? found : `${found} · ${plural(market.codes.length, 'EAN')}`
   }
   const given = forms[0]?.query
   if (isTrying || !given || given.isFetching) return null

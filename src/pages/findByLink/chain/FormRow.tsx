@@ -16,14 +16,9 @@ import { failureWords } from '@/features/messages/failure/failureWords.ts'
 import { RawAnswer } from '@/features/messages/rawAnswer/RawAnswer.tsx'
 import { isStopped } from '@/features/page/isStopped.ts'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { NAMES } from '@/words/names.ts'
-import {
-  distinctPart,
-  formName,
-  newlyRemoved,
-  notMatchedWords,
-  recordsInWords,
-} from './formWords.ts'
+import { distinctPart, formName, newlyRemoved, notMatchedWords } from './formWords.ts'
 import type { TriedForm } from './useUrlForms.ts'
 import styles from './FormsPanel.module.css'
 
@@ -98,7 +93,7 @@ export function FormRow({ row, original, before, isMatched, isOffered }: Props) 
 function words({ query }: TriedForm): string {
   if (query.data) {
     const count = query.data.products.length
-    return count > 0 ? recordsInWords(count) : notMatchedWords(query.data.answer)
+    return count > 0 ? plural(count, 'listing') : notMatchedWords(query.data.answer)
   }
   if (query.fetchStatus === 'fetching') return 'Checking'
   if (query.fetchStatus === 'paused') return 'Waiting for the connection'

@@ -6,7 +6,6 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
 import { RequestNotes } from '@/features/messages/AskNotes.tsx'
-import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import { MarketControls } from '@/features/pricing/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '@/features/pricing/skuMarket/MarketFormula.tsx'
 import { MarketTable } from '@/features/pricing/skuMarket/MarketTable.tsx'
@@ -14,6 +13,7 @@ import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import type { MarketCountry } from '@/features/pricing/skuMarket/useMarketCountry.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import { MarketSkeleton } from './MarketSkeleton.tsx'
 import type { RecordSkus } from './useSkus.ts'
@@ -71,7 +71,7 @@ export function MarketPanel(props: Props) {
     >
       <RequestNotes
         asking={{ ...market, total: market.codes.length }}
-        inWords={eansInWords}
+        inWords={(count) => plural(count, 'EAN')}
         why="More than 12 load only when you click."
       >
         {skus.query?.isSuccess === true && (

@@ -7,11 +7,10 @@ import { AddToList } from '@/features/collections/selection/AddToList.tsx'
 import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
 import { PageActions, type ActionPlace, type PageAction } from '@/features/page/PageActions.tsx'
-import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import { codesOf } from '@/features/pricing/skuMarket/market.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
-import { skusInWords } from './formWords.ts'
 import { RecordCard } from './RecordCard.tsx'
 import styles from './RecordChoice.module.css'
 
@@ -30,7 +29,7 @@ type Props = {
 
 function countsOf(skus: readonly Sku[] | null): string | null {
   if (skus === null) return null
-  return `${skusInWords(skus.length)}, ${eansInWords(codesOf(skus).length)}`
+  return `${plural(skus.length, 'variant')}, ${plural(codesOf(skus).length, 'EAN')}`
 }
 
 /** The records behind a URL; one of them is measured. */

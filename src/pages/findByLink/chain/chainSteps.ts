@@ -1,10 +1,8 @@
 /** What the five figures of the chain say at every moment. */
 import { isStopped } from '@/features/page/isStopped.ts'
-import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { formatCount, formatIndex, formatOrdinal } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { skusInWords } from './formWords.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
 
@@ -41,7 +39,7 @@ function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
 }
 
 function indexOf({ summary, where }: Market): string {
-  return summary.n === 0 ? '' : `average of ${eansInWords(summary.n)}${where}`
+  return summary.n === 0 ? '' : `average of ${plural(summary.n, 'EAN')}${where}`
 }
 
 export function chainSteps({ tried, skus, market }: Known): ChainSteps {
@@ -58,9 +56,12 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
     return { url, records, eans: next, offers: next, index: next, indexOf: '' }
   }
   const { codes, summary, requested, answered, failed, isSettled, where } = market
-  const eans = { value: formatCount(codes.length), sub: `of ${skusInWords(skus.skus.length)}` }
+  const eans = {
+    value: formatCount(codes.length),
+    sub: `of ${plural(skus.skus.length, 'variant')}`,
+  }
   const isComplete = isSettled && failed.length === 0 && requested === codes.length
-  const progress = `${answered} of ${eansInWords(codes.length)} checked`
+  const progress = `${answered} of ${plural(codes.length, 'EAN')} checked`
   const merchants = plural(summary.merchants, 'merchant')
   const nothingYet = answered === 0
   const open = isSettled ? NOTHING : WAITING

@@ -31,11 +31,3 @@ export function notMatchedWords({ status, text }: Answer): string {
   if (status !== 200) return `Not matched, ${status}`
   return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty response'
 }
-
-export function recordsInWords(count: number): string {
-  return plural(count, 'listing')
-}
-
-export function skusInWords(count: number): string {
-  return plural(count, 'variant')
-}

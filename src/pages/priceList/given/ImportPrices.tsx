@@ -3,8 +3,8 @@ import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PRICES } from '@/words/priceListNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 import { PriceImport } from './PriceImport.tsx'
 import { PriceInput } from './PriceInput.tsx'
 import { PriceTeaching } from './PriceTeaching.tsx'
@@ -35,7 +35,7 @@ export function ImportPrices({ draft, country, replaces, changes, onDone }: Prop
     <>
       {replaces > 0 && (
         <Note
-          title={`Your list of ${rowsInWords(replaces)} is still saved.`}
+          title={`Your list of ${plural(replaces, 'row')} is still saved.`}
           actions={
             <Button size="s" onClick={onDone}>
               {PRICES.keepOld}

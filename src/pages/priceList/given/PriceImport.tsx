@@ -12,9 +12,9 @@ import { answerFirst } from '@/features/import/preview/openQuestions.ts'
 import type { ImportRead, PriceRow } from '@/features/import/reading.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { PRICES } from '@/words/priceListNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 import { MAX_PRICES, priceEntries } from './priceEntries.ts'
 import { PRICE_FILES } from './priceFiles.ts'
 import type { PriceDraft } from './usePriceDraft.ts'
@@ -83,7 +83,7 @@ function SaveBar({
     <div className={styles.save} data-commands={KEYBOARD.thisPage}>
       <span id={id}>
         {isSaving
-          ? `Saving ${rowsInWords(count)}`
+          ? `Saving ${plural(count, 'row')}`
           : (question ?? `Prices for ${shownCountry(country)}, saved in this browser`)}
       </span>
       <Button

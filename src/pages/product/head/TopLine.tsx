@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
 import { CompareLink } from '@/features/collections/selection/CompareLink.tsx'
 import { PageActions, type ActionPlace, type PageAction } from '@/features/page/PageActions.tsx'
-import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { ProductExport } from '@/pages/product/ProductExport.tsx'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import type { Parity } from '@/pages/product/skus/useParity.ts'
@@ -56,7 +56,7 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
             renderIn: (place) =>
               place !== 'page' && (
                 <Button variant="primary" icon={<Barcode />} onClick={parity.askAndShow}>
-                  {`Market, ${eansInWords(codes)}`}
+                  {`Market, ${plural(codes, 'EAN')}`}
                 </Button>
               ),
           } satisfies PageAction,

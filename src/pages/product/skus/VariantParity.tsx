@@ -6,13 +6,14 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { StatStrip } from '@/components/ui/tables/StatStrip.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { RequestNotes } from '@/features/messages/AskNotes.tsx'
-import { eansInWords, settledInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
+import { settledInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import { MarketControls } from '@/features/pricing/skuMarket/MarketControls.tsx'
 import { MarketFormula } from '@/features/pricing/skuMarket/MarketFormula.tsx'
 import { MarketTable } from '@/features/pricing/skuMarket/MarketTable.tsx'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import { ParityPanel } from './ParityPanel.tsx'
 import { paritySkus } from './paritySkus.ts'
@@ -84,7 +85,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
         >
           <RequestNotes
             asking={{ ...market, total: market.codes.length }}
-            inWords={eansInWords}
+            inWords={(count) => plural(count, 'EAN')}
             why="Loads when you click."
           >
             {codes.length === 0 && (

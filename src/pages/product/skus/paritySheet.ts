@@ -6,13 +6,13 @@ import { measuredInWords } from '@/domain/market/rowMarket.ts'
 import { answerTexts, receivedLabelOf, withPositions } from '@/features/export/answerTexts.ts'
 import { currencyLine, dayOf } from '@/features/export/exportAbout.ts'
 import { variantColumns } from '@/features/pricing/skuMarket/columns.tsx'
-import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { MarketRow } from '@/features/pricing/skuMarket/marketRows.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 type Given = {
   id: string
@@ -43,11 +43,11 @@ export function paritySheet(given: Given): ExportSource<MarketRow> {
       `Country: ${shownCountry(country)}; mode: full`,
       currencyLine(label),
       answered === codes.length
-        ? `Complete: ${eansInWords(answered)} checked`
-        : `Incomplete: ${formatCount(answered)} of ${eansInWords(codes.length)} checked`,
+        ? `Complete: ${plural(answered, 'EAN')} checked`
+        : `Incomplete: ${formatCount(answered)} of ${plural(codes.length, 'EAN')} checked`,
       summary.index === null
         ? `Your price index: none${hasNoOwnMerchant ? ', because no merchant is chosen' : ''}`
-        : `Your price index: ${formatIndex(summary.index)}, average of ${eansInWords(summary.n)}`,
+        : `Your price index: ${formatIndex(summary.index)}, average of ${plural(summary.n, 'EAN')}`,
       ...(summary.index === null ? [] : [measuredInWords(reference)]),
     ],
     columns: fileColumns(variantColumns, rows, { words: reference, drawn: null }),

@@ -1,9 +1,9 @@
 /** The key figures of a record's SKUs in their markets, each with what it rests on. */
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
-import { eansInWords } from '@/features/pricing/skuMarket/eansInWords.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { ParityFacts, ParityPosition } from './variantParity.ts'
 
 const NAMED = 2
@@ -19,14 +19,14 @@ const none = <EmptyValue what="no price index" />
 /** Where I stand over all of them; nobody has no such figures. */
 function own(position: ParityPosition, { reference }: Market): Stat[] {
   const { index, n, dearer, cheaper, equal, widest } = position
-  const ofAll = `of ${eansInWords(n)}`
+  const ofAll = `of ${plural(n, 'EAN')}`
   return [
     {
       label: 'Your price index',
       isCalculated: true,
       tone: 'you',
       value: index === null ? none : formatIndex(index),
-      sub: index === null ? 'no EAN can be compared' : `average of ${eansInWords(n)}`,
+      sub: index === null ? 'no EAN can be compared' : `average of ${plural(n, 'EAN')}`,
     },
     {
       label: `Above ${reference.than}`,

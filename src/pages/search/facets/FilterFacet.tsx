@@ -15,6 +15,7 @@ import { useOptionList } from '@/features/facets/useOptionList.ts'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useAsked } from '@/pages/search/asked.ts'
 import {
   useJudgedFacet,
@@ -33,7 +34,6 @@ import {
 } from '@/routing/states/searchState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { anyOf } from '@/words/names.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import { besideEachOther, facetOptions, spelledGroups, type SpelledGroup } from './facetOptions.ts'
 import { optionKeys } from './optionKeys.ts'
 import styles from './FilterFacet.module.css'
@@ -173,7 +173,7 @@ function cutInWords({ values, found }: JudgedFacet, missing: readonly string[]):
   const cut = `List cut at ${formatCount(values.length)}`
   if (missing.length > 0) return `${cut}; ${formatCount(missing.length)} more seen in products`
   const counted = formatCount(sumOfCounts(values))
-  return `${cut}; it counts ${counted} of ${productsInWords(found ?? 0)}`
+  return `${cut}; it counts ${counted} of ${plural(found ?? 0, 'product')}`
 }
 
 /** What spellings are called together, and how many products they are: only one of them is sent. */

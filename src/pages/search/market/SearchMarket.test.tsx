@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { plural } from '@/lib/text/plural.ts'
 import { MOST_MARKETS } from '@/routing/marketParameters.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { checkMarketOf, MARKET, marketsLeftOut, marketsMissing } from '@/words/marketNames.ts'
-import { requestsInWords } from '@/words/requestsInWords.ts'
 import { SELECTION, selectNamed } from '@/words/selectionNames.ts'
 import { SAVED } from '@/words/updateAllNames.ts'
 import { demo } from '@test/demo.ts'
@@ -59,7 +59,7 @@ describe('the market of what a search found', () => {
     ).toBeVisible()
     expect(cell('above')).toMatch(/^\d of \d sizes above$/)
     expect(cell('eans')).toMatch(/^\d{13}/)
-    expect(cost).toContain(requestsInWords(requestedCodes().length))
+    expect(cost).toContain(plural(requestedCodes().length, 'request'))
 
     const index = Number(cell('index'))
     const files = savedFiles()
@@ -79,7 +79,7 @@ describe('the market of what a search found', () => {
     const cost = ask.textContent
     await user.click(ask)
     await allChecked()
-    await waitFor(() => expect(cost).toContain(requestsInWords(requestedCodes().length)))
+    await waitFor(() => expect(cost).toContain(plural(requestedCodes().length, 'request')))
     const requested = requestedCodes().length
     const shown = address()
     unmount()

@@ -12,8 +12,9 @@ import { fileSource } from '@/features/import/source.ts'
 import type { ImportWatch } from '@/features/import/worker/importSession.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
-import { namesInWords, SETTINGS } from '@/words/settingsNames.ts'
+import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
 
 /** The table of joined names as a file: a row for each name, with what it is called. */
@@ -115,7 +116,7 @@ export function NamesFile({ aliases, onChange }: Props) {
     }
     setSays(null)
     const count = more.brand.length + more.merchant.length
-    onChange((all) => withAliases(all, more), `${namesInWords(count)} imported`)
+    onChange((all) => withAliases(all, more), `${plural(count, 'name')} imported`)
   }
   return (
     <div className={styles.files}>

@@ -9,9 +9,10 @@ import type { AliasesByKind, Aliases } from '@/domain/pricing/names.ts'
 import { useNamesSeen } from '@/features/pricing/namesSeen.ts'
 import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { SettingRow } from '@/pages/settings/SettingRow.tsx'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { joinPair, namesInWords, SETTINGS } from '@/words/settingsNames.ts'
+import { joinPair, SETTINGS } from '@/words/settingsNames.ts'
 import { AliasesTable } from './AliasesTable.tsx'
 import { NamesFile } from './NamesFile.tsx'
 import styles from './NamesPanel.module.css'
@@ -123,7 +124,7 @@ function LookAlikes({ kind, aliases, onJoin }: JoinProps & { aliases: Aliases })
   return (
     <section aria-label={SETTINGS.alike} className={styles.alike}>
       <p className={styles.quiet}>
-        {`${pairs.length === 0 ? 'None' : namesInWords(pairs.length * 2)} of ${formatCount(seen.length)} ${kind}s seen ${pairs.length === 0 ? 'look' : 'that look'} alike and aren’t merged.`}
+        {`${pairs.length === 0 ? 'None' : plural(pairs.length * 2, 'name')} of ${formatCount(seen.length)} ${kind}s seen ${pairs.length === 0 ? 'look' : 'that look'} alike and aren’t merged.`}
         {hasFailed && ' Stored data couldn’t be read, so only names from this visit are listed.'}
       </p>
       <ul className={styles.pairs}>

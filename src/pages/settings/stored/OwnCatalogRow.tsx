@@ -3,11 +3,11 @@ import { useDemoControls } from '@/api/queries/useDemoControls.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { formatBytes } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
-import { rowsInWords } from '@/words/rowsInWords.ts'
 import styles from './DurabilityRow.module.css'
 
 /** A catalog of one's own is stored beside all this: how large it is, that no backup holds it, and where it is removed. */
@@ -22,7 +22,7 @@ function Saved({ own }: { own: OwnCatalog }) {
   return (
     <div className={styles.row}>
       <p className={styles.words}>
-        {OWN.page}: <bdi>{storedCatalog.fileName}</bdi>, {rowsInWords(storedCatalog.rows)},{' '}
+        {OWN.page}: <bdi>{storedCatalog.fileName}</bdi>, {plural(storedCatalog.rows, 'row')},{' '}
         <LangText>{formatBytes(storedCatalog.bytes)}</LangText>. It isn’t part of backups, and
         “Delete all” doesn’t remove it. Import your file again to restore it.
       </p>

@@ -27,10 +27,10 @@ import { useCountries } from '@/features/settings/useCountries.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
-import { PICKED, listsInWords } from '@/words/pickedNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { PICKED } from '@/words/pickedNames.ts'
 import { ListsPreview } from './ListsPreview.tsx'
 import { productEntries, type ProductEntries } from './productEntries.ts'
 import { useListImport, type ListImport } from './useListImport.ts'
@@ -51,7 +51,7 @@ const FILES =
 /** "12 products to import, 1 repeated, 2 already in the collection". */
 function effectInWords({ repeated }: ProductEntries, { added, known, left }: Added): string {
   return [
-    `${productsInWords(added)} to import`,
+    `${plural(added, 'product')} to import`,
     ...(repeated > 0 ? [`${formatCount(repeated)} repeated`] : []),
     ...(known > 0 ? [`${formatCount(known)} already in the collection`] : []),
     ...(left > 0
@@ -90,14 +90,14 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
     }
     onClose()
     const [only = ''] = ids
-    toast(`${listsInWords(ids.length)} imported`)
+    toast(`${plural(ids.length, 'collection')} imported`)
     if (only !== '') go(ids.length === 1 ? paths.collection(only) : paths.collections())
   }
   const importProducts = async () => {
     if (!products || !effect) return
     if (into) {
       if (!(await changes.add(into.id, products.products))) return
-      toast(`${productsInWords(effect.added)} added to ${isolated(into.name)}`)
+      toast(`${plural(effect.added, 'product')} added to ${isolated(into.name)}`)
       remember()
       onClose()
       go(paths.collection(into.id))
@@ -106,7 +106,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
     const fresh = addEntries([], products.products, Date.now()).entries
     const made = await changes.create(cleanName(name) || 'New collection', fresh)
     if (made === null) return
-    toast(`${productsInWords(fresh.length)} in a new collection`)
+    toast(`${plural(fresh.length, 'product')} in a new collection`)
     remember()
     onClose()
     go(paths.collection(made))
@@ -127,7 +127,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
             void (file ? importLists() : importProducts())
           }}
         >
-          Import {file ? listsInWords(count) : productsInWords(count)}
+          Import {file ? plural(count, 'collection') : plural(count, 'product')}
         </Button>
       }
     >

@@ -1,8 +1,8 @@
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { ListsFile } from '@/storage/collections/listsFile.ts'
 import { PICKED } from '@/words/pickedNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 import styles from './ListsPreview.module.css'
 
 /** So many are shown; the others are counted. */
@@ -15,7 +15,7 @@ export function ListsPreview({ file: { lists, unread } }: { file: ListsFile }) {
       <ul className={styles.lists}>
         {lists.map(({ name, entries }, at) => (
           <li key={`${at} ${name}`}>
-            <b dir="auto">{name}</b>, {productsInWords(entries.length)}
+            <b dir="auto">{name}</b>, {plural(entries.length, 'product')}
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { ReadPicked } from '@/storage/collections/picked.ts'
 import { PICKED } from '@/words/pickedNames.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
 
 type Props = {
   read: ReadPicked
@@ -48,7 +47,9 @@ export function PickedNotes({
         />
       )}
       {list.entries.length >= MOST_ENTRIES && (
-        <Note title={`This collection is full: it has ${productsInWords(MOST_ENTRIES)} at most.`} />
+        <Note
+          title={`This collection is full: it has ${plural(MOST_ENTRIES, 'product')} at most.`}
+        />
       )}
     </>
   )

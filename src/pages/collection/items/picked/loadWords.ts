@@ -3,7 +3,7 @@ import { entryKey, listCountries, type ListEntry } from '@/domain/picked/product
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { LoadStates } from './useListPrices.ts'
 
 /** "14 products in us · 13 loaded 10:41, 1 not found". */
@@ -25,7 +25,7 @@ export function loadWords(entries: readonly ListEntry[], states: LoadStates) {
   const countries = listCountries(entries).map((country) => country.replaceAll(',', ' + '))
   const where = countries.length === 0 ? '' : ` in ${shownCountries(countries)}`
   return {
-    words: `${productsInWords(entries.length)}${where}${parts.length > 0 ? ` · ${parts.join(', ')}` : ''}`,
+    words: `${plural(entries.length, 'product')}${where}${parts.length > 0 ? ` · ${parts.join(', ')}` : ''}`,
     failed,
     waiting,
   }

@@ -1,6 +1,6 @@
 /** What changed since the products of a collection were added, as one sentence. */
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
-import { productsInWords } from '@/words/productsInWords.ts'
+import { plural } from '@/lib/text/plural.ts'
 import type { ListFigures } from './listFigures.ts'
 
 /**
@@ -23,7 +23,7 @@ export function sinceAdded(
     ...(n > 0 ? [`Since added: ${changed.join(', ')}.`] : []),
     ...(medianNow !== null && medianFirst !== null
       ? [
-          `Median ${withUnit(formatWorkedOut(medianNow))}, was ${withUnit(formatWorkedOut(medianFirst))} (${productsInWords(n)}).`,
+          `Median ${withUnit(formatWorkedOut(medianNow))}, was ${withUnit(formatWorkedOut(medianFirst))} (${plural(n, 'product')}).`,
         ]
       : []),
     ...(out > 0 ? [`${formatCount(out)} out of stock.`] : []),
