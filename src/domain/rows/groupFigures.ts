@@ -6,34 +6,42 @@ import type { GroupFigures } from './rowView.ts'
 
 const isIndex = isMeasured('index')
 
-/** Takes rows one by one. */
+/** The figures and price indices of rows, which it takes one by one. */
+export class GatheredValues {
+  rows = 0
+  readonly values: number[] = []
+  readonly indices: number[] = []
+
+  /** `value`: the figure of the row, null where it has none that counts. `index`: null or NaN where it has no price index. */
+  add(value: number | null, index: number | null): void {
+    this.rows += 1
+    if (value !== null) this.values.push(value)
+    if (index !== null && isIndex(index)) this.indices.push(index)
+  }
+}
+
+/** The same with the markets of the rows. */
 export class GatheredGroup {
-  #rows = 0
-  readonly #values: number[] = []
-  readonly #indices: number[] = []
+  readonly #gathered = new GatheredValues()
   readonly #markets: RowMarket[] = []
 
-  /** `value`: the figure of the row, null where it has none that counts. */
   add(value: number | null, market: RowMarket | undefined): void {
-    this.#rows += 1
-    if (value !== null) this.#values.push(value)
-    if (market === undefined) return
-    this.#markets.push(market)
-    if (market.index !== null && isIndex(market.index)) this.#indices.push(market.index)
+    this.#gathered.add(value, market?.index ?? null)
+    if (market !== undefined) this.#markets.push(market)
   }
 
   figures(value: string | null): GroupFigures {
-    const values = this.#values
+    const { rows, values, indices } = this.#gathered
     return {
       value,
-      rows: this.#rows,
+      rows,
       n: values.length,
       lowest: measureOf(values, 'min'),
       median: measureOf(values, 'median'),
       mean: measureOf(values, 'mean'),
       highest: measureOf(values, 'max'),
-      index: measureOf(this.#indices, 'mean'),
-      compared: this.#indices.length,
+      index: measureOf(indices, 'mean'),
+      compared: indices.length,
       counts: toPositionCounts(countPositions(this.#markets)),
     }
   }

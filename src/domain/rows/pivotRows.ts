@@ -3,6 +3,7 @@ import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
 import { shareOf } from '@/lib/numbers/offerStatistics.ts'
 import { orderBy, type SortValue } from '@/lib/sortKeys.ts'
 import { isMeasured } from './figureOf.ts'
+import { GatheredValues } from './groupFigures.ts'
 import { measureOf } from './measureOf.ts'
 import type { RowTable } from './rowTable.ts'
 import {
@@ -17,8 +18,6 @@ import { topValues, type TopValues } from './topValues.ts'
 
 type Asked = Parameters<RowEngine['pivot']>[0]
 
-const isIndex = isMeasured('index')
-
 function countedAs(
   measure: Exclude<Measure, FigureMeasure>,
   rows: number,
@@ -29,28 +28,20 @@ function countedAs(
   return shareOf(rows, measure === 'rowShare' ? line : column)
 }
 
-class Gathered {
-  rows = 0
-  readonly values: number[] = []
-  readonly indices: number[] = []
-
-  add(value: number, isCounted: boolean, index: number): void {
-    this.rows += 1
-    if (isCounted) this.values.push(value)
-    if (isIndex(index)) this.indices.push(index)
-  }
-
-  /** `line` and `column`: rows of all cells in the same line and in the same column. */
-  cell(measure: Measure, line: number, column: number): PivotCell {
-    const index = measureOf(this.indices, 'mean')
-    const { rows } = this
-    return countsRows(measure)
-      ? { value: countedAs(measure, rows, line, column), n: rows, rows, index }
-      : { value: measureOf(this.values, measure), n: this.values.length, rows: this.rows, index }
-  }
+/** `line` and `column`: rows of all cells in the same line and in the same column. */
+function cellOf(
+  { rows, values, indices }: GatheredValues,
+  measure: Measure,
+  line: number,
+  column: number,
+): PivotCell {
+  const index = measureOf(indices, 'mean')
+  return countsRows(measure)
+    ? { value: countedAs(measure, rows, line, column), n: rows, rows, index }
+    : { value: measureOf(values, measure), n: values.length, rows, index }
 }
 
-const gather = (length: number) => Array.from({ length }, () => new Gathered())
+const gather = (length: number) => Array.from({ length }, () => new GatheredValues())
 
 /** The values of the group down in the order asked, as many as asked: those beyond may have most rows. */
 function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValues {
@@ -66,12 +57,12 @@ function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValu
     for (const row of rows) {
       if (columns && columns.codes[row] !== only) continue
       const value = values[row] ?? Number.NaN
-      gathered[all.places[lines.codes[row] ?? 0] ?? -1]?.add(value, counts(value), Number.NaN)
+      gathered[all.places[lines.codes[row] ?? 0] ?? -1]?.add(counts(value) ? value : null, null)
     }
     // Lines are compared within one column: by the shares of it where not by those of the lines.
     const inColumn = gathered.reduce((sum, one) => sum + one.rows, 0)
     return gathered.map((one, at) =>
-      one.rows === 0 ? null : one.cell(measure, all.rows[at] ?? 0, inColumn).value,
+      one.rows === 0 ? null : cellOf(one, measure, all.rows[at] ?? 0, inColumn).value,
     )
   }
   // Rows that name none come last. All sizes are in their order already.
@@ -105,25 +96,25 @@ export function pivotRows(table: RowTable, rows: Uint32Array, requested: Asked):
     across: topValues(across, columns, rows, mostAcross),
   }
   const width = tops.across.values.length
-  const total = new Gathered()
+  const total = new GatheredValues()
   const downTotals = gather(tops.down.values.length)
   const acrossTotals = gather(width)
   const cells = gather(downTotals.length * width)
   for (const row of rows) {
-    const value = values[row] ?? Number.NaN
-    const isCounted = counts(value)
+    const figureOfRow = values[row] ?? Number.NaN
+    const value = counts(figureOfRow) ? figureOfRow : null
     const index = indices[row] ?? Number.NaN
     const line = tops.down.places[lines.codes[row] ?? 0] ?? -1
     const column = tops.across.places[columns.codes[row] ?? 0] ?? -1
-    total.add(value, isCounted, index)
-    downTotals[line]?.add(value, isCounted, index)
-    acrossTotals[column]?.add(value, isCounted, index)
-    if (line >= 0 && column >= 0) cells[line * width + column]?.add(value, isCounted, index)
+    total.add(value, index)
+    downTotals[line]?.add(value, index)
+    acrossTotals[column]?.add(value, index)
+    if (line >= 0 && column >= 0) cells[line * width + column]?.add(value, index)
   }
   const inLine = (line: number) => downTotals[line]?.rows ?? 0
   const inColumn = (column: number) => acrossTotals[column]?.rows ?? 0
   const measured = cells.map((cell, at) =>
-    cell.cell(measure, inLine(Math.floor(at / width)), inColumn(at % width)),
+    cellOf(cell, measure, inLine(Math.floor(at / width)), inColumn(at % width)),
   )
   return {
     down: tops.down.values,
@@ -133,8 +124,8 @@ export function pivotRows(table: RowTable, rows: Uint32Array, requested: Asked):
     hasNoneDown: tops.down.hasNone,
     hasNoneAcross: tops.across.hasNone,
     cells: downTotals.map((_, line) => measured.slice(line * width, (line + 1) * width)),
-    downTotals: downTotals.map((cell) => cell.cell(measure, cell.rows, total.rows)),
-    acrossTotals: acrossTotals.map((cell) => cell.cell(measure, total.rows, cell.rows)),
-    total: total.cell(measure, total.rows, total.rows),
+    downTotals: downTotals.map((cell) => cellOf(cell, measure, cell.rows, total.rows)),
+    acrossTotals: acrossTotals.map((cell) => cellOf(cell, measure, total.rows, cell.rows)),
+    total: cellOf(total, measure, total.rows, total.rows),
   }
 }

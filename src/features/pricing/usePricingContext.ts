@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createMerchants, offerListsOf } from '@/domain/codes/itemMerchants.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { referenceWords, competitorName, type RowReference } from '@/domain/pricing/reference.ts'
-import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { usePriceLists } from '@/storage/queries/usePriceLists.ts'
@@ -23,7 +23,7 @@ export function usePricingContext<Against extends RowReference>(given: Given<Aga
   const { chosen, read, groups, answers } = given
   const usual = useUsualReference()
   const ref = chosen || usual
-  const ownMerchants = useWhoIAmIn()
+  const ownMerchants = useOwnMerchantSpellings()
   const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const lists = usePriceLists(groups)

@@ -3,15 +3,15 @@ import { allSpellings, noAliases, type AliasesByKind } from '@/domain/pricing/na
 import type { OwnMerchants, OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
-/** The brands and merchants that the user has joined; none while joining is switched off. */
+/** The names of brands and merchants that are merged; none while merging is switched off. */
 export function useAliases(): AliasesByKind {
   const [names] = usePreference('joinedNames')
   const [isOn] = usePreference('joins')
   return isOn ? names : noAliases
 }
 
-/** Who I am in every country, with all that these merchants are joined with. */
-export function useWhoIAmIn(): OwnMerchantsByCountry {
+/** Your merchants by country as they are saved, each with all spellings that are its aliases. */
+export function useOwnMerchantSpellings(): OwnMerchantsByCountry {
   const [ownMerchants] = usePreference('mine')
   const { merchant } = useAliases()
   return useMemo(
@@ -26,8 +26,8 @@ export function useWhoIAmIn(): OwnMerchantsByCountry {
   )
 }
 
-/** Merchants that are yours, with all that they are joined with. */
-export function useWhoIAm(ownMerchants: OwnMerchants): OwnMerchants {
+/** These merchants with all spellings that are their aliases. */
+export function useAllSpellings(merchants: OwnMerchants): OwnMerchants {
   const { merchant } = useAliases()
-  return useMemo(() => allSpellings(ownMerchants, merchant), [ownMerchants, merchant])
+  return useMemo(() => allSpellings(merchants, merchant), [merchants, merchant])
 }

@@ -5,7 +5,7 @@ import type { MerchantAnswer } from '@/domain/assortment/brandLists.ts'
 import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { allSpellings } from '@/domain/pricing/names.ts'
 import { ownMerchantsAmong, ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
-import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
+import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
 import type { MapQuestion } from '@/jobs/map/askMap.ts'
 import { forgetMap, openMap } from '@/jobs/map/openMaps.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
@@ -42,7 +42,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
     () => ownMerchantsIn(state.ownMerchants, countries),
     [state.ownMerchants, countries],
   )
-  const known = useWhoIAm(ownMerchantsHere)
+  const known = useAllSpellings(ownMerchantsHere)
   const { named, namesAll, merchants, all } = view
   /** Those of yours that the service names for the query under no spelling. */
   const unnamed = useMemo(() => {

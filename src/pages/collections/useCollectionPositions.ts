@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
-import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
@@ -41,7 +41,7 @@ export function useCollectionPositions(
 ): ReadonlyMap<string, CollectionPosition | null | undefined> {
   const { id } = useConnection()
   const client = useQueryClient()
-  const ownMerchants = useWhoIAmIn()
+  const ownMerchants = useOwnMerchantSpellings()
   const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const ref = useUsualReference()

@@ -8,7 +8,7 @@ import { AddToNewCollection } from '@/features/collections/selection/AddToNewCol
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
 import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
 import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
-import { useWhoIAm } from '@/features/settings/useAliases.ts'
+import { useAllSpellings } from '@/features/settings/useAliases.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { EanExport } from './EanExport.tsx'
 import { EAN } from './eanNames.ts'
@@ -26,7 +26,7 @@ type Given = {
 
 /** The records behind the offers, mine and then the lowest: of many these are compared. */
 function useOffered({ countries, state, result }: Given) {
-  const ownMerchants = useWhoIAm(ownMerchantsIn(state.ownMerchants, countries))
+  const ownMerchants = useAllSpellings(ownMerchantsIn(state.ownMerchants, countries))
   const country = countries.join(',')
   return useMemo(() => {
     if (result === null || result.kind === 'none') return []

@@ -1,7 +1,7 @@
 import type { EanResult } from '@/api/operations/ean.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
-import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
+import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
@@ -22,7 +22,7 @@ export function EanExport({ code, title, countries, state, result }: Props) {
   const list = useOwnList(code, countries)
   const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
-  const ownMerchants = useWhoIAm(ownMerchantsIn(state.ownMerchants, countries))
+  const ownMerchants = useAllSpellings(ownMerchantsIn(state.ownMerchants, countries))
   if (result.kind === 'none' || result.offers.length === 0) return null
   const source = async () => {
     const { eanSheet } = await import('./eanSheet.ts')

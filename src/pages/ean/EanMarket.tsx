@@ -18,7 +18,7 @@ import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { MyPriceField } from '@/features/pricing/MyPriceField.tsx'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { MerchantHtml } from '@/features/products/values/MerchantHtml.tsx'
-import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
+import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { useGo } from '@/routing/navigation.tsx'
@@ -58,7 +58,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
     () => ownMerchantsIn(state.ownMerchants, countries),
     [state.ownMerchants, countries],
   )
-  const ownMerchants = useWhoIAm(chosen)
+  const ownMerchants = useAllSpellings(chosen)
   const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const { offers } = result

@@ -6,7 +6,7 @@ import { changedToday, type ChangedToday } from '@/domain/today/changedToday.ts'
 import { totalOf } from '@/domain/updates/updateRun.ts'
 import { changeFigures } from '@/features/job-progress/changeFigures.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
-import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -40,7 +40,7 @@ function whoseInWords(own: number, most: ChangedToday['most'][ChangeKind]): stri
 
 /** What the last run that compared anything has found; nothing where none has. */
 export function ChangedPanel() {
-  const me = useWhoIAmIn()
+  const me = useOwnMerchantSpellings()
   const aliases = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
   if (!run) return null

@@ -3,16 +3,17 @@ import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { ChooseMerchantButton } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { useOwnMerchantsIn } from '@/features/settings/useOwnMerchantsIn.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { keepStartMode } from '@/storage/preferences/startMode.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { START } from '@/words/startNames.ts'
@@ -72,7 +73,8 @@ function TodayLine({ stand }: { stand: Stand }) {
   const { pricePositions } = stand
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
   const countries = pricePositions ? [pricePositions.country] : NOWHERE
-  const ownMerchants = useOwnMerchantsIn(countries)
+  const [saved] = usePreference('mine')
+  const ownMerchants = ownMerchantsIn(saved, countries)
   const before = last ? comparedIn(last).map((outcome) => outcome.before.at) : []
   const actions: PageAction[] = [
     { key: 'report', renderIn: () => <TodayReport stand={stand} /> },

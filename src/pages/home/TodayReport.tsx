@@ -1,11 +1,12 @@
 import { useConnection } from '@/api/connectionContext.tsx'
 import { mutedBy } from '@/domain/alerts/evaluateRules.ts'
+import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { changedToday } from '@/domain/today/changedToday.ts'
 import { MakeReport } from '@/features/reports/MakeReport.tsx'
-import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
-import { useOwnMerchantsIn } from '@/features/settings/useOwnMerchantsIn.ts'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 import { isCompared } from './comparedRun.ts'
@@ -22,8 +23,9 @@ export function TodayReport({
   const { mode } = useConnection()
   const labelOf = useCurrencyLabel()
   const countries = pricePositions ? [pricePositions.country] : NOWHERE
-  const ownMerchants = useOwnMerchantsIn(countries)
-  const me = useWhoIAmIn()
+  const [saved] = usePreference('mine')
+  const ownMerchants = ownMerchantsIn(saved, countries)
+  const me = useOwnMerchantSpellings()
   const { merchant: aliases } = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
   const rules = useWatchRules().data?.rules ?? []

@@ -12,7 +12,7 @@ import {
   type ReferenceKind,
   type ReferenceWords,
 } from '@/domain/pricing/reference.ts'
-import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
+import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { usePriceList } from '@/storage/queries/usePriceList.ts'
@@ -60,7 +60,7 @@ export function usePricingContext(country: string): PricingContext {
   const [saved] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
   const { lookup: ownPrice } = usePriceList(country)
-  const ownMerchants = useWhoIAm(ownMerchantsIn(saved, [country]))
+  const ownMerchants = useAllSpellings(ownMerchantsIn(saved, [country]))
   const { merchant: aliases } = useAliases()
   return { ownMerchants, aliases, tolerance, ownPrice }
 }

@@ -2,7 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
-import { useAliases, useWhoIAm } from '@/features/settings/useAliases.ts'
+import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 import { ladderPrices } from './ladderPrices.ts'
@@ -52,7 +52,7 @@ export function useLadder(
     combine: combined,
   })
   const brandRows = isOne ? theirs.rows : null
-  const wanted = useWhoIAm(ownMerchants)
+  const wanted = useAllSpellings(ownMerchants)
   const { merchant: aliases } = useAliases()
   const prices = useMemo(() => {
     if (!brandRows) return null

@@ -6,7 +6,7 @@ import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import type { ActionPlace } from '@/features/page/PageActions.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { MakeReport } from '@/features/reports/MakeReport.tsx'
-import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
 import { narrowings } from '@/pages/collection/filters/filterWords.ts'
@@ -74,7 +74,7 @@ export function CollectionExport({ place, ...props }: Props & { place: ActionPla
 export function CollectionReport({ variant, ...props }: Props & { variant: ButtonVariant }) {
   const { engine, market } = props
   const { mode } = useConnection()
-  const ownMerchants = useWhoIAmIn()
+  const ownMerchants = useOwnMerchantSpellings()
   const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const given = useGiven(props)

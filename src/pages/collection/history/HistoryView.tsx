@@ -15,7 +15,7 @@ import { Corrections } from '@/features/messages/Corrections.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { PricingContext } from '@/features/pricing/setMarket/PricingContext.tsx'
 import { useMarketReader } from '@/features/pricing/setMarket/useSetMarket.ts'
-import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatIndex, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
@@ -121,7 +121,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
   const markets = useMemo(() => marketsOf.map((requested) => read(requested)), [marketsOf, read])
   const index = useMemo(() => indexHistory(markets, isSame), [markets, isSame])
   const hasIndex = index.points.some(({ n }) => n > 0)
-  const ownMerchants = ownMerchantsIn(useWhoIAmIn(), countries)
+  const ownMerchants = ownMerchantsIn(useOwnMerchantSpellings(), countries)
   const dayOf = versionDays(shown)
   const columns = shown.map((version) => ({ key: version.id, label: dayOf(version) }))
   const days = columns.map(({ label }) => label)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RowEngine } from '@/domain/rows/rowView.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
-import { useAliases, useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { createOfferSender } from './offerSender.ts'
 
 /**
@@ -10,7 +10,7 @@ import { createOfferSender } from './offerSender.ts'
  * engine has other offers; 0 before the first.
  */
 export function useMerchantOffers(engine: RowEngine, market: SetMarket): number {
-  const ownMerchants = useWhoIAmIn()
+  const ownMerchants = useOwnMerchantSpellings()
   const { merchant: aliases } = useAliases()
   const send = useMemo(
     () => createOfferSender(engine, ownMerchants, aliases),

@@ -17,7 +17,7 @@ import {
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { ChooseMerchantButton } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { PositionLegend } from '@/features/pricing/PositionBar.tsx'
-import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
@@ -218,7 +218,7 @@ type FootProps = {
 /** What the figures are of, and what is needed for those that are not there yet. */
 function Foot({ total, figure, rowsResult, countries, checkPrices, hidden, least }: FootProps) {
   const called = useColumnNames()
-  const hasOwn = Object.values(useWhoIAmIn()).some((names) => names.length > 0)
+  const hasOwn = Object.values(useOwnMerchantSpellings()).some((names) => names.length > 0)
   const hasPositions = total.index !== null
   const isOwnMissing =
     rowsResult.hasMarket && !hasPositions && !hasOwn && rowsResult.figures.myPrice === undefined

@@ -6,7 +6,7 @@ import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { RowsResult, RowEngine, RowFilter } from '@/domain/rows/rowView.ts'
 import { usualFigure, type SummaryState } from '@/domain/rows/summaryState.ts'
 import { PriceLadder } from '@/features/pricing/ladder/PriceLadder.tsx'
-import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { AnswerBox } from './AnswerBox.tsx'
 import { DistributionPanel } from './DistributionPanel.tsx'
@@ -64,7 +64,7 @@ function Panels({ engine, rowsResult, state: given, onState, onNarrow, checkPric
   const state = { ...given, figure }
   const { across } = state
   const onChange = (change: Partial<SummaryState>) => onState({ ...given, ...change })
-  const hasOwn = Object.values(useWhoIAmIn()).some((names) => names.length > 0)
+  const hasOwn = Object.values(useOwnMerchantSpellings()).some((names) => names.length > 0)
   const isOwnKnown =
     hasOwn && rowsResult.market.statusCounts.checked > 0 && rowsResult.groups.category !== undefined
   // The figure chosen, and the two that everyone requests.
@@ -96,7 +96,7 @@ type LadderPanelProps = { engine: RowEngine; rowsResult: RowsResult }
 
 /** The price points of the merchants on one axis, and the stretches where mine has none. */
 function LadderPanel({ engine, rowsResult }: LadderPanelProps) {
-  const known = useWhoIAmIn()
+  const known = useOwnMerchantSpellings()
   const ask = useCallback(async () => {
     const [points, [first]] = await Promise.all([engine.pricePoints(), engine.rows(0, 1)])
     // Rows that are summed up are all of one country.

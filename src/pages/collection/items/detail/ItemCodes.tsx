@@ -6,7 +6,7 @@ import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { CodeMarkets } from '@/features/pricing/setMarket/CodeMarkets.tsx'
 import { EanLink } from '@/features/products/EanLink.tsx'
-import { useWhoIAmIn } from '@/features/settings/useAliases.ts'
+import { useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { RowPricesContext, useWhatIfMarket } from '@/pages/collection/rows/rowPrices.ts'
 import { YourPrice } from '@/pages/collection/rows/YourPrice.tsx'
@@ -60,7 +60,7 @@ type MoreProps = {
 
 function CodeMore({ row, market: { code }, offers, isOnly }: MoreProps) {
   const isWritten = useContext(RowPricesContext) !== null
-  const ownMerchants = ownMerchantsIn(useWhoIAmIn(), row.country.split(','))
+  const ownMerchants = ownMerchantsIn(useOwnMerchantSpellings(), row.country.split(','))
   return (
     <>
       {isWritten && !isOnly && offers !== null && (
