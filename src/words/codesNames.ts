@@ -18,6 +18,7 @@ export const CODE_CHECK = {
   targetPrices: 'Target prices',
   pricesUnused: 'Not used',
   priceCountry: 'Save them for',
+  source: 'Products from',
   clear: 'Clear',
   addTo: 'Add to new collection',
   readAs: 'Type',

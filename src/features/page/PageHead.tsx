@@ -1,7 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
 import { isShown } from '@/components/ui/browser/isShown.ts'
-import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import { Link } from '@/routing/Link.tsx'
 import { Conclusion } from './Conclusion.tsx'
@@ -41,12 +40,9 @@ export function PageHead(props: Props) {
     <header className={styles.head}>
       <div className={styles.line}>
         {back && (
-          <Link
-            to={back.to}
-            className={buttonClass({ variant: 'quiet', iconOnly: true })}
-            aria-label={back.label}
-          >
+          <Link to={back.to} className={styles.back}>
             <ChevronLeft />
+            {back.label}
           </Link>
         )}
         <PageHeading className={styles.title} dir="auto" title={fullTitle}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportRead } from '@/features/import/reading.ts'
 import { AnswerActions } from './AnswerActions.tsx'
@@ -25,6 +26,10 @@ export type ImportPreviewProps<Row extends ImportedRow> = {
   actions?: ReactNode
   /** When the answers were given by which an earlier file with the same columns was read; null for none. */
   remembered?: { at: number; onForget: () => void } | null
+  /** Below the questions: what else the page has to be told. */
+  besideCounts?: ReactNode
+  /** Its two parts stand in the page's own grid, in its areas `questions` and `table`, below a container `import-preview`. */
+  inGridOfPage?: boolean
 }
 
 /** Says each reading once: typing into a text makes many of the same words. */
@@ -49,6 +54,8 @@ export function ImportPreview<Row extends ImportedRow>({
   isBusy,
   actions,
   remembered = null,
+  besideCounts,
+  inGridOfPage = false,
 }: ImportPreviewProps<Row>) {
   const titleId = useId()
   const history = useAnswerHistory(reading.file.name, answers, onAnswers)
@@ -56,11 +63,15 @@ export function ImportPreview<Row extends ImportedRow>({
   // While the new reading is on its way, controls show what was chosen.
   const parts = { reading, answers, pending: isBusy ? answers : {}, onChange: history.change }
   return (
-    <div className={styles.preview} aria-busy={isBusy}>
+    <div
+      className={classes(styles.preview, inGridOfPage && styles.inGridOfPage)}
+      aria-busy={isBusy}
+    >
       <div className={styles.columns}>
         <div className={styles.side}>
           <QuestionCard {...parts} />
           <AnswerActions history={history} />
+          {besideCounts}
           <RowCounts {...parts} />
         </div>
         <div className={styles.main}>

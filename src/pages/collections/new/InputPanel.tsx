@@ -1,16 +1,13 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import { useId, type ClipboardEvent } from 'react'
+import { useId, type ClipboardEvent, type ReactNode } from 'react'
 import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { ChosenFile } from '@/components/ui/fields/ChosenFile.tsx'
 import { FileChoice } from '@/components/ui/fields/FileChoice.tsx'
 import { LinesField } from '@/components/ui/fields/LinesField.tsx'
-import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
-import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import type { DraftFile } from '@/domain/codes/codesDraft.ts'
@@ -20,63 +17,32 @@ import { ScanButton } from '@/features/search-box/scan/ScanButton.tsx'
 import { formatBytes, formatPercent } from '@/lib/numbers/format.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
-import { useRunFile } from './useRunFile.ts'
+import type { DraftInput } from './useDraftInputs.ts'
+import type { GivenFile } from './useGivenFile.ts'
 import styles from './InputPanel.module.css'
-
-const KINDS = [
-  { value: 'auto', label: 'detect automatically' },
-  { value: 'ean', label: 'EAN / UPC' },
-  { value: 'url', label: 'Link' },
-  { value: 'id', label: 'Product ID' },
-  { value: 'title', label: 'Title' },
-] as const
 
 const PASTE_REFUSED =
   'The browser didn’t allow pasting. Touch and hold the field, then select Paste.'
 
-type ReadAsProps = {
-  value: (typeof KINDS)[number]['value']
-  onChange: (as: ReadAsProps['value']) => void
-}
-
-/** What the person says the lines are. */
-export function ReadAs({ value, onChange }: ReadAsProps) {
-  return (
-    <SelectField
-      size="s"
-      label={CODE_CHECK.readAs}
-      options={KINDS}
-      value={value}
-      onChange={onChange}
-    />
-  )
+type Props = {
+  draft: CodesDraftState
+  given: GivenFile
+  /** Where the products are from: without the text, there is only the file. */
+  source: DraftInput['kind']
 }
 
 /** Where codes are pasted, dropped or chosen as a file. What can’t be read stays, with the reason. */
-export function InputPanel({ draft }: { draft: CodesDraftState }) {
-  const { text, setText, file, setFile, settings, change, aliases, isRead, fileOpening } = draft
-  const id = useId()
+export function InputPanel({ draft, given, source }: Props) {
+  const { text, setText, file, setFile } = draft
   const isPhone = usePhone()
-  const runFile = useRunFile((other) => void fileOpening.open(other))
-  const isOver = useFileDrop((dropped) => void runFile.open(dropped))
 
-  const forgetProblem = () => {
-    runFile.forgetProblem()
-    fileOpening.forgetProblem()
-  }
   const clear = () => {
     const undo = draft.clear()
     toast('Input cleared', { action: { label: CODE_CHECK.undo, undo } })
   }
-  const pasteFile = (event: ClipboardEvent) => {
-    const [pasted] = event.clipboardData.files
-    if (!pasted || event.clipboardData.getData('text') !== '') return
-    event.preventDefault()
-    void runFile.open(pasted)
-  }
   /** Scanned, or pasted by the button: it goes below the text. */
   const add = (more: string) => {
-    forgetProblem()
+    given.forgetProblem()
     setText(text === '' || text.endsWith('\n') ? `${text}${more}` : `${text}\n${more}`)
   }
   const pasteNow = async () => {
@@ -86,14 +52,12 @@ export function InputPanel({ draft }: { draft: CodesDraftState }) {
       toast(PASTE_REFUSED, { tone: 'error' })
     }
   }
-  const problem =
-    runFile.problem ?? fileOpening.problem ?? (aliases.kind === 'problem' ? aliases.says : '')
-
   const clearButton = (text !== '' || file) && (
     <Button variant="link" size="s" onClick={clear}>
       {CODE_CHECK.clear}
     </Button>
   )
+  const hasText = source === 'text'
 
   return (
     <Panel
@@ -104,33 +68,9 @@ export function InputPanel({ draft }: { draft: CodesDraftState }) {
       actions={clearButton}
     >
       <div className={styles.fields}>
-        {!isPhone && <ReadAs value={settings.as} onChange={(as) => change({ as })} />}
-        {isRead ? (
-          <>
-            <div className={isPhone ? styles.label : 'vh'}>
-              <label htmlFor={id}>{CODE_CHECK.paste}</label>
-              {isPhone && clearButton}
-            </div>
-            <LinesField
-              ref={answerPlace}
-              id={id}
-              rows={isPhone ? 7 : undefined}
-              value={text}
-              placeholder={isPhone ? undefined : CODE_CHECK.paste}
-              spellCheck={false}
-              autoComplete="off"
-              onPaste={pasteFile}
-              onChange={(event) => {
-                forgetProblem()
-                setText(event.target.value)
-              }}
-            />
-          </>
-        ) : (
-          <Skeleton height={206} />
-        )}
+        {hasText && <TextInput draft={draft} given={given} clearButton={clearButton} />}
         <div className={styles.ways}>
-          {isPhone && (
+          {isPhone && hasText && (
             <Button icon={<ClipboardPaste />} onClick={() => void pasteNow()}>
               {CODE_CHECK.pasteNow}
             </Button>
@@ -148,17 +88,19 @@ export function InputPanel({ draft }: { draft: CodesDraftState }) {
             accept={CODES_FILES}
             hint="Drop a CSV, TXT, XLSX, XML or JSON file"
             choose={`choose ${file ? 'another' : 'a'} file`}
-            reading={fileOpening.underWay}
-            onCancel={() => fileOpening.cancel()}
-            isOver={isOver}
-            onFile={(chosen) => void runFile.open(chosen)}
+            reading={given.underWay}
+            onCancel={given.cancel}
+            isOver={given.isOver}
+            onFile={given.open}
           />
-          {isPhone && <ScanButton label={CODE_CHECK.scan} onFound={(code) => add(`${code}\n`)} />}
+          {isPhone && hasText && (
+            <ScanButton label={CODE_CHECK.scan} onFound={(code) => add(`${code}\n`)} />
+          )}
         </div>
-        {problem !== '' && (
+        {given.problem !== '' && (
           <ErrorCard
             isAlert
-            title={problem}
+            title={given.problem}
             action={
               draft.resetAnswers !== null && (
                 <Button size="s" onClick={draft.resetAnswers}>
@@ -168,13 +110,46 @@ export function InputPanel({ draft }: { draft: CodesDraftState }) {
             }
           />
         )}
-        {draft.keeping === 'memory' && (text !== '' || file) && (
-          <Note tone="warn">
-            The browser’s storage is full or blocked: this input is lost when you close the page.
-          </Note>
-        )}
       </div>
     </Panel>
+  )
+}
+
+type TextProps = Omit<Props, 'source'> & { clearButton: ReactNode }
+
+/** The lines as they are pasted or typed. */
+function TextInput({ draft, given, clearButton }: TextProps) {
+  const { text, setText, isRead } = draft
+  const id = useId()
+  const isPhone = usePhone()
+  const pasteFile = (event: ClipboardEvent) => {
+    const [pasted] = event.clipboardData.files
+    if (!pasted || event.clipboardData.getData('text') !== '') return
+    event.preventDefault()
+    given.open(pasted)
+  }
+  if (!isRead) return <Skeleton height={160} />
+  return (
+    <>
+      <div className={isPhone ? styles.label : 'vh'}>
+        <label htmlFor={id}>{CODE_CHECK.paste}</label>
+        {isPhone && clearButton}
+      </div>
+      <LinesField
+        ref={answerPlace}
+        id={id}
+        rows={7}
+        value={text}
+        placeholder={isPhone ? undefined : CODE_CHECK.paste}
+        spellCheck={false}
+        autoComplete="off"
+        onPaste={pasteFile}
+        onChange={(event) => {
+          given.forgetProblem()
+          setText(event.target.value)
+        }}
+      />
+    </>
   )
 }
 

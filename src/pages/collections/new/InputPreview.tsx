@@ -1,44 +1,63 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
 import { readingFor } from '@/features/codes-input/priceUse.ts'
 import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
 import { previewOf } from '@/words/codesNames.ts'
+import { FileActions } from './FileActions.tsx'
 import { isPlainList } from './isPlainList.ts'
 import { PriceUseField } from './PriceUseField.tsx'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
+import type { GivenFile } from './useGivenFile.ts'
 import styles from './InputPreview.module.css'
 
+type Props = {
+  input: DraftInput
+  draft: CodesDraftState
+  /** Shown with the file's own buttons; null where they stand elsewhere. */
+  given: GivenFile | null
+  isShown: boolean
+  /** Its parts are the page's columns. */
+  isLead: boolean
+  onWanted: (isWanted: boolean) => void
+}
+
 /** How the file or the text is read. A plain list of codes shows it on demand only. */
-export function InputPreview({ input, draft }: { input: DraftInput; draft: CodesDraftState }) {
+export function InputPreview({ input, draft, given, isShown, isLead, onWanted }: Props) {
   const id = useId()
-  const [isWanted, setWanted] = useState(false)
   const { kind, reading, answers, isBusy, use } = input
-  const isPlain = isPlainList(reading, answers)
-  const isShown = !isPlain || isWanted
   const setAnswers = (next: typeof answers) => draft.setAnswers(kind, next)
   return (
-    <section aria-label={previewOf(kind)} className={styles.preview}>
-      <PriceUseField input={input} countries={draft.countries} onChange={setAnswers} />
-      {isPlain && (
+    <section
+      aria-label={previewOf(kind)}
+      className={classes(styles.preview, styles[kind], isLead && styles.lead)}
+    >
+      {isPlainList(reading, answers) && (
         <Button
           size="s"
           variant="link"
+          className={styles.switch}
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
-          onClick={() => setWanted(!isWanted)}
+          onClick={() => onWanted(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'} how the {kind} is read
         </Button>
       )}
       {isShown && (
-        <div id={id}>
+        <div id={id} className={styles.how}>
           <ImportPreview
             reading={readingFor(reading, use)}
             answers={answers}
             onAnswers={setAnswers}
             isBusy={isBusy}
             remembered={draft.rememberedFor(kind)}
+            inGridOfPage={isLead}
+            actions={given && <FileActions given={given} onRemove={() => draft.setFile(null)} />}
+            besideCounts={
+              <PriceUseField input={input} countries={draft.countries} onChange={setAnswers} />
+            }
           />
         </div>
       )}

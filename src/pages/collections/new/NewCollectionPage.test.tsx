@@ -7,6 +7,7 @@ import { addToDraft, readDraft, writeDraftFile } from '@/storage/newCollection/c
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
 import { CODE_CHECK, previewOf, pricesIn, startOf } from '@/words/codesNames.ts'
+import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { demo } from '@test/demo.ts'
 import { aWorkbook } from '@test/made/aWorkbook.ts'
 import { demoConnection } from '@test/made/connections.ts'
@@ -34,6 +35,7 @@ async function choose(file: File) {
   await view.user.upload(await fileInput(), file)
   return view
 }
+const source = (name: 'Paste' | 'File') => screen.findByRole('radio', { name })
 const csv = (text: string, name = 'codes.csv') => new File([text], name, { type: 'text/csv' })
 
 beforeEach(async () => {
@@ -112,6 +114,71 @@ describe('the input of a batch', () => {
   })
 })
 
+describe('the top of the page', () => {
+  it('leads back to all collections', async () => {
+    renderAt('/collections/new')
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByRole('link', { name: COLLECTIONS.page })).toHaveAttribute(
+      'href',
+      '/collections',
+    )
+  })
+
+  it('has the name, which the collection is then called by', async () => {
+    const { user } = await paste(ean(1))
+    const name = screen.getByRole('textbox', { name: CODE_CHECK.name })
+    await waitFor(() => expect(name).toHaveAttribute('placeholder', 'EAN prices, 1 code'))
+    await user.type(name, 'Autumn')
+    await waitFor(async () => expect(await start()).toBeEnabled())
+    await user.click(await start())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
+  })
+
+  it('has the country, which can be chosen there', async () => {
+    const { user } = await paste(ean(1), '/collections/new?country=us')
+    await user.selectOptions(await select('Country'), 'Germany')
+    expect(await select('Country')).toHaveDisplayValue('Germany')
+    expect(await screen.findByRole('link', { name: /^My prices in DE/ })).toBeVisible()
+    expect(await field()).toHaveValue(ean(1))
+  })
+
+  it('shows several countries until one is chosen', async () => {
+    const { user } = renderAt('/collections/new?country=us&country=de')
+    expect(await select('Country')).toHaveDisplayValue('US, DE')
+    await user.selectOptions(await select('Country'), 'Germany')
+    expect(await select('Country')).toHaveDisplayValue('Germany')
+    expect(screen.queryByRole('option', { name: 'US, DE' })).toBeNull()
+  })
+})
+
+describe('where the products are from', () => {
+  const table = `EAN;Name\n${ean(1)};Shirt\n${ean(2)};Hat\n`
+
+  it('is the file once one is chosen: it has its place, its other file and its removal', async () => {
+    const { user } = await choose(csv(table))
+    expect(await select('Column for Title')).toHaveDisplayValue('Name')
+    expect(await source('File')).toBeChecked()
+    expect(screen.queryByRole('textbox', { name: CODE_CHECK.paste })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Other file' })).toBeVisible()
+    await user.upload(await fileInput(), csv(`EAN;Name\n${ean(3)};Sock\n`, 'other.csv'))
+    expect(await screen.findByRole('heading', { name: 'other.csv' })).toBeVisible()
+    await user.click(await button(CODE_CHECK.removeFile))
+    expect(await field()).toHaveValue('')
+    expect(await source('Paste')).toBeChecked()
+  })
+
+  it('is the text as long as some is pasted, with the file beside it', async () => {
+    const { user } = await paste(ean(3))
+    await user.upload(await fileInput(), csv(table))
+    await waitFor(() => expect(figure('Lines')).toContain('3'))
+    expect(await source('Paste')).toBeChecked()
+    expect(await field()).toHaveValue(ean(3))
+    await user.click(await source('File'))
+    expect(screen.queryByRole('textbox', { name: CODE_CHECK.paste })).toBeNull()
+    expect(figure('Lines')).toContain('3')
+  })
+})
+
 describe('how the input is read', () => {
   it('is shown on demand for a list of codes', async () => {
     const { user } = await paste(`${ean(1)}\n${ean(2)}`)
@@ -145,7 +212,7 @@ describe('how the input is read', () => {
       Codes: `<row r="1">${cell('A1', 'EAN')}</row><row r="2"><c r="A2"><v>${ean(1)}</v></c></row>`,
     })
     const { user } = await choose(new File([workbook], 'stock.xlsx'))
-    expect(await screen.findByText('sheet Codes, 1 row')).toBeInTheDocument()
+    expect(await select('Sheet')).toHaveDisplayValue(/^Codes/)
     await waitFor(() => expect(figure('To check')).toContain('1'))
     await user.selectOptions(await select('Sheet'), 'Notes')
     await waitFor(() => expect(figure('Valid')).toContain('0'))
@@ -186,6 +253,7 @@ describe('how the input is read', () => {
   it('has the lines of the file before those of the text, each counted', async () => {
     const { user } = await choose(csv(`EAN;Name\n${ean(1)};Shirt\n`))
     await waitFor(() => expect(figure('To check')).toContain('1'))
+    await user.click(await source('Paste'))
     await user.click(await field())
     await user.paste(`${ean(2)}\n${WRONG}`)
     await waitFor(() => expect(figure('Lines')).toContain('3'))
@@ -213,6 +281,7 @@ describe('how the input is read', () => {
     await waitFor(async () =>
       expect(await select('Column for EAN, link or product ID')).toHaveDisplayValue('EAN'),
     )
+    await user.click(await source('Paste'))
     await user.click(await field())
     await user.paste(table(ean(3)))
     await waitFor(() => expect(figure('Lines')).toContain('4'))
@@ -345,7 +414,7 @@ describe('bad input', () => {
     await paste(text)
     expect(await screen.findByRole('alert')).toHaveTextContent(says)
     expect((await field()).value.length).toBe(text.length)
-    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull()
+    expect(await start()).toBeDisabled()
     await waitFor(async () => expect((await readDraft(demoConnection.id)).text).toBe(text))
   })
 
@@ -438,16 +507,14 @@ describe('a new batch on a phone', () => {
     expect(await screen.findByRole('button', { name: CODE_CHECK.start })).toBeDisabled()
   })
 
-  it('has its name and its settings behind one line, and keeps what is typed there', async () => {
+  it('has its settings behind one line, which says what is chosen', async () => {
     const { user } = await paste(ean(1))
     const line = await screen.findByRole('button', { name: new RegExp(`^${CODE_CHECK.howToAsk}`) })
+    expect(line).toHaveTextContent(/names and pictures/)
     await user.click(line)
-    await user.type(screen.getByRole('textbox', { name: CODE_CHECK.name }), 'Autumn')
     await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${CODE_CHECK.names}`) }))
     await closeSheet(user, CODE_CHECK.howToAsk)
     expect(line).not.toHaveTextContent(/names and pictures/)
-    await user.click(line)
-    expect(screen.getByRole('textbox', { name: CODE_CHECK.name })).toHaveValue('Autumn')
   })
 
   it('takes what was copied by one click, below what stands there', async () => {

@@ -1,153 +1,98 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
-import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
-import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
-import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { DataList } from '@/components/ui/tables/DataList.tsx'
-import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
+import { Note } from '@/components/ui/panels/Note.tsx'
+import { classes } from '@/components/ui/styles/classes.ts'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { OwnPricesPanel } from '@/features/pricing/OwnPricesPanel.tsx'
-import { useDeveloper } from '@/features/settings/useDeveloper.ts'
-import { shownCountries } from '@/lib/countryCode.ts'
-import { inSentence } from '@/lib/numbers/format.ts'
-import { plural } from '@/lib/text/plural.ts'
+import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
-import { InputPanel, ReadAs } from './InputPanel.tsx'
+import { codesName } from './codesName.ts'
+import { CodesSettings } from './CodesSettings.tsx'
+import { CollectionFields } from './CollectionFields.tsx'
+import { InputPanel } from './InputPanel.tsx'
 import { InputPreview } from './InputPreview.tsx'
-import { ReviewPanel, type NameOfCodes } from './ReviewPanel.tsx'
-import { useCodesDraft, type CodesDraftState } from './useCodesDraft.ts'
+import { isPlainList } from './isPlainList.ts'
+import { NothingValid } from './NothingValid.tsx'
+import { ReviewPanel } from './ReviewPanel.tsx'
+import { useCodesDraft } from './useCodesDraft.ts'
+import type { DraftInput } from './useDraftInputs.ts'
+import { useGivenFile } from './useGivenFile.ts'
+import { useStartAction } from './useStartAction.tsx'
 import styles from './NewCollectionPage.module.css'
 
-/** A new batch: its input, how it is read, and what it would check. */
+type Kind = DraftInput['kind']
+
+/** A new collection: its input, how it is read, and what it would check. */
 export function NewCollectionPage() {
   const draft = useCodesDraft()
-  const [name, setName] = useState('')
+  const { aliases, inputs, plan, file, text } = draft
   const isPhone = usePhone()
-  const review = <ReviewPanel draft={draft} name={name} onName={setName} />
-  const previews = draft.inputs.map((input) => (
-    <InputPreview key={input.kind} input={input} draft={draft} />
-  ))
-  // On a phone in the order of the steps; on a wide screen the input is beside what comes of it.
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<Kind | null>(null)
+  // A file that comes where nothing is pasted is where the products are from.
+  const given = useGivenFile(draft, () => setChosen((now) => (now === 'text' ? null : now)))
+  const source = chosen ?? (file !== null && text === '' ? 'file' : 'text')
+  const [wanted, setWanted] = useState<readonly Kind[]>([])
+  const shown = inputs
+    .filter(({ kind, reading, answers }) => wanted.includes(kind) || !isPlainList(reading, answers))
+    .map(({ kind }) => kind)
+  const [lead] = shown
+  // The file has its name and its buttons above its lines.
+  const isFileLead = source === 'file' && lead === 'file' && given.problem === ''
+  const start = useStartAction(draft, name)
   return (
     <Frame className={styles.page}>
-      <PageHead title={COLLECTIONS.new} />
-      {isPhone ? (
-        <div className={styles.stack}>
-          <InputPanel draft={draft} />
-          {review}
-          {previews}
-          <FoldedSettings draft={draft} name={name} onName={setName} />
-          <p className={styles.note}>Nothing is sent until you click Start.</p>
-          <OwnPricesPanel />
-        </div>
-      ) : (
-        <div className={styles.columns}>
-          <div className={styles.stack}>
-            <InputPanel draft={draft} />
-            <Panel title={CODE_CHECK.howToAsk} padded>
-              <HowToAsk draft={draft} />
-            </Panel>
+      <PageHead
+        title={COLLECTIONS.new}
+        back={{ to: paths.collections(), label: COLLECTIONS.page }}
+        actions={[start]}
+        more={CODE_CHECK.moreOfNew}
+      />
+      <CollectionFields
+        name={name}
+        usualName={aliases.kind === 'read' && plan ? codesName(plan.counts) : undefined}
+        onName={setName}
+        source={source}
+        onSource={setChosen}
+      />
+      <div className={styles.body}>
+        <div className={classes(styles.columns, lead && styles.withTable)}>
+          <div className={styles.input}>
+            {!isFileLead && <InputPanel draft={draft} given={given} source={source} />}
+            {draft.keeping === 'memory' && (text !== '' || file) && (
+              <Note tone="warn">
+                The browser’s storage is full or blocked: this input is lost when you close the
+                page.
+              </Note>
+            )}
+            <NothingValid draft={draft} />
+          </div>
+          {inputs.map((input) => (
+            <InputPreview
+              key={input.kind}
+              input={input}
+              draft={draft}
+              given={isFileLead && input.kind === 'file' ? given : null}
+              isShown={shown.includes(input.kind)}
+              isLead={input.kind === lead}
+              onWanted={(isWanted) =>
+                setWanted((now) => [
+                  ...now.filter((kind) => kind !== input.kind),
+                  ...(isWanted ? [input.kind] : []),
+                ])
+              }
+            />
+          ))}
+          <div className={styles.settings}>
+            <ReviewPanel draft={draft} />
+            <CodesSettings draft={draft} />
+            {isPhone && <p className={styles.note}>Nothing is sent until you click Start.</p>}
             <OwnPricesPanel />
           </div>
-          <div className={styles.stack}>
-            {review}
-            {previews}
-          </div>
         </div>
-      )}
+      </div>
     </Frame>
-  )
-}
-
-/** "us, names and pictures": what a batch asks, in one line that opens. */
-function settingsInWords({ countries, settings }: CodesDraftState): string {
-  return [
-    shownCountries(countries),
-    ...(settings.names ? [inSentence(CODE_CHECK.names)] : []),
-  ].join(', ')
-}
-
-/** On a phone all that is chosen once is in a sheet. */
-function FoldedSettings({ draft, name, onName }: { draft: CodesDraftState } & NameOfCodes) {
-  return (
-    <MobileSheet
-      label={CODE_CHECK.howToAsk}
-      triggerClassName={styles.settings}
-      trigger={
-        <>
-          <SlidersHorizontal />
-          <span className={styles.words}>
-            <b>{CODE_CHECK.howToAsk}</b>
-            <span>{settingsInWords(draft)}</span>
-          </span>
-          <ChevronRight />
-        </>
-      }
-    >
-      <TextField label={CODE_CHECK.name} value={name} onChange={onName} />
-      <ReadAs value={draft.settings.as} onChange={(as) => draft.change({ as })} />
-      <HowToAsk draft={draft} />
-    </MobileSheet>
-  )
-}
-
-/** What names cost: "up to 200 more requests; 12 codes are known already". */
-function namingInWords({ known, withRun, later }: CodesDraftState['naming']): string {
-  if (known + withRun === 0) return 'one more request for each code'
-  return [
-    withRun === 0 ? 'no further request' : `up to ${plural(withRun, 'request')} more`,
-    ...(known === 0 ? [] : [`${plural(known, 'code')} already known`]),
-    ...(later === 0 ? [] : [`${plural(later, 'code')} more on request after the check`]),
-  ].join('; ')
-}
-
-/** How a batch asks: where, how many at a time, and what more than the prices. */
-function HowToAsk({ draft }: { draft: CodesDraftState }) {
-  const { countries, settings, change, plan, naming } = draft
-  const isDeveloper = useDeveloper()
-  const hasUrls = (plan?.counts.kinds.url ?? 0) > 0
-  return (
-    <div className={styles.fields}>
-      <DataList
-        shortNames
-        items={[
-          { label: 'Country', value: shownCountries(countries) },
-          ...(isDeveloper ? [{ label: 'Retries', value: 'up to 3' }] : []),
-        ]}
-      />
-      {isDeveloper && (
-        <AtOnceField value={settings.atOnce} onChange={(atOnce) => change({ atOnce })} />
-      )}
-      <Checkbox
-        label={CODE_CHECK.names}
-        description={isDeveloper ? namingInWords(naming) : 'Takes a little longer'}
-        checked={settings.names}
-        onChange={(names) => change({ names })}
-      />
-      <Checkbox
-        label={CODE_CHECK.otherForms}
-        description="and variants of unknown links"
-        checked={settings.otherForms}
-        onChange={(otherForms) => change({ otherForms })}
-      />
-      {hasUrls && (
-        <Checkbox
-          label={CODE_CHECK.chain}
-          description="for each link"
-          checked={settings.chain}
-          onChange={(chain) => change({ chain })}
-        />
-      )}
-      {isDeveloper && (
-        <p className={styles.note}>
-          The service states no rate limit. The app slows down if the service has problems.
-        </p>
-      )}
-    </div>
   )
 }

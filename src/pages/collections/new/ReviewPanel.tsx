@@ -1,73 +1,35 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Layers from 'lucide-react/icons/layers'
-import Play from 'lucide-react/icons/play'
 import Target from 'lucide-react/icons/target'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
-import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { StatStrip, type Stat } from '@/components/ui/tables/StatStrip.tsx'
 import { MAX_LINES, type InputLine } from '@/domain/codes/inputLines.ts'
 import type { CodesCounts, CodesPlan } from '@/domain/codes/planCodes.ts'
 import { MOST_QUERIES } from '@/domain/matching/titleKeywords.ts'
-import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
 import { EXAMPLE_CODES, useExampleCodes } from '@/features/products/useExampleCodes.ts'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { CODE_CHECK, startOf } from '@/words/codesNames.ts'
-import { codesName } from './codesName.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { estimate, type Estimate } from './estimate.ts'
 import { isPlainList } from './isPlainList.ts'
 import { useSayRead } from './sayRead.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
-import { useStartCodes } from './useStartCodes.ts'
 import styles from './ReviewPanel.module.css'
 
-/** More than one word: what a product is called. */
-const WORDS = /\p{L}{2}\S*\s+\S/u
-
-/** It is not announced: the import preview says how many rows were read, and who types a first code has made no mistake yet. */
-function NothingValid({ lines, onTitles }: { lines: number; onTitles: (() => void) | null }) {
-  const words =
-    lines === 0
-      ? 'No line has an EAN, link, product ID or title. See below how the input is read.'
-      : lines === 1
-        ? 'The line can’t be checked; the reason is below.'
-        : `None of the ${formatCount(lines)} lines can be checked; the reasons are below.`
-  return (
-    <ErrorCard
-      className={styles.note}
-      title={words}
-      action={
-        onTitles && (
-          <Button size="s" onClick={onTitles}>
-            {CODE_CHECK.asTitles}
-          </Button>
-        )
-      }
-    >
-      Your input stays as it is.
-    </ErrorCard>
-  )
-}
-
-export type NameOfCodes = { name: string; onName: (name: string) => void }
-
-type ReviewProps = { draft: CodesDraftState } & NameOfCodes
-
-/** What a batch would check, before anything is sent, and the button that starts it. */
-export function ReviewPanel({ draft, name, onName }: ReviewProps) {
+/** What would be checked, before anything is sent. */
+export function ReviewPanel({ draft }: { draft: CodesDraftState }) {
   const { aliases, plan, isFirstReading, text } = draft
   if (aliases.kind === 'read' && plan !== null) {
-    return <Review draft={draft} lines={aliases.lines} plan={plan} name={name} onName={onName} />
+    return <Review draft={draft} lines={aliases.lines} plan={plan} />
   }
   return isFirstReading && text !== '' && aliases.kind === 'nothing' ? (
     <ReadingInput />
@@ -85,88 +47,40 @@ function ReadingInput() {
   )
 }
 
-type Given = ReviewProps & { lines: readonly InputLine[]; plan: CodesPlan }
+type Given = { draft: CodesDraftState; lines: readonly InputLine[]; plan: CodesPlan }
 
-function Review({ draft, lines, plan: { counts }, name: given, onName }: Given) {
+function Review({ draft, lines, plan: { counts } }: Given) {
   const isPhone = usePhone()
   const { inputs, settings, requests, isReading } = draft
-  const { isStarting, start } = useStartCodes(draft)
   const isDeveloper = useDeveloper()
   const isPlain = inputs.every(({ reading, answers }) => isPlainList(reading, answers))
   // The import preview announces what it shows by itself.
   useSayRead(isReading || !isPlain ? null : counts)
-  const time = estimate(requests, settings.atOnce)
   const hasTargets = inputs.some(
     ({ use, reading }) =>
       use === 'target' ||
       reading.roles.some(({ role, column }) => role === 'target' && column !== null),
   )
-  const targets = lines.filter(({ target }) => target !== null).length
-  const usual = codesName(counts)
-  const open = inputs.reduce((sum, { openQuestions }) => sum + openQuestions, 0)
-  const blocked = open === 0 ? null : `Answer ${plural(open, 'question')} first`
-
-  const startAction: PageAction = {
-    key: 'start',
-    onPhone: 'first',
-    renderIn: (place) => (
-      <Button
-        variant="primary"
-        icon={<Play />}
-        sub={
-          place === 'bar'
-            ? (blocked ?? `about ${formatDuration(time.ms)}`)
-            : formatCount(counts.asks)
-        }
-        disabled={counts.asks === 0 || blocked !== null || isStarting || isReading}
-        onClick={() => void start(given.trim() === '' ? usual : given.trim())}
-      >
-        {place === 'bar'
-          ? startOf(counts.asks, { areTitles: counts.kinds.title === counts.valid })
-          : CODE_CHECK.start}
-      </Button>
-    ),
-  }
-  const mayBeTitles = settings.as !== 'title' && lines.some(({ text }) => WORDS.test(text))
-  const nothingValid = counts.valid === 0 && blocked === null && (
-    <NothingValid
-      lines={counts.lines}
-      onTitles={mayBeTitles ? () => draft.change({ as: 'title' }) : null}
-    />
-  )
-  const targetCount = hasTargets ? targets : null
+  const targets = hasTargets ? lines.filter(({ target }) => target !== null).length : null
   if (isPhone) {
     return (
       <Panel
         title={CODE_CHECK.recognised}
-        meta={counts.lines === 1 ? '1 line' : `${formatCount(counts.lines)} lines`}
+        meta={plural(counts.lines, 'line')}
         aria-busy={isReading}
       >
-        <Recognised counts={counts} targets={targetCount} />
-        {nothingValid}
-        <PageActions actions={[startAction]} more={CODE_CHECK.moreOfNew} />
+        <Recognised counts={counts} targets={targets} />
       </Panel>
     )
   }
+  const { atOnce } = settings
+  const time = estimate(requests, atOnce)
   return (
     <Panel title={CODE_CHECK.preview} aria-busy={isReading}>
       <StatStrip
         className={styles.figures}
-        items={figuresOf({
-          counts,
-          targets: targetCount,
-          requests,
-          atOnce: settings.atOnce,
-          time,
-          isDeveloper,
-        })}
+        items={figuresOf({ counts, targets, requests, atOnce, time, isDeveloper })}
       />
-      {nothingValid}
-      <div className={styles.start}>
-        <TextField label={CODE_CHECK.name} value={given} placeholder={usual} onChange={onName} />
-        <PageActions actions={[startAction]} more={CODE_CHECK.moreOfNew} />
-        {blocked !== null && <span className={styles.blocked}>{blocked}</span>}
-      </div>
     </Panel>
   )
 }
@@ -258,21 +172,9 @@ function Recognised({ counts, targets }: RecognisedProps) {
   )
 }
 
-/** The button has its place before there is anything to start. */
-const NOTHING_TO_START: PageAction = {
-  key: 'start',
-  onPhone: 'first',
-  renderIn: () => (
-    <Button variant="primary" icon={<Play />} disabled>
-      {CODE_CHECK.start}
-    </Button>
-  ),
-}
-
 /** What can be checked, and some codes to try it with. Input that can’t be read is not replaced by them. */
 function NothingPasted({ draft: { text, file, groups, setText } }: { draft: CodesDraftState }) {
   const [countries = []] = groups
-  const isPhone = usePhone()
   const { make, isMaking } = useExampleCodes(countries, (codes) => setText(codes.join('\n')))
   return (
     <Panel>
@@ -291,7 +193,6 @@ function NothingPasted({ draft: { text, file, groups, setText } }: { draft: Code
         Up to <LangText>{formatCount(MAX_LINES)}</LangText> lines, copied from a spreadsheet or as a
         file. You see how each line is read before anything is sent.
       </EmptyState>
-      {isPhone && <PageActions actions={[NOTHING_TO_START]} more={CODE_CHECK.moreOfNew} />}
     </Panel>
   )
 }

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Segmented } from '@/components/ui/fields/Segmented.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { TextField } from '@/components/ui/fields/TextField.tsx'
+import { useCountries } from '@/features/settings/useCountries.ts'
+import { countryName, offeredCountries } from '@/lib/countries.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
+import type { DraftInput } from './useDraftInputs.ts'
+import styles from './CollectionFields.module.css'
+
+type Source = DraftInput['kind']
+
+const SOURCES: readonly { value: Source; label: string }[] = [
+  { value: 'text', label: 'Paste' },
+  { value: 'file', label: 'File' },
+]
+
+type Props = {
+  name: string
+  /** What the collection is called without a name. */
+  usualName: string | undefined
+  onName: (name: string) => void
+  source: Source
+  onSource: (source: Source) => void
+}
+
+/** The collection's name, the country that it is checked in, and where its products are from. */
+export function CollectionFields({ name, usualName, onName, source, onSource }: Props) {
+  const isPhone = usePhone()
+  return (
+    <div className={styles.fields}>
+      <TextField label={CODE_CHECK.name} value={name} placeholder={usualName} onChange={onName} />
+      <CountryField />
+      <div className={styles.field}>
+        <span className={styles.label} aria-hidden="true">
+          {CODE_CHECK.source}
+        </span>
+        <Segmented
+          label={CODE_CHECK.source}
+          fill={isPhone}
+          options={SOURCES}
+          value={source}
+          onChange={onSource}
+        />
+      </div>
+    </div>
+  )
+}
+
+const BETWEEN = ','
+
+/** One country of those offered. Several are chosen at the top of every page, and stay until one is chosen here. */
+function CountryField() {
+  const id = useId()
+  const { defaults } = useConnection()
+  const [countries, setCountries] = useCountries()
+  const [first = ''] = countries
+  const offered = offeredCountries(defaults.offered)
+  const isOffered = countries.length === 1 && offered.some(({ code }) => code === first)
+  const named = offered.map(({ code, name }) => ({ value: code, label: name }))
+  const now = {
+    value: countries.join(BETWEEN),
+    label: (countries.length === 1 && countryName(first)) || shownCountries(countries),
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        Country
+      </label>
+      <SelectField
+        id={id}
+        hideLabel
+        label="Country"
+        value={now.value}
+        options={isOffered ? named : [now, ...named]}
+        onChange={(code) => setCountries(code.split(BETWEEN))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
+import type { CodesDraftState } from './useCodesDraft.ts'
+import { useRunFile } from './useRunFile.ts'
+
+/** The file that is chosen, or dropped anywhere on the page, and what is wrong with the input: '' for nothing. */
+export function useGivenFile({ fileOpening, aliases }: CodesDraftState, onGiven: () => void) {
+  const runFile = useRunFile((other) => void fileOpening.open(other))
+  const open = (file: File | undefined) => {
+    onGiven()
+    void runFile.open(file)
+  }
+  const isOver = useFileDrop(open)
+  return {
+    open,
+    /** A file is held over the page. */
+    isOver,
+    /** The file that is being read; null for none. */
+    underWay: fileOpening.underWay,
+    cancel: () => fileOpening.cancel(),
+    problem:
+      runFile.problem ?? fileOpening.problem ?? (aliases.kind === 'problem' ? aliases.says : ''),
+    forgetProblem: () => {
+      runFile.forgetProblem()
+      fileOpening.forgetProblem()
+    },
+  }
+}
+
+export type GivenFile = ReturnType<typeof useGivenFile>

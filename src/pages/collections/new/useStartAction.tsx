@@ -1,0 +1,48 @@
+import Play from 'lucide-react/icons/play'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import type { PageAction } from '@/features/page/PageActions.tsx'
+import { formatDuration } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
+import { CODE_CHECK, startOf } from '@/words/codesNames.ts'
+import { codesName } from './codesName.ts'
+import { estimate } from './estimate.ts'
+import type { CodesDraftState } from './useCodesDraft.ts'
+import { useStartCodes } from './useStartCodes.ts'
+import styles from './NewCollectionPage.module.css'
+
+/** The button that starts the collection, with what is missing before it can be. It has its place before there is anything to start. */
+export function useStartAction(draft: CodesDraftState, name: string): PageAction {
+  const { aliases, inputs, plan, requests, settings, isReading } = draft
+  const { isStarting, start } = useStartCodes(draft)
+  const counts = aliases.kind === 'read' && plan !== null ? plan.counts : null
+  const open = inputs.reduce((sum, { openQuestions }) => sum + openQuestions, 0)
+  const missing = open === 0 ? null : `Answer ${plural(open, 'question')} first`
+  const canStart =
+    counts !== null && counts.asks > 0 && missing === null && !isStarting && !isReading
+  const words =
+    counts === null || counts.asks === 0
+      ? CODE_CHECK.start
+      : startOf(counts.asks, { areTitles: counts.kinds.title === counts.valid })
+  const time =
+    counts === null ? null : `about ${formatDuration(estimate(requests, settings.atOnce).ms)}`
+  return {
+    key: 'start',
+    onPhone: 'first',
+    renderIn: (place) => (
+      <>
+        {place === 'page' && missing !== null && <span className={styles.missing}>{missing}</span>}
+        <Button
+          variant="primary"
+          icon={<Play />}
+          sub={place === 'bar' && (missing ?? time)}
+          disabled={!canStart}
+          onClick={() => {
+            if (counts !== null) void start(name.trim() === '' ? codesName(counts) : name.trim())
+          }}
+        >
+          {words}
+        </Button>
+      </>
+    ),
+  }
+}
