@@ -99,6 +99,18 @@ export const workScenarios: Scenario[] = [
           }),
         isReady: shows('region', previewOf('file')),
       },
+      {
+        name: 'a file as wide as the page, with a question',
+        does: async (page) => {
+          await press(CODE_CHECK.clear)(page)
+          await page.getByLabel(CODE_CHECK.file).setInputFiles({
+            name: 'stock.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(`Link,EAN,Price\na,${oxford.ean},USD 40\nb,${NOBODYS},EUR 30\n`),
+          })
+        },
+        isReady: shows('button', 'Other file'),
+      },
     ],
   },
   {

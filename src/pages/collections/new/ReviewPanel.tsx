@@ -27,11 +27,11 @@ import styles from './ReviewPanel.module.css'
 
 /** What would be checked, before anything is sent. */
 export function ReviewPanel({ draft }: { draft: CodesDraftState }) {
-  const { aliases, plan, isFirstReading, text } = draft
+  const { aliases, plan, isFirstReading, text, file } = draft
   if (aliases.kind === 'read' && plan !== null) {
     return <Review draft={draft} lines={aliases.lines} plan={plan} />
   }
-  return isFirstReading && text !== '' && aliases.kind === 'nothing' ? (
+  return isFirstReading && (text !== '' || file !== null) && aliases.kind === 'nothing' ? (
     <ReadingInput />
   ) : (
     <NothingPasted draft={draft} />
