@@ -32,9 +32,11 @@ import {
   type RowEngine,
   type RowGroups,
   type RowTotals,
+  type StandOuts,
   type WorkRow,
 } from './rowView.ts'
 import { runQuery, overviewOf, type Overview } from './runQuery.ts'
+import { standOutsIn } from './standOuts.ts'
 import { topValues } from './topValues.ts'
 
 /**
@@ -108,6 +110,7 @@ export type RowWork = {
   totals: (...requested: Asked<'totals'>) => RowTotals
   pivot: (...requested: Asked<'pivot'>) => Pivot
   groups: (...requested: Asked<'groups'>) => RowGroups
+  standOuts: (...requested: Asked<'standOuts'>) => StandOuts
   listed: (...requested: Asked<'listed'>) => ListedGroup[]
   distribution: (...requested: Asked<'distribution'>) => FigureSummary
   pricePoints: () => PricePoints
@@ -215,6 +218,7 @@ export function createRowWork(): RowWork {
       totalsOf(table, keys === null ? now().filtered.passing : placesOf(table, keys), columns),
     pivot: (given) => pivotRows(table, now().filtered.passing, given),
     groups: (given) => groupRows(table, now().filtered.passing, given),
+    standOuts: (given) => standOutsIn(table, now().filtered.passing, given),
     listed: (by) => listedRows(table, now().filtered.passing, by),
     distribution,
     pricePoints: () => pricePointsOf(table, now().filtered.passing),

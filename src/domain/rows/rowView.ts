@@ -147,6 +147,20 @@ export type GroupFigures = {
   counts: PositionCounts
 }
 
+/** A group, or a cell of two groups, whose products with an index are all on one side of the market. */
+export type StandOut = {
+  /** What its products have in common; '' stands for rows that name none. */
+  values: readonly (readonly [column: GroupColumn, value: string])[]
+  side: 'above' | 'below'
+  rows: number
+  /** Of the rows, those with an index, and its mean. */
+  compared: number
+  index: number
+}
+
+/** `onlyYou`: products that only you sell; 0 where that is all of them. */
+export type StandOuts = { groups: StandOut[]; onlyYou: number }
+
 export type RowGroups = { groups: GroupFigures[]; all: GroupFigures }
 
 /** A second group across, or '' for none. */
@@ -215,6 +229,12 @@ export type RowEngine = {
   totals: (columns: readonly ColumnKey[], keys: readonly string[] | null) => Promise<RowTotals>
   /** All figures of each value of a group, over the rows that pass. */
   groups: (given: { by: GroupColumn; figure: FigureColumn }) => Promise<RowGroups>
+  /** Which groups, and cells of two groups, stand out over the rows that pass; groups with fewer products are left out. */
+  standOuts: (given: {
+    down: GroupColumn
+    across: AcrossGroup
+    least: number
+  }) => Promise<StandOuts>
   pivot: (given: {
     down: GroupColumn
     across: GroupColumn

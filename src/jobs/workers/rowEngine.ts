@@ -61,6 +61,7 @@ export function createRowEngine(): RowEngine {
     totals: (...requested) => ask('totals', ...requested),
     pivot: (...requested) => ask('pivot', ...requested),
     groups: (...requested) => ask('groups', ...requested),
+    standOuts: (...requested) => ask('standOuts', ...requested),
     listed: (...requested) => ask('listed', ...requested),
     distribution: (...requested) => ask('distribution', ...requested),
     pricePoints: () => ask('pricePoints'),

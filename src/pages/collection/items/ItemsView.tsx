@@ -172,6 +172,7 @@ function Rows(props: RowsProps) {
                     state={itemSummary(rowsResult, state.summary)}
                     onState={change.summary}
                     onNarrow={change.narrow}
+                    tableOf={change.tableOf}
                     isMixed={isMixed}
                   />
                 </div>

@@ -12,6 +12,8 @@ export type Change = {
   filter: (filter: RowFilter, isMoved?: boolean) => void
   /** Narrows further: other values and ranges stay. */
   narrow: (change: Partial<RowFilter>) => void
+  /** To the table of the rows that narrowing leaves. */
+  tableOf: (change: Partial<RowFilter>) => string
   clear: () => void
   order: (sort: RowSort) => void
   columns: (columns: ColumnKey[] | null) => void
@@ -30,24 +32,22 @@ function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'
 /** The steps that a click on this page is. */
 export function useChange(setId: string, state: CollectionViewState): Change {
   const go = useGo()
+  const pathOf = (changes: Partial<CollectionViewState>) =>
+    paths.collection(setId, encodeCollectionView({ ...state, ...changes }))
   const to = (changes: Partial<CollectionViewState>, replace = false) =>
-    go(paths.collection(setId, encodeCollectionView({ ...state, ...changes })), {
-      replace,
-      keepScroll: true,
-    })
+    go(pathOf(changes), { replace, keepScroll: true })
   const { filter } = state
+  const narrowed = ({ ranges, values, ...rest }: Partial<RowFilter>): RowFilter => ({
+    ...filter,
+    ...rest,
+    ranges: { ...filter.ranges, ...ranges },
+    values: { ...filter.values, ...values },
+    excluded: withoutKeys(filter.excluded, values),
+  })
   return {
     filter: (next, isMoved = false) => to({ filter: next }, isMoved),
-    narrow: ({ ranges, values, ...rest }) =>
-      to({
-        filter: {
-          ...filter,
-          ...rest,
-          ranges: { ...filter.ranges, ...ranges },
-          values: { ...filter.values, ...values },
-          excluded: withoutKeys(filter.excluded, values),
-        },
-      }),
+    narrow: (change) => to({ filter: narrowed(change) }),
+    tableOf: (change) => pathOf({ view: 'table', filter: narrowed(change) }),
     clear: () => to({ filter: noFilter }),
     order: (sort) => to({ sort }),
     columns: (columns) => to({ columns }),

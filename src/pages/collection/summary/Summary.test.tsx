@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { listItemRow } from '@/domain/collections/itemRows.ts'
@@ -9,6 +10,12 @@ import { marketKey } from '@/domain/market/rowMarket.ts'
 import { noFilter, type RowsResult, type RowEngine, type RowFilter } from '@/domain/rows/rowView.ts'
 import { usualSummary } from '@/domain/rows/summaryState.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
+import {
+  decodeCollectionView,
+  encodeCollectionView,
+} from '@/pages/collection/collectionViewState.ts'
+import { NavigationProvider } from '@/routing/navigation.tsx'
+import { paths } from '@/routing/paths.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
@@ -28,6 +35,10 @@ function sold(merchant: string, brand: string | null, offerPrice: number | null,
     category: 'Shirts',
   })
 }
+
+/** To the table of the rows that a filter leaves. */
+const tableOf = (filter: Partial<RowFilter>) =>
+  paths.collection('k4x', encodeCollectionView({ filter: { ...noFilter, ...filter } }))
 
 const rows = () => [
   sold('Northgate', 'Marlowe', 40),
@@ -58,10 +69,14 @@ async function show(
     const [state, setState] = useState(usualSummary)
     return (
       <ConnectionProvider connection={demoConnection}>
-        <Summary
-          {...{ engine, rowsResult, state, onNarrow, isMixed, checkPrices }}
-          onState={setState}
-        />
+        <MemoryRouter>
+          <NavigationProvider basename="/">
+            <Summary
+              {...{ engine, rowsResult, state, onNarrow, tableOf, isMixed, checkPrices }}
+              onState={setState}
+            />
+          </NavigationProvider>
+        </MemoryRouter>
       </ConnectionProvider>
     )
   }
@@ -244,6 +259,85 @@ describe('the summary of a collection', () => {
       expect.stringMatching(/^2Marlowe.*95\.01 below0 of 1$/),
       expect.stringMatching(/^All products3100%.*102\.51 above, 1 below, 1 only you1 of 2$/),
     ])
+  })
+
+  const codeOf = (at: number) => String(2_049_811_000_000 + at)
+
+  /** Products of a merchant with an index each; `only you`, or null where it is not checked. */
+  async function withIndices(
+    given: readonly (readonly [
+      merchant: string,
+      brand: string,
+      ...(number | 'only you' | null)[],
+    ])[],
+  ) {
+    const engine = createRowEngine()
+    const products = given.flatMap(([merchant, brand, ...indices]) =>
+      indices.map((index) => ({ row: sold(merchant, brand, 20), index })),
+    )
+    await engine.add(products.map(({ row }, at) => ({ ...row, eans: [codeOf(at)] })))
+    await engine.market(
+      products.flatMap(({ index: known }, at) => {
+        if (known === null) return []
+        const index = known === 'only you' ? null : known
+        const status = index === null ? 'only mine' : index > 100 ? 'dearer' : 'cheaper'
+        const competitors = index === null ? 0 : 2
+        const market = aCodeMarket({ code: codeOf(at), index, status, competitors })
+        return [[marketKey('us', codeOf(at)), market] as const]
+      }),
+    )
+    const rowsResult = await engine.look(noFilter, [])
+    const shown = await show([], { engine, rowsResult })
+    await grid()
+    return { ...shown, engine }
+  }
+
+  it('says what stands out, and each sentence leads to the table of exactly its products', async () => {
+    const { engine } = await withIndices([
+      ['Cartwheel', 'Marlowe', 120, 121, null],
+      ['Sundial', 'Haldane', 90, 92, 110, 130, 131],
+      ['Cartwheel', 'Haldane', 80, 82, 110],
+      ['Cartwheel', 'Norrland', 104, 90, 'only you'],
+    ])
+    const panel = await screen.findByRole('region', { name: SUMMARY.standsOut })
+    const lines = within(panel).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Marlowe: 2 of 3 products have an index, both above market, 120.5 on average. Show 2',
+      'Only you sell 1 product; it has no index. Show 1',
+    ])
+    const links = within(panel).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Show 2: Marlowe',
+      'Show 1: Only you sell',
+    ])
+    for (const [at, count] of [2, 1].entries()) {
+      const to = new URL(links[at]?.getAttribute('href') ?? '', 'http://localhost')
+      const { state } = decodeCollectionView(to.searchParams)
+      expect(state.view).toBe('table')
+      const { matching } = await engine.look(state.filter, state.sort)
+      expect(matching).toBe(count)
+    }
+  })
+
+  it('names both groups of a combination that stands out, and how it was chosen', async () => {
+    const { user } = await withIndices([
+      ['Cartwheel', 'Marlowe', 90, 92, 94],
+      ['Sundial', 'Marlowe', 110, 90],
+      ['Cartwheel', 'Haldane', 110, 90],
+    ])
+    const panel = await screen.findByRole('region', { name: SUMMARY.standsOut })
+    expect(within(panel).getByRole('listitem')).toHaveTextContent(
+      'Marlowe, Cartwheel: 3 products, all below market, index 92.0 on average. Show 3',
+    )
+    await user.click(within(panel).getByRole('button', { name: SUMMARY.standOutRules }))
+    expect(
+      await within(panel).findByText(/^A group stands out if it has at least 2 products/),
+    ).toBeInTheDocument()
+  })
+
+  it('has no word of what stands out where nothing does', async () => {
+    await withIndices([['Cartwheel', 'Marlowe', 110, 90]])
+    expect(screen.queryByRole('region', { name: SUMMARY.standsOut })).not.toBeInTheDocument()
   })
 
   it('sorts its groups by any column, and says by which', async () => {

@@ -13,6 +13,7 @@ import { DistributionPanel } from './DistributionPanel.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
 import { ListedPanel } from './ListedPanel.tsx'
 import { PivotPanel } from './PivotPanel.tsx'
+import { StandOutPanel } from './StandOutPanel.tsx'
 import { SummaryControls } from './SummaryControls.tsx'
 import styles from './Summary.module.css'
 
@@ -24,6 +25,8 @@ type Props = {
   onState: (state: SummaryState) => void
   /** A press on a figure: narrow the rows to those it was made of. Columns that are not named stay as they are. */
   onNarrow: (change: Partial<RowFilter>) => void
+  /** To the table of the rows that the same leaves. */
+  tableOf: (change: Partial<RowFilter>) => string
   /** More than one country: prices are not comparable. */
   isMixed: boolean
   /** Checks the market prices of these rows; absent where that is offered elsewhere. */
@@ -56,7 +59,8 @@ export function Summary(props: Props) {
 }
 
 /** Groups with all their figures, groups against groups, distributions, price points. */
-function Panels({ engine, rowsResult, state: given, onState, onNarrow, checkPrices }: Props) {
+function Panels(props: Props) {
+  const { engine, rowsResult, state: given, onState, onNarrow, tableOf, checkPrices } = props
   // Codes have no price of their own.
   const isKnown = (figure: FigureColumn) =>
     !rowsResult.items.areGiven || rowsResult.figures[figure] !== undefined
@@ -78,9 +82,18 @@ function Panels({ engine, rowsResult, state: given, onState, onNarrow, checkPric
         {...{ engine, rowsResult, figure, onChange, onNarrow, checkPrices }}
         state={given}
       />
-      {across !== '' && (
-        <PivotPanel {...{ engine, rowsResult, onChange, onNarrow }} state={{ ...state, across }} />
-      )}
+      <div className={styles.beside}>
+        {across !== '' && (
+          <PivotPanel
+            {...{ engine, rowsResult, onChange, onNarrow }}
+            state={{ ...state, across }}
+          />
+        )}
+        {/* Beside a top of rows, a filter shows another top. */}
+        {rowsResult.filter.top === null && (
+          <StandOutPanel {...{ engine, rowsResult, tableOf }} state={given} />
+        )}
+      </div>
       {isOwnKnown && <ListedPanel {...{ engine, rowsResult, onNarrow }} />}
       <div className={styles.spread}>
         {spread.map((one) => (

@@ -21,6 +21,9 @@ export const SUMMARY = {
   fewerValues: 'Show fewer',
   listed: 'Products you sell, by category',
   listedBox: 'Products you sell, by category, table',
+  standsOut: 'What stands out',
+  standOutRules: 'How this is chosen',
+  onlyYou: 'Only you sell',
   tryAgain: 'Try again',
 } as const
 
@@ -47,6 +50,11 @@ export function pivotCellNamed(given: {
 /** "Only Northgate": the click on a name in a summary. */
 export function onlyValue(value: string): string {
   return `Only ${value}`
+}
+
+/** "Show 3: Marlowe": the link to the products of something that stands out. */
+export function showProducts(count: number, of: string): string {
+  return `Show ${formatCount(count)}: ${of}`
 }
 
 /** "3 groups under 5 products are hidden": their products count in the last row. */

@@ -119,6 +119,7 @@ export function RowsView(props: Props) {
               state={state.summary}
               onState={change.summary}
               onNarrow={change.narrow}
+              tableOf={change.tableOf}
               isMixed={isMixed}
               checkPrices={
                 rowsResult.market.unasked > 0 &&
