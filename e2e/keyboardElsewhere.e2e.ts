@@ -100,9 +100,7 @@ test(
       note: '',
     }))
     await page.goto(
-      inSmallCatalog(
-        paths.sharedCollection('picked', encodeSharedList({ name: 'Two shirts', entries })),
-      ),
+      inSmallCatalog(paths.sharedCollection(encodeSharedList({ name: 'Two shirts', entries }))),
     )
     await page.getByRole('button', { name: SHARE.start }).click()
     await expect(mainHeading(page)).toHaveText('Two shirts')

@@ -414,7 +414,7 @@ test(
       name: 'Shirts',
       entries: [{ id: oxford.id, country: 'us', note: '' }],
     })
-    await page.goto(inSmallCatalog(paths.sharedCollection('picked', shared)))
+    await page.goto(inSmallCatalog(paths.sharedCollection(shared)))
     await page.getByRole('button', { name: SHARE.start }).click()
     const note = (tab: Page) => tab.getByRole('row').getByRole('textbox')
     const open = (tab: Page) => tab.getByRole('button', { name: /^Add a note/ }).click()

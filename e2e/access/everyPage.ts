@@ -86,7 +86,6 @@ const everyPage = {
   'a shared list': {
     address: () =>
       paths.sharedCollection(
-        'picked',
         encodeSharedList({
           name: 'From a colleague',
           entries: [{ id: oxford.id, country: 'us', note: 'Look at this' }],

@@ -25,7 +25,7 @@ export const linkScenarios: Scenario[] = [
     states: [
       {
         name: 'its codes, one of them none, and its view',
-        at: withWork(paths.sharedCollection('codes'), {
+        at: withWork(paths.sharedCollection(), {
           kind: 'batch',
           name: 'Shirts of July',
           countries: ['us'],
@@ -44,7 +44,7 @@ export const linkScenarios: Scenario[] = [
     states: [
       {
         name: 'a list with notes',
-        at: withWork(paths.sharedCollection('picked'), {
+        at: withWork(paths.sharedCollection(), {
           kind: 'list',
           name: 'From a colleague',
           entries,
@@ -53,7 +53,7 @@ export const linkScenarios: Scenario[] = [
       },
       {
         name: 'a view of a search',
-        at: withWork(paths.sharedCollection('search'), {
+        at: withWork(paths.sharedCollection(), {
           kind: 'set',
           name: 'Cotton shirts',
           countries: ['us'],
@@ -73,7 +73,7 @@ export const linkScenarios: Scenario[] = [
       },
       {
         name: 'a view of a list',
-        at: withWork(paths.sharedCollection('search'), {
+        at: withWork(paths.sharedCollection(), {
           kind: 'set',
           name: 'From a colleague',
           countries: ['us'],
@@ -85,7 +85,7 @@ export const linkScenarios: Scenario[] = [
       },
       {
         name: 'a link that was cut',
-        at: `${inSmallCatalog(paths.sharedCollection('codes'))}#1.q1b`,
+        at: `${inSmallCatalog(paths.sharedCollection())}#1.q1b`,
         isReady: shows('heading', 'This link is damaged'),
       },
     ],

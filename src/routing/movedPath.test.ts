@@ -5,15 +5,17 @@ it.each([
   ['/batch', '/collections/new'],
   ['/batch/', '/collections/new'],
   ['/batch/k4x', '/collections/k4x'],
-  ['/batch/shared', '/collections/shared/codes'],
+  ['/batch/shared', '/collections/shared'],
   ['/lists', '/collections'],
   ['/lists/a%2Fb', '/collections/a%2Fb'],
-  ['/lists/shared', '/collections/shared/picked'],
+  ['/lists/shared', '/collections/shared'],
   ['/workbench', '/collections'],
   ['/Workbench/k4x/', '/collections/k4x'],
-  ['/workbench/shared', '/collections/shared/search'],
+  ['/workbench/shared', '/collections/shared'],
+  ['/collections/shared/codes', '/collections/shared'],
+  ['/collections/Shared/picked/', '/collections/Shared'],
+  ['/collections/shared/search', '/collections/shared'],
   ['/map', '/assortment'],
-  ['/Brands/Pale%20Harbour', '/assortment/brands/Pale%20Harbour'],
   ['/brands/', '/assortment/brands'],
   ['/watch', '/alerts'],
   ['/again', '/changes'],
@@ -39,9 +41,23 @@ it.each([
 })
 
 it.each([
+  ['/Brands/Pale%20Harbour', '', '?brand=Pale+Harbour'],
+  [
+    '/assortment/brands/Pale%20Harbour/',
+    '?country=us&demo=slow',
+    '?brand=Pale+Harbour&country=us&demo=slow',
+  ],
+  ['/assortment/brands/A%2FB', '?brand=other', '?brand=A%2FB'],
+])('leads from %s%s to the page of the brand', (path, search, now) => {
+  expect(movedAddress(path, search)).toEqual({ pathname: '/assortment/brands', search: now })
+})
+
+it.each([
   '/',
   '/collections',
   '/collections/k4x',
+  '/collections/shared',
+  '/assortment/brands',
   '/search',
   '/batches',
   '//batch',

@@ -1,8 +1,8 @@
 /** Addresses of earlier versions, in links that were saved or sent: each leads to the page that has taken its place. */
+import { matchPath } from './matchPath.ts'
 
-const SHARED = { batch: 'codes', lists: 'picked', workbench: 'search' } as const
-
-const isEarlier = (part: string): part is keyof typeof SHARED => Object.hasOwn(SHARED, part)
+/** Collections of one source each: codes, products picked by hand, results of searches. */
+const EARLIER: ReadonlySet<string> = new Set(['batch', 'lists', 'workbench'])
 
 /** Pages that only have another name; what follows it in the path stays. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
@@ -15,11 +15,9 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * `/map`, `/brands/BRAND`, `/watch`, `/again/ID`, `/price-list` and `/your-catalog` have been renamed.
- *
- * `/batch` and `/batch/ID` had codes, `/lists` and `/lists/ID` products picked by hand, `/collection`, `/collection/ID` and
- * `/collection/ID/changes` the results of searches; `/shared` after each stood for a link that carries the content itself.
- * Null where the path has not moved.
+ * `/map`, `/brands/BRAND`, `/watch`, `/again/ID`, `/price-list` and `/your-catalog` have been renamed; `/batch/ID`,
+ * `/lists/ID` and `/workbench/ID` are collections, `/shared` after each a link that carries the content itself. Null where
+ * the path has not moved.
  */
 function movedPath(pathname: string): string | null {
   const [, kind = '', ...rest] = pathname
@@ -28,12 +26,8 @@ function movedPath(pathname: string): string | null {
   const parts = rest.filter((part) => part !== '')
   const renamed = RENAMED.get(kind)
   if (renamed !== undefined) return [renamed, ...parts].join('/')
-  if (!isEarlier(kind)) return null
-  const [id] = parts
-  if (id === undefined) return kind === 'batch' ? '/collections/new' : '/collections'
-  if (id.toLowerCase() === 'shared' && parts.length === 1) {
-    return `/collections/shared/${SHARED[kind]}`
-  }
+  if (!EARLIER.has(kind)) return null
+  if (kind === 'batch' && parts.length === 0) return '/collections/new'
   return ['/collections', ...parts].join('/')
 }
 
@@ -42,9 +36,22 @@ const ROWS = /^(\/collections\/)(?:batch|list)(?::|%3A)(.+)$/i
 
 const CHANGES = /^(\/collections\/[^/]+)\/changes\/?$/i
 
+/** The kind of what a link carries stood in its path, and stands in what it carries. */
+const SHARED = /^(\/collections\/shared)\/(?:codes|picked|search)\/*$/i
+
+const BRANDS = '/assortment/brands'
+
+/** The query with a parameter before the others, once. */
+function withFirst(search: string, name: string, value: string): string {
+  const given = new URLSearchParams(search)
+  given.delete(name)
+  return `?${new URLSearchParams([[name, value], ...given]).toString()}`
+}
+
 /**
  * The address of today for one of an earlier version, without its fragment; null where it has not moved. `search` is the
- * query with its `?`, or ''. Changes were a page of their own, and are a view of their collection.
+ * query with its `?`, or ''. Changes were a page of their own, and are a view of their collection; the name of a brand stood in
+ * the path.
  */
 export function movedAddress(
   pathname: string,
@@ -53,11 +60,12 @@ export function movedAddress(
   const path = movedPath(pathname) ?? pathname
   const [, collection] = CHANGES.exec(path) ?? []
   if (collection !== undefined) {
-    const given = new URLSearchParams(search)
-    given.delete('view')
-    const rest = given.toString()
-    return { pathname: collection, search: `?view=changes${rest === '' ? '' : `&${rest}`}` }
+    return { pathname: collection, search: withFirst(search, 'view', 'changes') }
   }
+  const brand = matchPath(`${BRANDS}/:brand`, path)?.brand
+  if (brand !== undefined) return { pathname: BRANDS, search: withFirst(search, 'brand', brand) }
+  const [, shared] = SHARED.exec(path) ?? []
+  if (shared !== undefined) return { pathname: shared, search }
   const [, start, rest] = ROWS.exec(path) ?? []
   if (start !== undefined && rest !== undefined) return { pathname: start + rest, search }
   return path === pathname ? null : { pathname: path, search }

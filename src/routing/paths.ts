@@ -42,9 +42,8 @@ export const paths = {
   /** `state` as the page of its kind writes it: `encodeCollectionView`. */
   collection: (id: string, state = new URLSearchParams()) =>
     address(`/collections/${segment(id)}`, state),
-  /** A collection that is carried by the link itself (`share/`), by where its products come from. */
-  sharedCollection: (source: 'search' | 'codes' | 'picked', state = new URLSearchParams()) =>
-    address(`/collections/shared/${source}`, state),
+  /** A collection that is carried by the link itself (`share/`), behind its `#`; `state` as the oldest links have it. */
+  sharedCollection: (state = new URLSearchParams()) => address('/collections/shared', state),
   /** The Changes view of a collection; `state` as `encodeChanges` writes it. */
   changes: (id: string, state = new URLSearchParams({ view: 'changes' })) =>
     address(`/collections/${segment(id)}`, state),
@@ -52,10 +51,8 @@ export const paths = {
   history: (id: string, state = new URLSearchParams({ view: 'history' })) =>
     address(`/collections/${segment(id)}`, state),
   /** Without a name, the page where one is chosen. */
-  brand: (name = '', state: BrandState = { countries: [] }) => {
-    const rest = name.trim() === '' ? '' : `/${segment(name.trim())}`
-    return address(`/assortment/brands${rest}`, encodeBrand(state))
-  },
+  brand: (name = '', { countries }: Pick<BrandState, 'countries'> = { countries: [] }) =>
+    address('/assortment/brands', encodeBrand({ brand: name, countries })),
   /** What an update of all collections found; without its id, the last one, and what the next one updates. */
   again: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
   /** `state` as `encodeCompare` writes it. */

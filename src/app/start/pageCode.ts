@@ -98,29 +98,7 @@ const pages = {
     action: 'at the foot',
     milestones: [],
   },
-  '/collections/shared/codes': {
-    load: async () => ({
-      Page: (await import('@/pages/collection/link/SharedCollectionPage.tsx')).SharedCodesPage,
-    }),
-    heading: PAGES.collection,
-    answer: 'whole page',
-    filters: 'none',
-    firstScreen: 'answer',
-    action: 'in its place',
-    milestones: [],
-  },
-  '/collections/shared/picked': {
-    load: async () => ({
-      Page: (await import('@/pages/collection/link/SharedPickedPage.tsx')).SharedPickedPage,
-    }),
-    heading: PAGES.collection,
-    answer: 'whole page',
-    filters: 'none',
-    firstScreen: 'answer',
-    action: 'in its place',
-    milestones: [],
-  },
-  '/collections/shared/search': {
+  '/collections/shared': {
     load: async () => ({
       Page: (await import('@/pages/collection/link/SharedCollectionPage.tsx')).SharedCollectionPage,
     }),
@@ -180,7 +158,7 @@ const pages = {
     action: 'at the foot',
     milestones: ['map'],
   },
-  '/assortment/brands/:brand?': {
+  '/assortment/brands': {
     load: async () => ({ Page: (await import('@/pages/brand/BrandPage.tsx')).BrandPage }),
     heading: PAGES.brand,
     answer: 'its own part',

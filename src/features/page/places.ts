@@ -114,7 +114,6 @@ const PLACES: readonly Place[] = [
     in: 'menu',
     key: 'n',
     path: '/assortment/brands',
-    inside: /^\/assortment\/brands\//,
     to: ({ countries }) => paths.brand('', { countries }),
   },
   {

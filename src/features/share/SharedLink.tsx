@@ -14,18 +14,18 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { Link } from '@/routing/Link.tsx'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
-import type { Shared, SharedKind } from './sharedWork.ts'
+import type { Shared } from './sharedWork.ts'
 import { readLink, type ReadLink } from './shareLink.ts'
 import styles from './SharedLink.module.css'
 
 /** What the end of the address carries. */
-export function useSharedLink<Kind extends SharedKind>(kind: Kind): ReadLink<Kind> {
+export function useSharedLink(): ReadLink {
   const { hash } = useLocation()
-  return useMemo(() => readLink(hash, kind), [hash, kind])
+  return useMemo(() => readLink(hash), [hash])
 }
 
 type RefusedProps = {
-  read: Extract<ReadLink<SharedKind>, { kind: 'refused' }>
+  read: Extract<ReadLink, { kind: 'refused' }>
   /** Where one can go on. */
   others: { to: string; label: string }
 }

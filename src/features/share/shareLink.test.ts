@@ -72,8 +72,8 @@ const linkOf = (shared: Shared): string => {
   return written.fragment
 }
 const whole = (given: object) => `#${pack(JSON.stringify({ at: 1, isDemo: false, work: given }))}`
-const refusal = (hash: string, kind: SharedKind = 'batch') => {
-  const read = readLink(hash, kind)
+const refusal = (hash: string) => {
+  const read = readLink(hash)
   return read.kind === 'refused' ? read.title : 'read'
 }
 
@@ -94,7 +94,7 @@ describe('a link', () => {
         fc.nat(),
         fc.boolean(),
         (work, at, isDemo) => {
-          expect(readLink(linkOf({ at, isDemo, work }), kind)).toEqual({
+          expect(readLink(linkOf({ at, isDemo, work }))).toEqual({
             kind: 'shared',
             shared: { at, isDemo },
             work,
@@ -115,7 +115,7 @@ describe('a link', () => {
       work: { ...aCodesCollection, lines },
     })
     expect(written.length).toBeLessThan(10_000)
-    expect(readLink(written, 'batch')).toMatchObject({ work: { lines } })
+    expect(readLink(written)).toMatchObject({ work: { lines } })
   })
 
   it('says how long it would be where it is too long', () => {
@@ -136,9 +136,6 @@ describe('a link', () => {
     expect(
       refusal(linkOf({ at: 1, isDemo: false, work: aCodesCollection }).replace('#1', '#2')),
     ).toBe('This link needs a newer version of the app')
-    expect(refusal(linkOf({ at: 1, isDemo: false, work: aCodesCollection }), 'list')).toBe(
-      'This link is for a collection',
-    )
   })
 
   it.each([
@@ -156,16 +153,11 @@ describe('a link', () => {
       { kind: 'list', name: '', entries: [{ id: '..', country: 'us', note: '' }] },
     ],
   ])('is refused where it holds %s', (_what, given) => {
-    expect(refusal(whole(given), 'kind' in given && given.kind === 'list' ? 'list' : 'batch')).toBe(
-      'This link is damaged',
-    )
+    expect(refusal(whole(given))).toBe('This link is damaged')
   })
 
   it('is read without what it has too much', () => {
-    const read = readLink(
-      whole({ ...aCodesCollection, apiKey: 'secret', name: ` two\n lines ` }),
-      'batch',
-    )
+    const read = readLink(whole({ ...aCodesCollection, apiKey: 'secret', name: ` two\n lines ` }))
     expect(read).toMatchObject({ kind: 'shared', work: { ...aCodesCollection, name: 'two lines' } })
     expect(JSON.stringify(read)).not.toContain('secret')
   })

@@ -1,7 +1,7 @@
 /** From what is on a page to the end of its link, and back. What stands behind the `#` is sent to no server. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { MOST_PACKED, pack, unpack } from './packed.ts'
-import { readShared, type Shared, type SharedKind, type SharedOf } from './sharedWork.ts'
+import { readShared, type Shared, type SharedWork } from './sharedWork.ts'
 
 export type WrittenLink =
   | { kind: 'fragment'; fragment: string }
@@ -16,8 +16,8 @@ export function writeShared(shared: Shared): WrittenLink {
     : { kind: 'fragment', fragment }
 }
 
-export type ReadLink<Kind extends SharedKind> =
-  | { kind: 'shared'; shared: Omit<Shared, 'work'>; work: SharedOf<Kind> }
+export type ReadLink =
+  | { kind: 'shared'; shared: Omit<Shared, 'work'>; work: SharedWork }
   | { kind: 'refused'; title: string; says: string }
 
 const REFUSED = {
@@ -36,14 +36,8 @@ const REFUSED = {
   ],
 } as const
 
-const NAMES: Record<SharedKind, string> = {
-  batch: 'a collection',
-  list: 'a collection',
-  set: 'a view of a collection',
-}
-
-/** `hash` as the address has it; `kind` is what the page can open. */
-export function readLink<Kind extends SharedKind>(hash: string, kind: Kind): ReadLink<Kind> {
+/** `hash` as the address has it. */
+export function readLink(hash: string): ReadLink {
   const read = unpack(hash.replace(/^#/, ''))
   const shared = read.kind === 'text' ? readShared(read.text) : null
   if (shared === null) {
@@ -51,16 +45,5 @@ export function readLink<Kind extends SharedKind>(hash: string, kind: Kind): Rea
     return { kind: 'refused', title, says }
   }
   const { work, ...about } = shared
-  if (!isOf(work, kind)) {
-    return {
-      kind: 'refused',
-      title: `This link is for ${NAMES[work.kind]}`,
-      says: `Its address is for ${NAMES[kind]}. Ask the sender for a new link.`,
-    }
-  }
   return { kind: 'shared', shared: about, work }
-}
-
-function isOf<Kind extends SharedKind>(work: Shared['work'], kind: Kind): work is SharedOf<Kind> {
-  return work.kind === kind
 }

@@ -74,6 +74,13 @@ it('a brand is chosen among those already saved, and stands in the address', asy
   expect(address()).toBe(paths.brand('Marlowe', us))
 })
 
+it('a brand opens from an address of before, in which its name stood in the path', async () => {
+  await saveCollection('one', { 0: { A: 40 } })
+  renderAt('/brands/marlowe?country=us')
+  expect(await screen.findByRole('heading', { name: 'Marlowe', level: 1 })).toBeVisible()
+  expect(address()).toBe('/assortment/brands?brand=marlowe&country=us')
+})
+
 it('a brand that is kept in no set of the country says so in its place', async () => {
   renderAt(paths.brand('Marlowe', us))
   expect(await screen.findByText(/^No prices saved in US/)).toBeVisible()

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import Tag from 'lucide-react/icons/tag'
-import { useParams } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
@@ -29,7 +28,6 @@ import styles from './BrandPage.module.css'
 
 /** What a brand cost over everything that is stored: one part for each country. */
 export function BrandPage() {
-  const { brand: requested = '' } = useParams()
   const { state, corrections } = useUrlState(decodeBrand, encodeBrand)
   const { id } = useConnection()
   const aliases = useAliases()
@@ -37,7 +35,7 @@ export function BrandPage() {
   const { data: brands, isError } = useQuery(brandsQuery(id, aliases))
   const keyOf = groupKeys(aliases.brand)
   // It may be written otherwise in a link, and may be stored no more.
-  const brand = brands?.find((name) => keyOf(name) === keyOf(requested)) ?? requested
+  const brand = brands?.find((name) => keyOf(name) === keyOf(state.brand)) ?? state.brand
   usePageTitle(brand === '' ? null : `${brand}, price history`)
   const searchIt: PageAction = {
     key: 'search',

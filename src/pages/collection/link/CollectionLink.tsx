@@ -143,7 +143,7 @@ function Made({ collection, version, state, rowsResult, market, hasEarlier, areR
   return (
     <CopyLinkPanel
       isCopiedOnClick
-      to={paths.sharedCollection('search')}
+      to={paths.sharedCollection()}
       work={work}
       carries={`${CARRIES[collection.source.kind]}${withNotes ? ' with notes' : ''}, ${view}${ownMerchants.length > 0 ? ', and your merchant' : ''}`}
       lacks={lackingInWords({

@@ -7,7 +7,6 @@ import { marketGroups } from '@/api/countryGroups.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { readLines } from '@/domain/codes/inputLines.ts'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 import { columnLabels } from '@/domain/columns/columns.ts'
@@ -19,8 +18,8 @@ import { useLoadCost } from '@/features/job-progress/load/useLoadCost.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { useOwnMerchants } from '@/features/settings/useOwnMerchants.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
-import { SharedLinkRefused, SharedPreview, useSharedLink } from '@/features/share/SharedLink.tsx'
-import type { Shared, SharedKind, SharedOf } from '@/features/share/sharedWork.ts'
+import { SharedPreview } from '@/features/share/SharedLink.tsx'
+import type { Shared, SharedOf } from '@/features/share/sharedWork.ts'
 import { newCodes } from '@/jobs/codes/newCodes.ts'
 import { startCodes } from '@/jobs/codes/startCodes.ts'
 import { startSet } from '@/jobs/load/startVersionLoad.ts'
@@ -44,33 +43,10 @@ import { paths } from '@/routing/paths.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { collectionsQuery } from '@/storage/queries/collectionsQuery.ts'
-import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { productsFromLink, SHARE, viewFromLink } from '@/words/shareNames.ts'
-import { asCollection } from './earlierWork.ts'
 import { lackingInWords } from './linkWords.ts'
 import { requestCheck } from './requestedChecks.ts'
-import styles from './SharedCollectionPage.module.css'
-import pageStyles from '@/pages/collection/SearchCollection.module.css'
-
-/** A collection in a link, by what its address says that it carries: what it has, and one click that opens the same rows in the same way. */
-export function SharedCollectionPage({ kind = 'set' }: { kind?: SharedKind }) {
-  const read = useSharedLink(kind)
-  return (
-    <Frame className={pageStyles.alone}>
-      {read.kind === 'shared' ? (
-        <Preview shared={read.shared} work={asCollection(read.work)} />
-      ) : (
-        <SharedLinkRefused
-          read={read}
-          others={{ to: paths.collections(), label: COLLECTIONS.all }}
-        />
-      )}
-    </Frame>
-  )
-}
-
-/** Codes in a link of an earlier release. */
-export const SharedCodesPage = () => <SharedCollectionPage kind="batch" />
+import styles from './LinkPreview.module.css'
 
 type Source = SharedOf<'set'>['source']
 
@@ -160,14 +136,14 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
   return load({ kind: 'codes', collectionId: id })
 }
 
-export type PreviewProps = {
+export type LinkPreviewProps = {
   /** When and where it was made; null where the link does not say so. */
   shared: Pick<Shared, 'at' | 'isDemo'> | null
   work: SharedOf<'set'>
 }
 
 /** What a link has, before anything of it is loaded. */
-export function Preview({ shared, work }: PreviewProps) {
+export function LinkPreview({ shared, work }: LinkPreviewProps) {
   const {
     name,
     countries,

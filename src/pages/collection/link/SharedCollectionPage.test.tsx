@@ -163,8 +163,31 @@ describe('a collection view from a link', () => {
     await deleteCollection(connectionId, 'b2')
   })
 
+  it('opens from an address of before, in which the path said of what kind it is', async () => {
+    const work: SharedOf<'list'> = {
+      kind: 'list',
+      name: 'Autumn',
+      entries: [{ id: 'X', country: 'us', note: '' }],
+    }
+    const written = writeShared({ at: 1, isDemo: true, work })
+    if (written.kind === 'too long') throw new Error('It is too long for a link.')
+    for (const path of ['/collections/shared/picked', '/lists/shared']) {
+      const { unmount } = renderAt(path + written.fragment)
+      const name = '“Autumn”, 1 product from a link'
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+      expect(address()).toBe('/collections/shared')
+      expect(window.location.hash).toBe(written.fragment)
+      unmount()
+    }
+  })
+
+  it('says so where it has nothing', async () => {
+    renderAt('/collections/shared')
+    expect(await screen.findByRole('heading', { name: 'This link has no products' })).toBeVisible()
+  })
+
   it('says so where it is damaged', async () => {
-    renderAt('/collections/shared/search#1.AAAA.00000000')
+    renderAt('/collections/shared#1.AAAA.00000000')
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
   })
 
@@ -199,7 +222,7 @@ describe('a collection view from a link', () => {
         return heads.map((head) => head.textContent)
       })
     }
-    const first = renderAt(`/collections/shared/search${fragment.fragment}`)
+    const first = renderAt(`/collections/shared${fragment.fragment}`)
     await first.user.click(await start())
     await loaded()
     const sent = await names()

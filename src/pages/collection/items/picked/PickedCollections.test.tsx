@@ -128,7 +128,7 @@ describe('an import', () => {
 describe('picked products in a link', () => {
   it('are named before anything is loaded, and become a collection at one click', async () => {
     const { user } = renderAt(
-      `/collections/shared/picked?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
+      `/collections/shared?name=For+you&country=us&id=${OXFORD}&note=ask+why&id=x`,
     )
     expect(
       await screen.findByRole('heading', { level: 1, name: '“For you”, 2 products from a link' }),
@@ -169,14 +169,14 @@ describe('picked products in a link', () => {
   })
 
   it('says so where the link is damaged', async () => {
-    const { user } = renderAt('/collections/shared/picked#1.AAAA.00000000')
+    const { user } = renderAt('/collections/shared#1.AAAA.00000000')
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'All collections' }))
     await waitFor(() => expect(address()).toBe('/collections'))
   })
 
   it('says so where the link has none', async () => {
-    renderAt('/collections/shared/picked?country=us')
+    renderAt('/collections/shared?country=us')
     expect(await screen.findByRole('heading', { name: 'This link has no products' })).toBeVisible()
   })
 })
