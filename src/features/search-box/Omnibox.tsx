@@ -15,7 +15,7 @@ import {
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
-import { optionId } from '@/components/ui/fields/optionId.ts'
+import { comboboxAttributes, nextOption, optionId } from '@/components/ui/fields/combobox.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
@@ -131,13 +131,13 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
       else write('')
       return
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || event.altKey) return
+    const next = nextOption(event, active, rows.length)
+    if (next === null) return
     event.preventDefault()
-    const next = open && rows.length > 0 ? (active + step + rows.length) % rows.length : 0
+    const shown = open ? next : 0
     setOpen(true)
-    setActive(next)
-    reading?.showOption(optionId(listId, next))
+    setActive(shown)
+    reading?.showOption(optionId(listId, shown))
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').trim()
@@ -183,15 +183,11 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
             <input
               ref={input}
               type="text"
-              role="combobox"
+              {...comboboxAttributes(listId, listed, active)}
               className={styles.input}
               style={cssVars({ '--value': `${Math.min(text.length + 1, 60)}ch` })}
               aria-label={PLACEHOLDER}
               aria-describedby={`${id}kind ${id}does`}
-              aria-autocomplete="list"
-              aria-expanded={listed}
-              aria-controls={listed ? listId : undefined}
-              aria-activedescendant={listed ? optionId(listId, active) : undefined}
               placeholder={PLACEHOLDER}
               autoComplete="off"
               autoCapitalize="none"

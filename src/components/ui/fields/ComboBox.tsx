@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { foldText, searchWords } from '@/lib/text/spelling.ts'
-import { optionId } from './optionId.ts'
+import { comboboxAttributes, nextOption } from './combobox.ts'
 import { TextField } from './TextField.tsx'
 import styles from './ComboBox.module.css'
 
@@ -47,7 +47,6 @@ function matching(options: readonly string[], text: string): Option[] {
 /**
  * A text field with the values that match what is typed: Enter uses the first, or the one that the arrow keys chose. The list
  * is the app's own, because the browser's does not let Enter use a value that nobody has chosen.
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hideLabel = false, placeholder, value, options, clearLabel } = props
@@ -80,15 +79,11 @@ export function ComboBox(props: ComboBoxProps) {
       close()
       return
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || event.altKey) return
+    const next = nextOption(event, active, list.length)
+    if (next === null) return
     event.preventDefault()
-    if (!isOpen) {
-      setOpen(true)
-      return
-    }
-    const next = active < 0 && step < 0 ? list.length - 1 : active + step
-    setChosen((next + list.length) % Math.max(list.length, 1))
+    if (isOpen) setChosen(next)
+    else setOpen(true)
   }
   const isListed = list.length > 0
   return (
@@ -119,12 +114,7 @@ export function ComboBox(props: ComboBoxProps) {
         // A click on an option does not move the focus.
         onBlur={close}
         onClick={() => setOpen(true)}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input with a list of its own
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isListed}
-        aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
+        {...comboboxAttributes(listId, isListed, active)}
         enterKeyHint="search"
         dir="auto"
       />

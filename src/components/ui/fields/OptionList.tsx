@@ -2,7 +2,7 @@
    input with headings and lines of several parts, so roles make one; the input, which keeps the focus, handles its keys */
 import type { ReactNode } from 'react'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { optionId } from './optionId.ts'
+import { optionId } from './combobox.ts'
 import styles from './OptionList.module.css'
 
 export type OptionLine = {

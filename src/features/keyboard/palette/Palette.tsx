@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
-import { optionId } from '@/components/ui/fields/optionId.ts'
+import { comboboxAttributes, nextOption, optionId } from '@/components/ui/fields/combobox.ts'
 import { OptionList, type OptionLine } from '@/components/ui/fields/OptionList.tsx'
 import { announce, LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
 import { KeyCaps } from '@/features/keyboard/KeyCaps.tsx'
@@ -95,10 +95,9 @@ export function Palette({ places, onClose }: Props) {
       event.preventDefault()
       run(shown[at])
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-    if (step === undefined || shown.length === 0) return
+    const next = nextOption(event, at, shown.length)
+    if (next === null || shown.length === 0) return
     event.preventDefault()
-    const next = (at + step + shown.length) % shown.length
     goTo(next)
     document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
   }
@@ -120,13 +119,9 @@ export function Palette({ places, onClose }: Props) {
         <Search />
         <input
           type="text"
-          role="combobox"
+          {...comboboxAttributes(id, shown.length > 0, at)}
           className={styles.input}
           aria-label={KEYBOARD.find}
-          aria-autocomplete="list"
-          aria-expanded={shown.length > 0}
-          aria-controls={shown.length > 0 ? id : undefined}
-          aria-activedescendant={shown.length > 0 ? optionId(id, at) : undefined}
           placeholder={KEYBOARD.find}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { optionId } from '@/components/ui/fields/optionId.ts'
+import { comboboxAttributes, nextOption, optionId } from '@/components/ui/fields/combobox.ts'
 import { OptionList } from '@/components/ui/fields/OptionList.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { HISTORY, productsFound } from '@/domain/changes/changesNames.ts'
@@ -52,12 +52,8 @@ export function ItemSearch({ find, onChoose }: Props) {
     setText('')
     onChoose(key)
   }
-  const goTo = (place: number) => {
-    setActive(place)
-    document.getElementById(optionId(id, place))?.scrollIntoView({ block: 'nearest' })
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const next = nextOption(event, at, items.length)
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
       setOpen(false)
@@ -65,10 +61,12 @@ export function ItemSearch({ find, onChoose }: Props) {
       event.preventDefault()
       const item = items[at]
       if (item) choose(item)
-    } else if (step !== undefined && found !== null && items.length > 0) {
+    } else if (next !== null && items.length > 0) {
       event.preventDefault()
-      if (isShown) goTo((at + step + items.length) % items.length)
-      else setOpen(true)
+      setOpen(true)
+      if (!isShown) return
+      setActive(next)
+      document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
     }
   }
   return (
@@ -82,13 +80,9 @@ export function ItemSearch({ find, onChoose }: Props) {
         <Search />
         <input
           type="text"
-          role="combobox"
+          {...comboboxAttributes(id, isShown && items.length > 0, at)}
           aria-label={HISTORY.find}
           placeholder={HISTORY.find}
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={isShown && items.length > 0 ? id : undefined}
-          aria-activedescendant={isShown && items.length > 0 ? optionId(id, at) : undefined}
           autoComplete="off"
           value={text}
           onChange={(event) => {
