@@ -50,6 +50,6 @@ export async function measure(report: Report): Promise<void> {
     await measureLargePages(page, report)
   })
   report.note(
-    'Heap, nodes and listeners after collecting what can be freed. A hidden tab is told that it is hidden, but its timers are not slowed down as a browser would. Tasks count by the processor: the clock runs on while other programs have it. Tables of fifty thousand rows stand in the section `workbench`, a batch of ten thousand in `batch`.',
+    'Heap, nodes and listeners after collecting what can be freed. A hidden tab is told that it is hidden, but its timers are not slowed down as a browser would. Tasks count by the processor: the clock runs on while other programs have it. Tables of fifty thousand rows stand in the section `collectionRows`, a collection of ten thousand codes in `codes`.',
   )
 }

@@ -51,8 +51,8 @@ const pages = {
   Product: { address: addresses.product, parts: whole },
   'EAN prices': { address: addresses.ean, parts: whole },
   Resolve: { address: addresses.resolve, parts: whole },
-  Batch: { address: paths.newCollection(), parts: whole },
-  Workbench: { address: paths.collections(), parts: whole },
+  'New collection': { address: paths.newCollection(), parts: whole },
+  Collections: { address: paths.collections(), parts: whole },
 } satisfies Record<string, { address: string; parts: Parts }>
 
 const peer = {

@@ -1,4 +1,4 @@
-/** The longest task of the page where there is most to draw: a facet of 5,000 values, 96 cards. Tables are in the sections `collection` and `batch`. */
+/** The longest task of the page where there is most to draw: a facet of 5,000 values, 96 cards. Tables are in the sections `collectionRows` and `codes`. */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'

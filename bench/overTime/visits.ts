@@ -1,4 +1,4 @@
-/** What stays in memory of a long visit: facets pressed, searches, products, batches. */
+/** What stays in memory of a long visit: facets pressed, searches, products, collections of codes. */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'
@@ -17,7 +17,7 @@ const PRESSES = 350
 const TIMES = 3
 /** Kilobytes of heap an interaction. */
 const LEAST = 1
-const [SEARCHES, PRODUCTS, BATCHES, CODES] = [500, 50, 20, 50]
+const [SEARCHES, PRODUCTS, COLLECTIONS, CODES] = [500, 50, 20, 50]
 /** Megabytes of heap. */
 const MOST = 50
 
@@ -62,13 +62,13 @@ function sold(): { ids: string[]; codes: string[] } {
   const catalog = demoCatalog()
   const ids: string[] = []
   const codes = new Set<string>()
-  for (let at = 0; codes.size < BATCHES * CODES || ids.length < PRODUCTS; at += 1) {
+  for (let at = 0; codes.size < COLLECTIONS * CODES || ids.length < PRODUCTS; at += 1) {
     const { country, product } = catalog.listing(at)
     if (country !== 'us') continue
     if (product.productId) ids.push(product.productId)
     for (const { ean } of product.skuSet ?? []) if (ean) codes.add(ean)
   }
-  return { ids: ids.slice(0, PRODUCTS), codes: [...codes].slice(0, BATCHES * CODES) }
+  return { ids: ids.slice(0, PRODUCTS), codes: [...codes].slice(0, COLLECTIONS * CODES) }
 }
 
 async function runBatch(page: Page, codes: readonly string[]): Promise<void> {
@@ -102,12 +102,12 @@ async function longVisit(page: Page, { say }: Report): Promise<void> {
     ids.map((id) => paths.product(id, { countries: ['us'] })),
   )
   steps.push(await grown())
-  for (let at = 0; at < BATCHES; at += 1) {
+  for (let at = 0; at < COLLECTIONS; at += 1) {
     await runBatch(page, codes.slice(at * CODES, (at + 1) * CODES))
   }
   steps.push(await grown())
   say(
-    `heap more after ${SEARCHES} searches, then ${PRODUCTS} products, then ${BATCHES} batches of ${CODES}`,
+    `heap more after ${SEARCHES} searches, then ${PRODUCTS} products, then ${COLLECTIONS} collections of ${CODES} codes`,
     `${steps.map((step) => step.toFixed(1)).join(', ')} MB`,
     { says: `below ${MOST} MB`, isMet: steps.every((step) => step < MOST) },
   )

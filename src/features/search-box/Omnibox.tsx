@@ -268,9 +268,9 @@ function EnterHint({ id, text, action, place, className }: EnterHintProps) {
             <span className={styles.words}>
               {action.verb}{' '}
               {action.asks && (
-                <span className={styles.place}>
+                <>
                   in <b>{place}</b>
-                </span>
+                </>
               )}
             </span>
           )}{' '}

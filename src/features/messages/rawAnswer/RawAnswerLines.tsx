@@ -169,7 +169,7 @@ function RawAnswerLine(props: Props) {
       {'  '.repeat(Math.min(depth, 100))}
       {key !== null && <span>{key}: </span>}
       <span className={styles[kind]}>{cut ? value.slice(0, MOST_SHOWN) : value}</span>
-      {isFolded && closing && <span className={styles.open}>{` … ${closing.value}`}</span>}
+      {isFolded && closing && ` … ${closing.value}`}
       {(isFolded ? closing?.comma : comma) && ','}
       {cut && (
         <span className={styles.aside}>

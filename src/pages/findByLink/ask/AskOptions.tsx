@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
-import { classes } from '@/components/ui/styles/classes.ts'
 import { Undocumented } from '@/features/products/values/Undocumented.tsx'
 import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import type { Strict } from '@/routing/states/resolveState.ts'
@@ -33,7 +32,7 @@ export function LookupOptions({ form, layout, children }: Props) {
   const isDeveloper = useDeveloper()
   const wire = <WireOptions form={form}>{children}</WireOptions>
   return (
-    <div className={classes(styles.options, styles[layout])}>
+    <div className={styles[layout]}>
       <div className={styles.option}>
         <TextField
           label={NAMES.merchant}

@@ -1,4 +1,4 @@
-/** `npm run bench -- batch`: ten thousand codes through the built app on its demo service, beside the same requests without the app. */
+/** `npm run bench -- codes`: ten thousand codes through the built app on its demo service, beside the same requests without the app. */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'

@@ -1,4 +1,4 @@
-/** `npm run bench -- collection`: fifty thousand rows loaded, sorted, narrowed, summed up and scrolled in the built app on its demo service. */
+/** `npm run bench -- collectionRows`: fifty thousand rows loaded, sorted, narrowed, summed up and scrolled in the built app on its demo service. */
 import type { Page } from 'playwright'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { paths } from '@/routing/paths.ts'
