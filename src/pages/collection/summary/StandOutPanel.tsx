@@ -43,7 +43,6 @@ export function StandOutPanel({ engine, rowsResult, state, tableOf }: Props) {
   if (says === null && isNothing) return null
   return (
     <Panel
-      className={styles.panel}
       title={SUMMARY.standsOut}
       actions={
         <Popover
