@@ -5,6 +5,7 @@ import type { FigureColumn } from '@/domain/columns/columns.ts'
 import { formatBound } from '@/domain/columns/formats.ts'
 import type { Bin, RowsResult, RowEngine, RowFilter } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { AnswerBox } from './AnswerBox.tsx'
@@ -53,7 +54,7 @@ export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Prop
                 bars={bins.map((bin, at) => ({
                   label: rangeOf(figure, bin, at === bins.length - 1),
                   value: bin.remaining,
-                  text: `${formatCount(bin.remaining)} ${bin.remaining === 1 ? 'row' : 'rows'}`,
+                  text: plural(bin.remaining, 'row'),
                 }))}
                 onChoose={(at) => {
                   const bin = bins[at]

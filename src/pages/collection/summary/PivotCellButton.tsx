@@ -6,6 +6,7 @@ import type { PivotCell } from '@/domain/rows/rowView.ts'
 import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { labelled } from '@/lib/text/labelled.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { measured } from './measured.ts'
 import type { CellMark } from './pivotMarks.ts'
 import { pivotCellNamed } from './summaryNames.ts'
@@ -26,7 +27,7 @@ type Props = {
   onPress: () => void
 }
 
-const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const rowsOf = (count: number) => plural(count, 'row')
 
 /** One figure of the heat table, and how many rows it was made of; a click shows these rows. */
 export function PivotCellButton({

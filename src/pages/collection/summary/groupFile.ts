@@ -48,9 +48,7 @@ export function groupFile(given: Given): ExportSource<GroupLine> {
       `${plural(groups.all.rows, 'product')}, of which ${formatCount(groups.all.n)} have a value; the last row is of all of them`,
       ...(hidden === 0
         ? []
-        : [
-            `Left out: ${formatCount(hidden)} ${hidden === 1 ? 'group' : 'groups'} under ${plural(least, 'product')}`,
-          ]),
+        : [`Left out: ${plural(hidden, 'group')} under ${plural(least, 'product')}`]),
       ...(groups.all.index === null ? [] : [`Compared with: ${comparedWith}`]),
       `Order: by ${firstInWords(called, sort.down)} first`,
     ],

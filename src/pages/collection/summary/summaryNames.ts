@@ -59,5 +59,5 @@ export function showProducts(count: number, of: string): string {
 
 /** "3 groups under 5 products are hidden": their products count in the last row. */
 export function groupsUnder(groups: number, least: number): string {
-  return `${formatCount(groups)} ${groups === 1 ? 'group' : 'groups'} under ${plural(least, 'product')} hidden; the last row counts them`
+  return `${plural(groups, 'group')} under ${plural(least, 'product')} hidden; the last row counts them`
 }

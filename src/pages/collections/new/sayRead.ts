@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import type { CodesCounts } from '@/domain/codes/planCodes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
+import { plural } from '@/lib/text/plural.ts'
 
 /** Nobody is interrupted while typing. */
 const REST_MS = 800
@@ -10,7 +11,7 @@ const REST_MS = 800
 export function readInWords({ lines, asks, invalid, repeated }: CodesCounts): string | null {
   if (asks === 0) return null
   const parts = [
-    `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'} read`,
+    `${plural(lines, 'line')} read`,
     `${formatCount(asks)} to check`,
     repeated > 0 && `${formatCount(repeated)} duplicates`,
     invalid > 0 && `${formatCount(invalid)} invalid`,
