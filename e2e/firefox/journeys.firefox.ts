@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CODE_CHECK } from '@/words/codesNames.ts'
+import { CODE_CHECK, startOf } from '@/words/codesNames.ts'
 import { removeFilter } from '@/words/names.ts'
 import { addresses, oxford } from '../support/known.ts'
 import { expect, test } from './fixtures.ts'
@@ -35,7 +35,7 @@ test('a batch of fifty is asked, and is there after a reload', async ({ tab }) =
   await tab.open('/')
   await tab.press('button', 'Collection 50 EANs, one per line nothing runs until you click Start')
   await tab.sees('textbox', CODE_CHECK.paste)
-  await tab.press('button', `${CODE_CHECK.start} 50`)
+  await tab.press('button', startOf(50))
   await tab.says('50 of 50')
   await tab.says('Last checked')
   await tab.reload()
